@@ -12019,202 +12019,202 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Our keyword spotter is far slower than its paper says, with the same weights and the same GPU. One pass is 1,000 [kernels](kernel). For each the CPU makes a [launch](launch), 10 µs; the kernel works 5 µs; the next launch [waits](wait) for it. Everybody here wants a faster GPU. Before I pay: where does the time go?</source>
         <extracomment>lab07.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Notre détecteur de mots-clés est bien plus lent que ne le dit son article, avec les mêmes poids et le même GPU. Une passe compte 1 000 [kernels](kernel). Pour chacun, le CPU fait un [lancement](launch), 10 µs ; le kernel travaille 5 µs ; le lancement suivant l’[attend](wait). Tout le monde ici veut un GPU plus rapide. Avant que je paie : où va le temps ?</translation>
     </message>
     <message>
         <source>We move our keyword spotter from an A100 to a Jetson Orin NX, with one user and no batch. One pass is 1,000 [kernels](kernel). On the A100 a [launch](launch) takes 10 µs and a kernel 5 µs; the next launch [waits](wait) for it. Here a launch takes 50 µs. Where does the time go?</source>
         <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nous faisons passer notre détecteur de mots-clés d’un A100 à un Jetson Orin NX, avec un seul utilisateur et sans lot. Une passe compte 1 000 [kernels](kernel). Sur l’A100, un [lancement](launch) prend 10 µs et un kernel 5 µs ; le lancement suivant l’[attend](wait). Ici, un lancement prend 50 µs. Où va le temps ?</translation>
     </message>
     <message>
         <source>Kernel</source>
         <extracomment>lab07.json /acts/0/brief/reading/0/title</extracomment>
-        <translation type="unfinished">Kernel</translation>
+        <translation>Kernel</translation>
     </message>
     <message>
         <source>One small program that runs on the GPU, here for 5 µs.</source>
         <extracomment>lab07.json /acts/0/brief/reading/0/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un petit programme qui s’exécute sur le GPU, ici pendant 5 µs.</translation>
     </message>
     <message>
         <source>Wait</source>
         <extracomment>lab07.json /acts/0/brief/reading/2/title</extracomment>
-        <translation type="unfinished">Attente</translation>
+        <translation>Attente</translation>
     </message>
     <message>
         <source>One side has nothing to do until the other has finished.</source>
         <extracomment>lab07.json /acts/0/brief/reading/2/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un côté n’a rien à faire jusqu’à ce que l’autre ait fini.</translation>
     </message>
     <message>
         <source>Which share of this pass is arithmetic?</source>
         <extracomment>lab07.json /acts/0/predictions/0/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quelle part de cette passe est du calcul ?</translation>
     </message>
     <message>
         <source>1,000 kernels, one after the other</source>
         <extracomment>lab07.json /acts/0/predictions/0/given/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 000 kernels, l’un après l’autre</translation>
     </message>
     <message>
         <source>A launch costs the CPU 10 µs</source>
         <extracomment>lab07.json /acts/0/predictions/0/given/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un lancement coûte 10 µs au CPU</translation>
     </message>
     <message>
         <source>Its kernel works for 5 µs</source>
         <extracomment>lab07.json /acts/0/predictions/0/given/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Son kernel travaille 5 µs</translation>
     </message>
     <message>
         <source>The next launch waits for it</source>
         <extracomment>lab07.json /acts/0/predictions/0/given/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le lancement suivant l’attend</translation>
     </message>
     <message>
         <source>Which traffic and which launches does fusion save?</source>
         <extracomment>lab07.json /acts/1/panels/0/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quel trafic et quels lancements la fusion économise-t-elle ?</translation>
     </message>
     <message>
         <source>After how many calls has compiling paid back?</source>
         <extracomment>lab07.json /acts/1/panels/1/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Après combien d’appels la compilation est-elle amortie ?</translation>
     </message>
     <message>
         <source>Continuum</source>
         <extracomment>lab07.json /acts/1/panels/2/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Continuum</translation>
     </message>
     <message>
         <source>What does each way to run a model gain, and what does it lose?</source>
         <extracomment>lab07.json /acts/1/panels/2/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Que gagne chaque façon d’exécuter un modèle, et que perd-elle ?</translation>
     </message>
     <message>
         <source>Now the team wants to compile every model. On ResNet-50 it works: 2,150 images a second, not 1,450 [as it is](eager), after 30 s of [compiling](compile). But one service has 10 million images a day, another 100 requests an hour. What does [kernel fusion](compiled) really save? When does compiling pay, and where never?</source>
         <extracomment>lab07.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant, l’équipe veut compiler tous les modèles. Sur ResNet-50, ça marche : 2 150 images par seconde, et non 1 450 [tel quel](eager), après 30 s de [compilation](compile). Mais un service a 10 millions d’images par jour, un autre 100 requêtes par heure. Qu’économise vraiment la [fusion de kernels](compiled) ? Quand compiler est-il rentable, et où ne l’est-ce jamais ?</translation>
     </message>
     <message>
         <source>Now the team wants to compile every model on our Jetson Orin NX. On an A100 it works: 2,150 images a second, not 1,450 [as it is](eager), after 30 s of [compiling](compile). Here a device gets 100 requests an hour and starts anew every day. What does [kernel fusion](compiled) save, and when does compiling pay?</source>
         <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant, l’équipe veut compiler tous les modèles sur notre Jetson Orin NX. Sur un A100, ça marche : 2 150 images par seconde, et non 1 450 [tel quel](eager), après 30 s de [compilation](compile). Ici, un appareil reçoit 100 requêtes par heure et redémarre chaque jour. Qu’économise la [fusion de kernels](compiled), et quand compiler est-il rentable ?</translation>
     </message>
     <message>
         <source>As it is</source>
         <extracomment>lab07.json /acts/1/brief/reading/0/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tel quel</translation>
     </message>
     <message>
         <source>Eager mode: Python starts one kernel after the other.</source>
         <extracomment>lab07.json /acts/1/brief/reading/0/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mode eager : Python démarre les kernels l’un après l’autre.</translation>
     </message>
     <message>
         <source>Compiling</source>
         <extracomment>lab07.json /acts/1/brief/reading/1/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Compilation</translation>
     </message>
     <message>
         <source>It happens once, and nothing is served meanwhile.</source>
         <extracomment>lab07.json /acts/1/brief/reading/1/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elle a lieu une seule fois, et rien n’est servi pendant ce temps.</translation>
     </message>
     <message>
         <source>Where did the time of a real run go?</source>
         <extracomment>lab07.json /acts/2/panels/0/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Où est allé le temps d’une exécution réelle ?</translation>
     </message>
     <message>
         <source>How close does the model come to what was measured?</source>
         <extracomment>lab07.json /acts/2/panels/1/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle est-il proche de ce qui a été mesuré ?</translation>
     </message>
     <message>
         <source>You audited a model of a GPU. Now see the real thing: [profiler traces](trace) of GPUs by NVIDIA and AMD. One holds a small BERT on an H100; its [span](span) is what users wait for. Another holds Qwen3 writing one token. Sellers promise a GPU twice as fast. Tell me what the traces say, before you look.</source>
         <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez audité le modèle d’un GPU. Voyez maintenant la réalité : des [traces de profileur](trace) de GPU de NVIDIA et d’AMD. L’une contient un petit BERT sur un H100 ; son [étendue](span) est ce que les utilisateurs attendent. Une autre contient Qwen3 écrivant un token. Des vendeurs promettent un GPU deux fois plus rapide. Dites-moi ce que disent les traces, avant de regarder.</translation>
     </message>
     <message>
         <source>Where does the graph break, and what mends it?</source>
         <extracomment>lab07.json /acts/3/panels/0/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Où le graphe se rompt-il, et qu’est-ce qui y remédie ?</translation>
     </message>
     <message>
         <source>How busy is the GPU, and what keeps it waiting?</source>
         <extracomment>lab07.json /acts/3/panels/1/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quelle est l’activité du GPU, et qu’est-ce qui le fait attendre ?</translation>
     </message>
     <message>
         <source>How often does the loop miss its deadline, and why?</source>
         <extracomment>lab07.json /acts/3/panels/2/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Combien de fois la boucle manque-t-elle son échéance, et pourquoi ?</translation>
     </message>
     <message>
         <source>What does one frame cost in time and energy?</source>
         <extracomment>lab07.json /acts/3/panels/3/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Que coûte une image en temps et en énergie ?</translation>
     </message>
     <message>
         <source>What fits on the chip, and how long does one hop take?</source>
         <extracomment>lab07.json /acts/3/panels/4/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qu’est-ce qui tient sur la puce, et combien de temps prend une trame ?</translation>
     </message>
     <message>
         <source>Our compiler gives up at one of these five lines: the [graph breaks](break). Each break checks [guards](guard) and starts a new graph. Rewriting the line makes it harder to read, and I maintain it. Prove that MFU more than doubles.</source>
         <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Notre compilateur abandonne à l’une de ces cinq lignes : le [graphe se rompt](break). Chaque rupture vérifie des [gardes](guard) et commence un nouveau graphe. Réécrire la ligne la rend plus difficile à lire, et c’est moi qui la maintiens. Prouvez que le MFU fait plus que doubler.</translation>
     </message>
     <message>
         <source>Incident: at batch 1 your eight H100 wait 79 % of the time. Goal: busy for 80 %.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/cloud</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Incident : avec un lot de 1, vos huit H100 attendent 79 % du temps. Objectif : actifs pendant 80 %.</translation>
     </message>
     <message>
         <source>Incident: in one hour the loop missed 3,763 deadlines of 10 ms. Your safety case needs equal loops.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/edge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Incident : en une heure, la boucle a manqué 3 763 échéances de 10 ms. Votre dossier de sûreté exige des boucles égales.</translation>
     </message>
     <message>
         <source>Incident: the battery was empty after one hour, not two. Translation has 0.45 W.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/mobile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Incident : la batterie était vide au bout d’une heure, et non de deux. La traduction dispose de 0,45 W.</translation>
     </message>
     <message>
         <source>Incident: the framework takes 200 MB. You have half a megabyte of flash, 10 ms a hop and 1 mW.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/tiny</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Incident : le framework prend 200 MB. Vous avez un demi-mégaoctet de flash, 10 ms par trame (hop) et 1 mW.</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on an H100. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning the arithmetic moved neither. Is there a [roof](roof) that we do not see? How much do we compute [for each byte](intensity)? And which peak does the dashboard divide by?</source>
         <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nous multiplions des matrices carrées FP16 sur un H100. Le tableau de bord affiche 312 TFLOP/s et un MFU de 15,7 %. Trois semaines d’optimisation du calcul n’ont fait bouger aucun des deux. Y a-t-il un [toit](roof) que nous ne voyons pas ? Combien calculons-nous [par octet](intensity) ? Et par quelle crête le tableau de bord divise-t-il ?</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on a Jetson Orin NX. A dashboard from the data centre shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning moved neither. Can this device reach 312 at all? Where is the [roof](roof) here and on the H100? And which peak does the dashboard divide by?</source>
         <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nous multiplions des matrices carrées FP16 sur un Jetson Orin NX. Un tableau de bord repris du centre de données affiche 312 TFLOP/s et un MFU de 15,7 %. Trois semaines d’optimisation n’ont fait bouger aucun des deux. Cet appareil peut-il seulement atteindre 312 ? Où est le [toit](roof) ici et sur le H100 ? Et par quelle crête le tableau de bord divise-t-il ?</translation>
     </message>
     <message>
         <source>We serve Llama 3 8B on an H100: 80 GB, 3.35 TB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or the element-wise work. How many conversations fit, and how many tokens a second can we reach?</source>
         <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nous servons Llama 3 8B sur un H100 : 80 GB, 3,35 TB/s. Une conversation contient environ 2 000 tokens. Chaque nouveau token a besoin de tous les [poids](weights) et du [cache](cache) de sa conversation. Nous pouvons optimiser un seul kernel : les produits, ou le travail élément par élément. Combien de conversations tiennent, et combien de tokens par seconde pouvons-nous atteindre ?</translation>
     </message>
     <message>
         <source>We serve Llama 3 8B on a Jetson Orin NX: 16 GB, 102.4 GB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or the element-wise work. How many conversations fit, and how many tokens a second can we reach?</source>
         <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nous servons Llama 3 8B sur un Jetson Orin NX : 16 GB, 102,4 GB/s. Une conversation contient environ 2 000 tokens. Chaque nouveau token a besoin de tous les [poids](weights) et du [cache](cache) de sa conversation. Nous pouvons optimiser un seul kernel : les produits, ou le travail élément par élément. Combien de conversations tiennent, et combien de tokens par seconde pouvons-nous atteindre ?</translation>
     </message>
     <message>
         <source>Weights</source>
         <extracomment>lab11.json /acts/1/brief/reading/0/title</extracomment>
-        <translation type="unfinished">Poids</translation>
+        <translation>Poids</translation>
     </message>
     <message>
         <source>All of them are loaded for every token, however few conversations there are.</source>
         <extracomment>lab11.json /acts/1/brief/reading/0/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tous sont chargés pour chaque token, aussi peu de conversations qu’il y ait.</translation>
     </message>
 </context>
 <context>
@@ -12406,7 +12406,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>before the change</source>
         <extracomment>Legend of a dotted line: where a bar ended before something was changed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>avant le changement</translation>
     </message>
 </context>
 <context>
@@ -12465,7 +12465,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <name>rp::BeliefsSection</name>
     <message>
         <source>You will hear all of these. Your first answer stays, and it is not scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous les entendrez toutes. Votre première réponse reste, et elle n’est pas notée.</translation>
     </message>
 </context>
 <context>
@@ -12480,15 +12480,15 @@ A term and its explanation, read together.</extracomment>
     <message numerus="yes">
         <source>%1 · about %Ln minute(s)</source>
         <extracomment>Below a message: who wrote it, a name and a role; then about how long the act takes.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 · environ %Ln minute</numerusform>
+            <numerusform>%1 · environ %Ln minutes</numerusform>
         </translation>
     </message>
     <message>
         <source>Good to know</source>
         <extracomment>Title of a section that is folded away: terms and their explanations.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bon à savoir</translation>
     </message>
 </context>
 <context>
@@ -12496,7 +12496,7 @@ A term and its explanation, read together.</extracomment>
     <message>
         <source>You say %1</source>
         <extracomment>At a line in a plot: the probability that the learner gave for being right, such as &quot;70 %&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous dites %1</translation>
     </message>
 </context>
 <context>
@@ -12870,31 +12870,31 @@ A term and its explanation, read together.</extracomment>
     <message>
         <source>The ways to capture</source>
         <extracomment>Heading: the ways in which a program can become a graph.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les formes de capture</translation>
     </message>
     <message>
         <source>You have told all of them apart. Tap one to read about it.</source>
         <extracomment>A task; %1 is a sentence that says what a way to capture a program takes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous les avez toutes distinguées. Appuyez sur l’une d’elles pour en savoir plus.</translation>
     </message>
     <message>
         <source>Which way takes this? “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle forme capture ceci ? « %1 »</translation>
     </message>
     <message>
         <source>What is captured: %1</source>
         <extracomment>What a way to capture a program takes, costs and is for. %1 is a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est capturé : %1</translation>
     </message>
     <message>
         <source>What it costs: %1</source>
         <extracomment>What a way to capture a program costs; %1 is a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce que cela coûte : %1</translation>
     </message>
     <message>
         <source>When to take it: %1</source>
         <extracomment>When to take a way to capture a program; %1 is a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand la choisir : %1</translation>
     </message>
 </context>
 <context>
@@ -12902,22 +12902,22 @@ A term and its explanation, read together.</extracomment>
     <message>
         <source>%1, %2</source>
         <extracomment>Spoken when another card is turned to: its heading, then &quot;2 of 5&quot;.</extracomment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Back</source>
         <extracomment>Button: the card before this one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Précédent</translation>
     </message>
     <message>
         <source>Next</source>
         <extracomment>Button: the card behind this one.</extracomment>
-        <translation type="unfinished">Suivant</translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>Which of several cards is in view: its number, and how many there are.</extracomment>
-        <translation type="unfinished">%1 sur %2</translation>
+        <translation>%1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -13694,16 +13694,16 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Line %1, rewritten: %2</source>
         <extracomment>Read aloud: %1 is the number of a line of code, %2 the code.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ligne %1, réécrite : %2</translation>
     </message>
     <message>
         <source>Line %1, breaks the graph: %2</source>
         <extracomment>Read aloud: %1 is the number of a line of code, %2 the code.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ligne %1, rompt le graphe : %2</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne %1 : %2</translation>
     </message>
 </context>
 <context>
@@ -16023,11 +16023,11 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Columns of the first matrix and rows of the second. A pointwise chain has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonnes de la première matrice et lignes de la seconde. Une chaîne élément par élément n’en a pas.</translation>
     </message>
     <message>
         <source>Rows of the first matrix. All of them use the same weights. A pointwise chain has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes de la première matrice. Toutes utilisent les mêmes poids. Une chaîne élément par élément n’en a pas.</translation>
     </message>
 </context>
 <context>
@@ -16057,7 +16057,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Each stage is judged on five questions: 1 stands for yes, 0.5 for partly, 0 for no. Their sum is its flexibility.</source>
-        <translation type="unfinished">Chaque stade est jugé sur cinq questions&#xa0;: 1 pour oui, 0,5 pour en partie, 0 pour non. Leur somme est sa flexibilité.</translation>
+        <translation>Chaque stade est jugé sur cinq questions : 1 pour oui, 0,5 pour en partie, 0 pour non. Leur somme est sa flexibilité.</translation>
     </message>
 </context>
 <context>
@@ -16138,17 +16138,17 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message numerus="yes">
         <source>%Ln act(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln acte</numerusform>
+            <numerusform>%Ln actes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, about %Ln minute(s)</source>
         <extracomment>A lab that is not begun: how many acts it has, and about how long it takes.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, environ %Ln minute</numerusform>
+            <numerusform>%1, environ %Ln minutes</numerusform>
         </translation>
     </message>
 </context>
@@ -16636,12 +16636,12 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>The pass that the meters show. A mode is drawn once you have chosen it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La passe que montrent les jauges. Un mode est tracé dès que vous l’avez choisi.</translation>
     </message>
     <message>
         <source>shown in the meters</source>
         <extracomment>remark on the row of the chosen execution mode</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>affiché dans les jauges</translation>
     </message>
 </context>
 <context>
@@ -16678,44 +16678,44 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Bars</source>
         <extracomment>Tab: the parts of the time of one pass as bars.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Barres</translation>
     </message>
     <message>
         <source>Models</source>
         <extracomment>Tab: the same of several workloads.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modèles</translation>
     </message>
     <message>
         <source>shown in the meters</source>
-        <translation type="unfinished"></translation>
+        <translation>affiché dans les jauges</translation>
     </message>
     <message>
         <source>%1: %2 of %3 go into launches.</source>
         <extracomment>%1: an execution mode, %2 and %3: durations.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 sur %3 vont aux lancements.</translation>
     </message>
     <message>
         <source>%1 of this bar</source>
         <extracomment>Label of a mark on a bar. %1 is &quot;You said 50 %&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de cette barre</translation>
     </message>
     <message>
         <source>Compiling pays where kernels are many and short, or where their bytes can be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compiler est rentable là où les kernels sont nombreux et courts, ou là où leurs octets peuvent être économisés.</translation>
     </message>
     <message>
         <source>Choose an empty place, and its bar is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une place vide, et sa barre est tracée.</translation>
     </message>
     <message>
         <source>as fast</source>
         <extracomment>Below a factor such as 2.00×: by how much one bar is shorter than the other.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la vitesse</translation>
     </message>
     <message>
         <source>%1 → %2 kernels</source>
         <extracomment>%1, %2: numbers of kernels, before compiling and after it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2 kernels</translation>
     </message>
 </context>
 <context>
@@ -16897,7 +16897,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Behind the picture</source>
         <extracomment>Button with three dots: a menu of what else there is to read about a picture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Derrière l’image</translation>
     </message>
 </context>
 <context>
@@ -18276,17 +18276,17 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Standard, held in memory</source>
         <extracomment>heading of a column, name of a line: the bytes that standard attention needs room for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Standard, gardé en mémoire</translation>
     </message>
     <message>
         <source>FlashAttention, held in memory</source>
         <extracomment>heading of a column, name of a line: the bytes that FlashAttention needs room for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FlashAttention, gardé en mémoire</translation>
     </message>
     <message>
         <source>They hold %1 and %2 in memory: only here does FlashAttention grow in step with the length.</source>
         <extracomment>%1 and %2 are amounts of data</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elles gardent %1 et %2 en mémoire : c’est là seulement que FlashAttention croît au même rythme que la longueur.</translation>
     </message>
 </context>
 <context>
@@ -18313,7 +18313,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Moved, and held in memory</source>
         <extracomment>Title of an axis: of an amount of data.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Déplacé, et gardé en mémoire</translation>
     </message>
 </context>
 <context>
@@ -18321,31 +18321,31 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>What can be fused?</source>
         <extracomment>Heading: pairs of operations of which some can become one kernel.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Que peut-on fusionner ?</translation>
     </message>
     <message>
         <source>Tap each pair that can become one kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur chaque paire qui peut devenir un seul kernel.</translation>
     </message>
     <message>
         <source>Fuse into one kernel</source>
         <extracomment>Verdict on two operations.</extracomment>
-        <translation type="unfinished">Fusionner en un kernel</translation>
+        <translation>Fusionner en un kernel</translation>
     </message>
     <message>
         <source>Fuse as an epilogue of the product</source>
         <extracomment>Verdict on two operations: the second becomes the end of the kernel of a matrix product.</extracomment>
-        <translation type="unfinished">Fusionner en épilogue du produit</translation>
+        <translation>Fusionner en épilogue du produit</translation>
     </message>
     <message>
         <source>Fuse horizontally, side by side</source>
         <extracomment>Verdict on two operations that do not depend on each other: one launch does both.</extracomment>
-        <translation type="unfinished">Fusion horizontale, côte à côte</translation>
+        <translation>Fusionner horizontalement, côte à côte</translation>
     </message>
     <message>
         <source>Not by ordinary fusion</source>
         <extracomment>Verdict on two operations: a fusing compiler keeps them apart.</extracomment>
-        <translation type="unfinished">Pas par la fusion ordinaire</translation>
+        <translation>Pas par la fusion ordinaire</translation>
     </message>
 </context>
 <context>
@@ -18372,11 +18372,11 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Memory traffic, unfused and fused</source>
-        <translation type="unfinished"></translation>
+        <translation>Trafic mémoire, sans et avec fusion</translation>
     </message>
     <message>
         <source>What attention moves and holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que l’attention déplace et garde</translation>
     </message>
 </context>
 <context>
@@ -18448,7 +18448,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Chain</source>
         <extracomment>Name of two radio buttons: which chain of operations is looked at.</extracomment>
-        <translation type="unfinished">Chaîne</translation>
+        <translation>Chaîne</translation>
     </message>
 </context>
 <context>
@@ -18985,14 +18985,14 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>Heading of the home page, read aloud: the page&apos;s name, then the question on it.</extracomment>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message numerus="yes">
         <source>Review %Ln card(s)</source>
         <extracomment>Button: leads to questions of the review that are to be answered again now.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Revoir %Ln question</numerusform>
+            <numerusform>Revoir %Ln questions</numerusform>
         </translation>
     </message>
 </context>
@@ -19001,7 +19001,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>A tile of the home page, read aloud: its title, then how far the learner has come.</extracomment>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -19133,12 +19133,12 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Controls of the question</source>
         <extracomment>Name of the controls that the question of an act is about, read aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Réglages de la question</translation>
     </message>
     <message>
         <source>▤ Table</source>
         <extracomment>The same in one word, after its sign.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>▤ Tableau</translation>
     </message>
 </context>
 <context>
@@ -19338,7 +19338,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Sets “The model” of this act to what the trace measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle « Le modèle » de cet acte sur ce que la trace a mesuré.</translation>
     </message>
 </context>
 <context>
@@ -19793,7 +19793,7 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>%1. %2</source>
         <extracomment>Spoken value of a meter. %1: its value, %2: what the learner said (&quot;7.9 %. You said 33 %&quot;).</extracomment>
-        <translation type="unfinished">%1. %2</translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -20141,43 +20141,43 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1, %2</source>
         <extracomment>A level of memory: its size, then its bandwidth.</extracomment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Source: %1</source>
         <extracomment>Below a figure; %1 says where it comes from.</extracomment>
-        <translation type="unfinished">Source&#xa0;: %1</translation>
+        <translation>Source : %1</translation>
     </message>
     <message>
         <source>The memory hierarchy</source>
         <extracomment>Heading: the levels of memory of a GPU, by size and speed.</extracomment>
-        <translation type="unfinished">La hiérarchie mémoire</translation>
+        <translation>La hiérarchie mémoire</translation>
     </message>
     <message>
         <source>Put them in order, the fastest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettez-les dans l’ordre, le plus rapide d’abord.</translation>
     </message>
     <message>
         <source>✓ In order. Choose a level to read about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Dans l’ordre. Choisissez un niveau pour en savoir plus.</translation>
     </message>
     <message>
         <source>What to be careful with</source>
         <extracomment>Heading over a list of limits of a picture.</extracomment>
-        <translation type="unfinished">Points de vigilance</translation>
+        <translation>Points de vigilance</translation>
     </message>
     <message>
         <source>The optimization loop</source>
         <extracomment>Heading: the stages of making a program faster, again and again.</extracomment>
-        <translation type="unfinished">La boucle d’optimisation</translation>
+        <translation>La boucle d’optimisation</translation>
     </message>
     <message>
         <source>Put the stages in order, from the first look on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettez les phases dans l’ordre, à partir du premier regard.</translation>
     </message>
     <message>
         <source>✓ In order. After the last stage the loop begins again. Choose a stage to read about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Dans l’ordre. Après la dernière phase, la boucle recommence. Choisissez une phase pour en savoir plus.</translation>
     </message>
 </context>
 <context>
@@ -20663,27 +20663,27 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Alt and an arrow key move what is chosen.</source>
         <extracomment>Screen reader, a list of things to be put in order.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alt et une flèche déplacent ce qui est choisi.</translation>
     </message>
     <message>
         <source>Up</source>
         <extracomment>Button: moves a thing in a list up by one place.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Monter</translation>
     </message>
     <message>
         <source>Down</source>
         <extracomment>Button: moves a thing in a list down by one place.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Descendre</translation>
     </message>
     <message>
         <source>Show the order</source>
         <extracomment>Button: things in a list are put in their right order.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Afficher l’ordre</translation>
     </message>
     <message>
         <source>%1 of %2 in place</source>
         <extracomment>How many things of a list stand where they belong, and how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2 en place</translation>
     </message>
 </context>
 <context>
@@ -20691,11 +20691,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1, %2 of %3, in its place</source>
         <extracomment>Screen reader, a thing in a list that is to be put in order: its name, where it stands, of how many.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 sur %3, à sa place</translation>
     </message>
     <message>
         <source>%1, %2 of %3</source>
-        <translation type="unfinished">%1, %2 sur %3</translation>
+        <translation>%1, %2 sur %3</translation>
     </message>
 </context>
 <context>
@@ -20771,7 +20771,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1 and %2 do not differ here.</source>
         <extracomment>Said to a class above a second picture. %1, %2: contexts such as &quot;Cloud&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 ne diffèrent pas ici.</translation>
     </message>
 </context>
 <context>
@@ -20892,25 +20892,25 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>All of %1 is in view.</source>
         <extracomment>Of a time axis. %1: a duration.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Visible : %1 en entier.</translation>
     </message>
     <message>
         <source>In view: %1 to %2 of %3.</source>
         <extracomment>Of a time axis. %1, %2: moments from the start, %3: its length.</extracomment>
-        <translation type="unfinished">Visible&#xa0;: %1 à %2 sur %3.</translation>
+        <translation>Visible : %1 à %2 sur %3.</translation>
     </message>
     <message>
         <source>0: show the whole clock</source>
-        <translation type="unfinished"></translation>
+        <translation>0 : afficher l’horloge entière</translation>
     </message>
     <message>
         <source>All</source>
         <extracomment>Button: show all of a time axis.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tout</translation>
     </message>
     <message>
         <source>Show the whole clock (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher l’horloge entière (0)</translation>
     </message>
 </context>
 <context>
@@ -20981,22 +20981,22 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>%1 %2</source>
         <comment>lane and time waited</comment>
         <extracomment>A lane of a race and how long it has waited. %1: &quot;Eager&quot;, %2: a duration.</extracomment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>GPU waits: %1</source>
         <extracomment>Legend of a picture in motion. %1: ways to run the work, each with how long its GPU has waited.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Attente du GPU : %1</translation>
     </message>
     <message>
         <source>CPU waits: %1</source>
         <extracomment>Legend of a picture in motion. %1: as before, of the CPU.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Attente du CPU : %1</translation>
     </message>
     <message>
         <source>of the work</source>
         <extracomment>Below a percentage: how much of its work one side of a race has done.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>du travail</translation>
     </message>
 </context>
 <context>
@@ -21208,23 +21208,23 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message numerus="yes">
         <source>%Ln too many</source>
         <extracomment>Short: how far a predicted number of things is from the figure: &quot;1 too many&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln de trop</numerusform>
+            <numerusform>%Ln de trop</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln too few</source>
         <extracomment>Short: how far a predicted number of things is from the figure: &quot;1 too few&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>il en manque %Ln</numerusform>
+            <numerusform>il en manque %Ln</numerusform>
         </translation>
     </message>
     <message>
         <source>You said %1; it is %2: %3.</source>
         <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 how far apart they are: &quot;13 times too high&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez dit %1 ; c’est %2 : %3.</translation>
     </message>
 </context>
 <context>
@@ -21281,7 +21281,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>1 to %1: one more vote   Backspace: one less</source>
         <extracomment>Keys of the projector and what they do; %1 is the last number key.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 à %1 : un vote de plus   Retour arrière : un de moins</translation>
     </message>
 </context>
 <context>
@@ -21336,42 +21336,42 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Your mark on the axis</source>
         <extracomment>Keys of an axis on which a mark is put.</extracomment>
-        <translation type="unfinished">Votre marque sur l’axe</translation>
+        <translation>Votre marque sur l’axe</translation>
     </message>
     <message>
         <source>Left and Right move your mark, Home and End to the first and the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gauche et Droite déplacent votre marque, Début et Fin la mènent à la première et à la dernière place.</translation>
     </message>
     <message>
         <source>&amp;Commit %1</source>
         <extracomment>Button: fixes the prediction; %1 is it, such as &quot;33 %&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Valider %1</translation>
     </message>
     <message>
         <source>&amp;Commit</source>
         <extracomment>Button: fixes the prediction, once there is one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Valider</translation>
     </message>
     <message numerus="yes">
         <source>first step of act %1, about %Ln minute(s)</source>
         <extracomment>Below a button: the prediction can&apos;t be fixed before a mark is on the axis.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>première étape de l’acte %1, environ %Ln minute</numerusform>
+            <numerusform>première étape de l’acte %1, environ %Ln minutes</numerusform>
         </translation>
     </message>
     <message>
         <source>put your mark first</source>
-        <translation type="unfinished"></translation>
+        <translation>placez d’abord votre marque</translation>
     </message>
     <message>
         <source>You committed: %1</source>
         <extracomment>Above an axis: what the learner has committed to.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez validé : %1</translation>
     </message>
     <message>
         <source>Drag the mark, or use ← →. Nothing is fixed until you commit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites glisser la marque, ou utilisez ← →. Rien n’est fixé tant que vous n’avez pas validé.</translation>
     </message>
 </context>
 <context>
@@ -21412,7 +21412,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1: the GPU works for %2 and waits for %3.</source>
         <extracomment>%1: an execution mode, %2, %3: durations.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : le GPU travaille %2 et attend %3.</translation>
     </message>
 </context>
 <context>
@@ -21676,12 +21676,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>If you don&apos;t know, guess and say 10 %. What is locked in stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous ne savez pas, devinez et dites 10 %. Ce qui est figé reste.</translation>
     </message>
     <message>
         <source>Press, drag, or use the arrow keys</source>
         <extracomment>On a slider that has no value yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez, faites glisser, ou utilisez les flèches</translation>
     </message>
 </context>
 <context>
@@ -21812,22 +21812,22 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>What is shown</source>
         <extracomment>Screen reader: name of a choice of what is in view.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est affiché</translation>
     </message>
     <message>
         <source>Question</source>
         <extracomment>A choice of what is in view: one question.</extracomment>
-        <translation type="unfinished">Question</translation>
+        <translation>Question</translation>
     </message>
     <message>
         <source>All questions</source>
         <extracomment>A choice of what is in view: the list of the questions, and when they come back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les questions</translation>
     </message>
     <message>
         <source>Your result</source>
         <extracomment>A choice of what is in view: the score.</extracomment>
-        <translation type="unfinished">Votre résultat</translation>
+        <translation>Votre résultat</translation>
     </message>
 </context>
 <context>
@@ -22060,7 +22060,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>Find the error: %1 of %2</source>
         <extracomment>Heading over published formulas that can&apos;t be right: find the errors. %1 of %2 are found.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trouvez l’erreur : %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -22206,7 +22206,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>End of the deployment: %1 net</source>
         <extracomment>Marks a point in time in a chart. %1: a time span, negative for a loss.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fin du déploiement : %1 net</translation>
     </message>
 </context>
 <context>
@@ -22233,37 +22233,37 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>No number of inferences recovers the cost: compiling %1.</source>
         <extracomment>Title over a chart. %1: &quot;does not pay&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucun nombre d’inférences ne compense le coût : compiler %1.</translation>
     </message>
     <message>
         <source>does not pay</source>
         <comment>compiling</comment>
-        <translation type="unfinished"></translation>
+        <translation>n’est pas rentable</translation>
     </message>
     <message>
         <source>Whether compiling pays %1 on how large its gain is.</source>
         <extracomment>Title over a chart. %1: &quot;depends&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La rentabilité de la compilation %1 de l’ampleur de son gain.</translation>
     </message>
     <message>
         <source>depends</source>
         <comment>whether compiling pays</comment>
-        <translation type="unfinished"></translation>
+        <translation>dépend</translation>
     </message>
     <message>
         <source>After %2 inferences compiling %1.</source>
         <extracomment>Title over a chart. %2: a number of inferences, %1: &quot;pays&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Après %2 inférences, compiler %1.</translation>
     </message>
     <message>
         <source>pays</source>
         <comment>compiling</comment>
-        <translation type="unfinished"></translation>
+        <translation>est rentable</translation>
     </message>
     <message>
         <source>This deployment ends before %2 inferences: compiling %1.</source>
         <extracomment>Title over a chart. %2: a number of inferences, %1: &quot;does not pay&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce déploiement se termine avant %2 inférences : compiler %1.</translation>
     </message>
 </context>
 <context>
@@ -22540,7 +22540,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>by hand</source>
         <extracomment>Below the tab &quot;Models to carry&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>à la main</translation>
     </message>
 </context>
 <context>
@@ -22548,19 +22548,19 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message numerus="yes">
         <source>%Ln due today</source>
         <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln à revoir aujourd’hui</numerusform>
             <numerusform>%Ln à revoir aujourd’hui</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 questions answered</source>
-        <translation type="unfinished">%1 questions traitées sur %2</translation>
+        <translation>%1 questions traitées sur %2</translation>
     </message>
     <message numerus="yes">
         <source>not started, about %Ln minute(s)</source>
         <extracomment>On the home page, before the review was begun: about how long it takes.</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>pas commencée, environ %Ln minute</numerusform>
             <numerusform>pas commencée, environ %Ln minutes</numerusform>
         </translation>
@@ -22568,12 +22568,12 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>%1; the next one comes back on %2</source>
         <extracomment>On the home page: how many questions of the review were answered, and the date and time at which the next of them comes back.</extracomment>
-        <translation type="unfinished">%1&#x202f;; la prochaine revient le %2</translation>
+        <translation>%1 ; la prochaine revient le %2</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
         <extracomment>Last of a list of questions: how many more there are.</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>et %Ln de plus</numerusform>
             <numerusform>et %Ln de plus</numerusform>
         </translation>
@@ -22584,58 +22584,58 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>Roofline of an H100 in FP16</source>
         <extracomment>Title of a chart.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Roofline d’un H100 en FP16</translation>
     </message>
     <message>
         <source>Intensity</source>
         <extracomment>Heading of a table: operations for each byte.
 ----------
 Title of an axis. Unit and range are added.</extracomment>
-        <translation type="unfinished">Intensité</translation>
+        <translation>Intensité</translation>
     </message>
     <message>
         <source>Memory</source>
         <extracomment>Heading of a table and name of a line: what the memory can feed.</extracomment>
-        <translation type="unfinished">Mémoire</translation>
+        <translation>Mémoire</translation>
     </message>
     <message>
         <source>Peak</source>
         <extracomment>Heading of a table and name of a line: what the arithmetic can do.</extracomment>
-        <translation type="unfinished">Crête</translation>
+        <translation>Crête</translation>
     </message>
     <message>
         <source>The ridge point</source>
         <extracomment>Heading: the device limits as a picture of two lines.</extracomment>
-        <translation type="unfinished">Le point d’arête</translation>
+        <translation>Le point d’arête</translation>
     </message>
     <message>
         <source>Drag the point along the slope of the memory until it meets the peak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites glisser le point le long de la pente de la mémoire jusqu’à ce qu’il rencontre la crête.</translation>
     </message>
     <message>
         <source>Ridge point</source>
         <extracomment>Name of a slider: where the two limits of a device meet.</extracomment>
-        <translation type="unfinished">Point d’arête</translation>
+        <translation>Point d’arête</translation>
     </message>
     <message>
         <source>Attainable performance</source>
         <extracomment>Title of an axis. Unit and range are added.</extracomment>
-        <translation type="unfinished">Performance atteignable</translation>
+        <translation>Performance atteignable</translation>
     </message>
     <message>
         <source>✓ %1: here both limits meet. Left of it the memory decides, right of it the arithmetic.</source>
         <extracomment>%1 is an intensity with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>✓ %1 : ici, les deux limites se rencontrent. À gauche, la mémoire décide, à droite, le calcul.</translation>
     </message>
     <message>
         <source>At %1 the memory feeds %2 of the %3 that the arithmetic can do: further up.</source>
         <extracomment>%1 is an intensity, %2 and %3 are rates of operations.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À %1, la mémoire alimente %2 sur les %3 que le calcul peut faire : plus haut.</translation>
     </message>
     <message>
         <source>At %1 the memory could feed %2, but the arithmetic ends at %3: further down.</source>
         <extracomment>%1 is an intensity, %2 and %3 are rates of operations.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À %1, la mémoire pourrait alimenter %2, mais le calcul s’arrête à %3 : plus bas.</translation>
     </message>
 </context>
 <context>
@@ -23483,7 +23483,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Tick what you could do now, without looking it up. Nobody sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cochez ce que vous sauriez faire maintenant, sans rien consulter. Personne ne le voit.</translation>
     </message>
 </context>
 <context>
@@ -24407,7 +24407,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Memory</source>
         <extracomment>Tab: what a design needs.</extracomment>
-        <translation type="unfinished">Mémoire</translation>
+        <translation>Mémoire</translation>
     </message>
 </context>
 <context>
@@ -25100,109 +25100,109 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>launch</source>
         <extracomment>A picture: the CPU starts a kernel. One word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lancement</translation>
     </message>
     <message>
         <source>wait</source>
         <extracomment>A picture: the CPU or the GPU has nothing to do. One word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>attente</translation>
     </message>
     <message>
         <source>kernel</source>
         <extracomment>A picture: the GPU works. One word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kernel</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>Beside a picture of a pass: the number of the kernel that runs, of all of them.</extracomment>
-        <translation type="unfinished">%1 sur %2</translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>arithmetic so far</source>
-        <translation type="unfinished"></translation>
+        <translation>calcul jusqu’ici</translation>
     </message>
     <message>
         <source>drawn in order, not to length</source>
-        <translation type="unfinished"></translation>
+        <translation>dans l’ordre, pas à l’échelle</translation>
     </message>
     <message>
         <source>Picture: the CPU launches a kernel; the GPU runs it while the CPU waits; then the CPU launches the next one while the GPU waits, and so on. It is drawn in order and not to length.</source>
         <extracomment>Screen reader: what a picture shows that moves. It does not say how long anything takes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Image : le CPU lance un kernel ; le GPU l’exécute pendant que le CPU attend ; puis le CPU lance le suivant pendant que le GPU attend, et ainsi de suite. L’image montre l’ordre et n’est pas à l’échelle.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln image(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln image</numerusform>
+            <numerusform>%Ln images</numerusform>
         </translation>
     </message>
     <message>
         <source>compiling</source>
-        <translation type="unfinished"></translation>
+        <translation>compilation</translation>
     </message>
     <message>
         <source>compiled</source>
         <extracomment>Name of a bar: the model as it is, without compiling it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>compilé</translation>
     </message>
     <message>
         <source>as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>tel quel</translation>
     </message>
     <message>
         <source>%1 a second</source>
         <extracomment>Beside a bar: so many images in each second.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 par seconde</translation>
     </message>
     <message>
         <source>Picture: the model as it is, %1 a second, has served %2 after %3. The compiled one, %4 a second after %5 of compiling, has served %6.</source>
         <extracomment>Screen reader: what a picture shows. %1 and %4 are images in a second, %2 and %6 numbers of images with their noun, %3 and %5 times.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Image : le modèle tel quel, %1 par seconde, a servi %2 après %3. Le modèle compilé, %4 par seconde après %5 de compilation, a servi %6.</translation>
     </message>
     <message>
         <source>span</source>
         <extracomment>A picture: from the first to the last operation of a trace.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>étendue</translation>
     </message>
     <message>
         <source>Picture: a row of launch calls and a row of kernels, and below them the span from the first kernel to the last. Nothing in it is to scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Image : une rangée d’appels de lancement et une rangée de kernels, et en dessous l’étendue, du premier kernel au dernier. Rien n’y est à l’échelle.</translation>
     </message>
     <message>
         <source>graph</source>
         <extracomment>A picture: what a compiler has recorded and runs as one. One word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>graphe</translation>
     </message>
     <message>
         <source>Picture: a graph, then Python, then another graph; guards stand before each graph.</source>
-        <translation type="unfinished"></translation>
+        <translation>Image : un graphe, puis Python, puis un autre graphe ; des gardes précèdent chaque graphe.</translation>
     </message>
     <message>
         <source>operations for each byte</source>
-        <translation type="unfinished"></translation>
+        <translation>opérations par octet</translation>
     </message>
     <message>
         <source>operations a second</source>
-        <translation type="unfinished"></translation>
+        <translation>opérations par seconde</translation>
     </message>
     <message>
         <source>Picture: operations a second over operations for each byte. A roof rises and then runs level; where you stand below it is a question mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Image : les opérations par seconde selon les opérations par octet. Un toit monte, puis devient horizontal ; votre position en dessous est un point d’interrogation.</translation>
     </message>
     <message>
         <source>weights</source>
         <extracomment>A picture: what of a model lies in memory. One word.</extracomment>
-        <translation type="unfinished">poids</translation>
+        <translation>poids</translation>
     </message>
     <message>
         <source>a cache for each conversation</source>
         <extracomment>A picture: what each conversation keeps in memory.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un cache par conversation</translation>
     </message>
     <message>
         <source>Picture: the memory of a device holds the weights and a cache for each conversation; how many fit is a question mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Image : la mémoire d’un appareil contient les poids et un cache par conversation ; le nombre de conversations qui tiennent est un point d’interrogation.</translation>
     </message>
 </context>
 <context>
@@ -25210,11 +25210,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Let it move</source>
         <extracomment>Button on a picture that moves without end.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Animer</translation>
     </message>
     <message>
         <source>Stop the motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter l’animation</translation>
     </message>
 </context>
 <context>
@@ -26281,19 +26281,19 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>These are operations, and the compiler records them. Python asks for none of their values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce sont des opérations, et le compilateur les enregistre. Python ne demande aucune de leurs valeurs.</translation>
     </message>
     <message>
         <source>The setting is known while recording. The compiler guards it and goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le réglage est connu pendant l’enregistrement. Le compilateur pose une garde et continue.</translation>
     </message>
     <message>
         <source>“where” chooses on the device, so Python needs no value to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>« where » choisit sur l’appareil : Python n’a donc besoin d’aucune valeur pour continuer.</translation>
     </message>
     <message>
         <source>Where the time of a pass goes, before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>Où va le temps d’une passe, avant et après</translation>
     </message>
 </context>
 <context>
@@ -26309,39 +26309,39 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>chosen in the controls</source>
         <extracomment>Said of the bars or the point that the controls have chosen.</extracomment>
-        <translation type="unfinished">choisi dans les réglages</translation>
+        <translation>choisi dans les réglages</translation>
     </message>
     <message>
         <source>Against “%1”: enough</source>
         <extracomment>Heading: whether a surgery gains enough; %1 is what it is compared with.</extracomment>
-        <translation type="unfinished">«&#xa0;%1&#xa0;»&#xa0;: suffisant</translation>
+        <translation>« %1 » : suffisant</translation>
     </message>
     <message>
         <source>Against “%1”: not enough</source>
         <extracomment>Heading: whether a surgery gains enough; %1 is what it is compared with.</extracomment>
-        <translation type="unfinished">«&#xa0;%1&#xa0;»&#xa0;: insuffisant</translation>
+        <translation>« %1 » : insuffisant</translation>
     </message>
     <message>
         <source>MFU is %1 the baseline&apos;s. More than %2 is asked for.</source>
         <extracomment>%1 is the gain of a surgery and %2 the gain that is asked for, both factors such as 2.00×</extracomment>
-        <translation type="unfinished">Le MFU vaut %1 celui de la référence. Plus de %2 est demandé.</translation>
+        <translation>Le MFU vaut %1 celui de la référence. Plus de %2 est demandé.</translation>
     </message>
     <message>
         <source>Leaving the break is no surgery.</source>
-        <translation type="unfinished">Laisser la rupture n’est pas une chirurgie.</translation>
+        <translation>Laisser la rupture n’est pas une chirurgie.</translation>
     </message>
     <message>
         <source>The track&apos;s own rule: met</source>
-        <translation type="unfinished">Règle du parcours&#xa0;: respectée</translation>
+        <translation>Règle du parcours : respectée</translation>
     </message>
     <message>
         <source>The track&apos;s own rule: not met</source>
-        <translation type="unfinished">Règle du parcours&#xa0;: non respectée</translation>
+        <translation>Règle du parcours : non respectée</translation>
     </message>
     <message>
         <source>Here data and compute follow one another. If they overlapped completely, the pass after the surgery would take %1, and the device would reach %2 of its peak.</source>
         <extracomment>%1 is a duration, %2 a percentage of the peak; &quot;data&quot; and &quot;compute&quot; are terms of the iron law</extracomment>
-        <translation type="unfinished">Ici, les données et le calcul se suivent. S’ils se recouvraient entièrement, la passe après la chirurgie prendrait %1, et l’appareil atteindrait %2 de sa crête.</translation>
+        <translation>Ici, les données et le calcul se suivent. S’ils se recouvraient entièrement, la passe après la chirurgie prendrait %1, et l’appareil atteindrait %2 de sa crête.</translation>
     </message>
 </context>
 <context>
@@ -26349,81 +26349,81 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>%1: %2</source>
         <extracomment>The name of a figure and its value, such as &quot;Compiled graphs: 160&quot;.</extracomment>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Line %1 does not break it. %2</source>
         <extracomment>%1 is the number of a line of code, %2 says why.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La ligne %1 ne rompt pas le graphe. %2</translation>
     </message>
     <message>
         <source>Line %1 breaks the graph. Drop a tool on it, or choose one and press Enter.</source>
         <extracomment>%1 is the number of a line of code.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La ligne %1 rompt le graphe. Déposez un outil dessus, ou choisissez-en un et appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>Find the line that breaks the graph first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvez d’abord la ligne qui rompt le graphe.</translation>
     </message>
     <message>
         <source>%1.</source>
         <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>Drop a tool on the marked line, or choose one and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déposez un outil sur la ligne marquée, ou choisissez-en un et appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>Which line breaks the graph? Choose it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle ligne rompt le graphe ? Choisissez-la.</translation>
     </message>
     <message>
         <source>Lines of code</source>
         <extracomment>Name of a list: the lines of a program.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lignes de code</translation>
     </message>
     <message>
         <source>Graph %1</source>
         <extracomment>Heading of a box in a map: the graph before a break, and behind it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Graphe %1</translation>
     </message>
     <message>
         <source>Python: %1</source>
         <extracomment>Heading of a box in a map; %1 says what makes the graph break there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Python : %1</translation>
     </message>
     <message>
         <source>one graph</source>
         <extracomment>Name of the frame around boxes of a map.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un seul graphe</translation>
     </message>
     <message>
         <source>Map of the pass</source>
         <extracomment>Name of a picture: what runs in a pass, as boxes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Carte de la passe</translation>
     </message>
     <message>
         <source>%1, readability lost: %2 of 5</source>
         <extracomment>read aloud: name of a way to change a program, how much harder to read it gets</extracomment>
-        <translation type="unfinished">%1, lisibilité perdue&#xa0;: %2 sur 5</translation>
+        <translation>%1, lisibilité perdue : %2 sur 5</translation>
     </message>
     <message>
         <source>%1, possible, readability lost: %2 of 5</source>
-        <translation type="unfinished">%1, possible, lisibilité perdue&#xa0;: %2 sur 5</translation>
+        <translation>%1, possible, lisibilité perdue : %2 sur 5</translation>
     </message>
     <message>
         <source>%1, not possible here, readability lost: %2 of 5</source>
         <extracomment>read aloud: a way to change a program, how much harder to read</extracomment>
-        <translation type="unfinished">%1, impossible ici, lisibilité perdue&#xa0;: %2 sur 5</translation>
+        <translation>%1, impossible ici, lisibilité perdue : %2 sur 5</translation>
     </message>
     <message>
         <source>Show the pass as three boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher la passe en trois boîtes</translation>
     </message>
     <message>
         <source>Show every operation</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher chaque opération</translation>
     </message>
 </context>
 <context>
@@ -26431,7 +26431,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Code and map</source>
         <extracomment>Tab: the lines of a program, and what runs, in boxes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Code et carte</translation>
     </message>
 </context>
 <context>
@@ -26558,16 +26558,16 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>%1, right</source>
         <extracomment>Screen reader, a button that was pressed: what it names, and that this was right.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, juste</translation>
     </message>
     <message>
         <source>%1, wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, faux</translation>
     </message>
     <message>
         <source>%1 of %2 found</source>
         <extracomment>How many of the things to be found were found, and how many there are.</extracomment>
-        <translation type="unfinished">%1 trouvées sur %2</translation>
+        <translation>%1 trouvées sur %2</translation>
     </message>
 </context>
 <context>
@@ -26889,7 +26889,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>readability −%1</source>
         <extracomment>On a small card: how much harder to read the code gets, 0 to 5.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lisibilité −%1</translation>
     </message>
 </context>
 <context>
@@ -27668,11 +27668,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <name>rp::TraceStrip</name>
     <message>
         <source>Where the span goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Où va l’étendue</translation>
     </message>
     <message>
         <source>What would pay</source>
-        <translation type="unfinished">Ce qui rapporterait</translation>
+        <translation>Ce qui rapporterait</translation>
     </message>
 </context>
 <context>
@@ -27841,34 +27841,34 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Measuring from here. Walk to the other end, then press M again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesure à partir d’ici. Allez à l’autre extrémité, puis appuyez de nouveau sur M.</translation>
     </message>
     <message>
         <source>Takes %1</source>
         <extracomment>of an operation of the GPU; %1 is a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Durée : %1</translation>
     </message>
     <message>
         <source>The GPU waited %1</source>
         <extracomment>%1 is a time and its reason: &quot;51 µs for the host&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Attente du GPU : %1</translation>
     </message>
     <message>
         <source>The GPU did not wait for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le GPU ne l’a pas attendue</translation>
     </message>
     <message>
         <source>%1, GPU busy for %2</source>
         <extracomment>a span that was measured in a trace: %1 a time, %2 a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, GPU actif pendant %2</translation>
     </message>
     <message>
         <source>The wheel zooms, dragging measures.</source>
-        <translation type="unfinished"></translation>
+        <translation>La molette zoome, le glissement mesure.</translation>
     </message>
     <message>
         <source>M: measure from here; walk to the other end, then M again</source>
-        <translation type="unfinished"></translation>
+        <translation>M : mesurer à partir d’ici ; aller à l’autre extrémité, puis de nouveau M</translation>
     </message>
 </context>
 <context>
@@ -28948,12 +28948,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Median (µs)</source>
-        <translation type="unfinished"></translation>
+        <translation>Médiane (µs)</translation>
     </message>
     <message>
         <source>Median</source>
         <comment>of several times</comment>
-        <translation type="unfinished"></translation>
+        <translation>Médiane</translation>
     </message>
 </context>
 <context>
@@ -29023,12 +29023,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Step</source>
         <extracomment>Tab: the parts of the time in which each sequence gets one token.</extracomment>
-        <translation type="unfinished">Étape</translation>
+        <translation>Étape</translation>
     </message>
     <message>
         <source>Tokens</source>
         <extracomment>Tab: tokens per second.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tokens</translation>
     </message>
 </context>
 <context>
@@ -29095,12 +29095,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Tail</source>
         <extracomment>Tab: the few loops that take long.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Queue</translation>
     </message>
     <message>
         <source>Sources</source>
         <extracomment>Tab: what makes loops take longer, at irregular times.</extracomment>
-        <translation type="unfinished">Sources</translation>
+        <translation>Sources</translation>
     </message>
 </context>
 <context>
@@ -29183,7 +29183,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Memory</source>
         <extracomment>Tab: what the memories of a microcontroller are filled with.</extracomment>
-        <translation type="unfinished">Mémoire</translation>
+        <translation>Mémoire</translation>
     </message>
 </context>
 <context>
@@ -30586,20 +30586,20 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message numerus="yes">
         <source>%1: %Ln vote(s)</source>
         <extracomment>Screen reader: an answer that a class voted for, and how many did.</extracomment>
-        <translation type="unfinished">
-            <numerusform>%1&#xa0;: %Ln vote</numerusform>
-            <numerusform>%1&#xa0;: %Ln votes</numerusform>
+        <translation>
+            <numerusform>%1 : %Ln vote</numerusform>
+            <numerusform>%1 : %Ln votes</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, the right answer</source>
         <extracomment>Screen reader: an answer and its votes, and that it is the right one.</extracomment>
-        <translation type="unfinished">%1, la bonne réponse</translation>
+        <translation>%1, la bonne réponse</translation>
     </message>
     <message>
         <source>Votes of the class: %1</source>
         <extracomment>Screen reader, a picture: how a class has voted; %1 is a list of answers with their votes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Votes de la classe : %1</translation>
     </message>
 </context>
 <context>
@@ -30877,7 +30877,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Your prediction is committed; it can&apos;t be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre prédiction est validée ; elle ne peut plus être changée.</translation>
     </message>
 </context>
 <context>
@@ -30959,7 +30959,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Write for somebody who was not there. What you type stays on this computer, and nobody judges it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez pour quelqu’un qui n’était pas là. Ce que vous tapez reste sur cet ordinateur, et personne ne le juge.</translation>
     </message>
 </context>
 </TS>

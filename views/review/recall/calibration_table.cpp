@@ -147,17 +147,11 @@ QString CalibrationText::verdict(const Calibration &calibration)
 
 QString CalibrationText::missing(const Calibration &calibration)
 {
-    const Format format;
     switch (calibration.gap) {
     case CalibrationGap::None:
         break;
     case CalibrationGap::TooFewAnswers:
-        return joinedSentences(
-            {//: %1 is a number of answers.
-             tr("A plot of what you said against what was right needs at least %1 answers, or it would show "
-                "chance.")
-                 .arg(format.count(Calibration::leastAnswers)),
-             tr("%Ln more answer(s) are needed.", nullptr, Calibration::leastAnswers - calibration.answers)});
+        return tr("%Ln more answer(s) are needed.", nullptr, Calibration::leastAnswers - calibration.answers);
     case CalibrationGap::TooFewLevels: {
         QStringList enough;
         for (const CalibrationLevel &level : calibration.levels)
@@ -165,7 +159,7 @@ QString CalibrationText::missing(const Calibration &calibration)
                 enough.append(RecallText::confidence(level.confidence));
         //: %1 is a number of answers.
         const QString needed = tr("The plot compares at least two confidences with %1 answers each.")
-                                   .arg(format.count(Calibration::leastPerLevel));
+                                   .arg(Format().count(Calibration::leastPerLevel));
         return enough.isEmpty()
                    ? joinedSentences({needed, tr("So far no confidence has that many.")})
                    //: %1 is a confidence, such as "4: rather sure, 70 %".
@@ -179,10 +173,8 @@ QString CalibrationText::missing(const Calibration &calibration)
 void fillCalibrationTable(ResultTable &table, const Calibration &calibration)
 {
     table.setCaption([] { return CalibrationText::tr("What you said, and what was right"); });
-    table.setSummary([] {
-        return CalibrationText::tr("Below the line you were right less often than you said, above it more "
-                                   "often. The bars show how far chance may have moved a mark.");
-    });
+    table.setSummary(
+        [] { return CalibrationText::tr("Below the line you were right less often than you said."); });
     if (table.columns().empty())
         table.setColumns(columns());
     std::vector<ResultRow> rows;
@@ -207,7 +199,7 @@ LineChartSpec calibrationSpec()
     spec.xMax = 1.0;
     spec.yMin = 0.0;
     spec.yMax = 1.0;
-    spec.plotLines = 8.0;
+    spec.plotLines = 7.0;
     spec.lineMarks = false; // the diagonal holds no answers
     return spec;
 }

@@ -12019,202 +12019,202 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Our keyword spotter is far slower than its paper says, with the same weights and the same GPU. One pass is 1,000 [kernels](kernel). For each the CPU makes a [launch](launch), 10 µs; the kernel works 5 µs; the next launch [waits](wait) for it. Everybody here wants a faster GPU. Before I pay: where does the time go?</source>
         <extracomment>lab07.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>うちのキーワード検出器は、重みもGPUも同じなのに、論文よりはるかに遅いのです。1回の順伝播（forward pass）は1,000[カーネル（kernel）](kernel)です。カーネルごとにCPUが[起動（launch）](launch)を1回行い、10 µsかかります。カーネルが働くのは5 µsで、次の起動はそれを[待ちます](wait)。ここでは誰もが、もっと速いGPUを欲しがっています。お金を出す前に教えてください。時間はどこに使われていますか。</translation>
     </message>
     <message>
         <source>We move our keyword spotter from an A100 to a Jetson Orin NX, with one user and no batch. One pass is 1,000 [kernels](kernel). On the A100 a [launch](launch) takes 10 µs and a kernel 5 µs; the next launch [waits](wait) for it. Here a launch takes 50 µs. Where does the time go?</source>
         <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>うちのキーワード検出器を、A100からJetson Orin NXに移します。ユーザーは1人、バッチなしです。1回の順伝播（forward pass）は1,000[カーネル（kernel）](kernel)です。A100では、[起動（launch）](launch)1回に10 µs、カーネル1つに5 µsかかり、次の起動はそれを[待ちます](wait)。ここでは起動1回に50 µsかかります。時間はどこに使われていますか。</translation>
     </message>
     <message>
         <source>Kernel</source>
         <extracomment>lab07.json /acts/0/brief/reading/0/title</extracomment>
-        <translation type="unfinished">カーネル</translation>
+        <translation>カーネル</translation>
     </message>
     <message>
         <source>One small program that runs on the GPU, here for 5 µs.</source>
         <extracomment>lab07.json /acts/0/brief/reading/0/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPUで動く1つの小さなプログラムで、ここでは5 µsです。</translation>
     </message>
     <message>
         <source>Wait</source>
         <extracomment>lab07.json /acts/0/brief/reading/2/title</extracomment>
-        <translation type="unfinished">待ち</translation>
+        <translation>待ち</translation>
     </message>
     <message>
         <source>One side has nothing to do until the other has finished.</source>
         <extracomment>lab07.json /acts/0/brief/reading/2/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一方が終わるまで、もう一方にすることがない状態です。</translation>
     </message>
     <message>
         <source>Which share of this pass is arithmetic?</source>
         <extracomment>lab07.json /acts/0/predictions/0/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この順伝播の何%が演算ですか。</translation>
     </message>
     <message>
         <source>1,000 kernels, one after the other</source>
         <extracomment>lab07.json /acts/0/predictions/0/given/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1,000カーネルが順に動く</translation>
     </message>
     <message>
         <source>A launch costs the CPU 10 µs</source>
         <extracomment>lab07.json /acts/0/predictions/0/given/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>起動1回にCPUは10 µsかかる</translation>
     </message>
     <message>
         <source>Its kernel works for 5 µs</source>
         <extracomment>lab07.json /acts/0/predictions/0/given/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>そのカーネルが働くのは5 µs</translation>
     </message>
     <message>
         <source>The next launch waits for it</source>
         <extracomment>lab07.json /acts/0/predictions/0/given/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>次の起動はそれを待つ</translation>
     </message>
     <message>
         <source>Which traffic and which launches does fusion save?</source>
         <extracomment>lab07.json /acts/1/panels/0/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>融合で節約できるのは、どのトラフィックとどの起動ですか。</translation>
     </message>
     <message>
         <source>After how many calls has compiling paid back?</source>
         <extracomment>lab07.json /acts/1/panels/1/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>何回の呼び出しでコンパイルの元が取れますか。</translation>
     </message>
     <message>
         <source>Continuum</source>
         <extracomment>lab07.json /acts/1/panels/2/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>連続体</translation>
     </message>
     <message>
         <source>What does each way to run a model gain, and what does it lose?</source>
         <extracomment>lab07.json /acts/1/panels/2/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデルの動かし方ごとに、何を得て何を失いますか。</translation>
     </message>
     <message>
         <source>Now the team wants to compile every model. On ResNet-50 it works: 2,150 images a second, not 1,450 [as it is](eager), after 30 s of [compiling](compile). But one service has 10 million images a day, another 100 requests an hour. What does [kernel fusion](compiled) really save? When does compiling pay, and where never?</source>
         <extracomment>lab07.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>今度はチームが、すべてのモデルをコンパイルしたがっています。ResNet-50ではうまくいきます。30 sの[コンパイル](compile)の後は毎秒2,150枚で、[そのまま](eager)なら1,450枚です。しかし、あるサービスは1日に1,000万枚の画像、別のサービスは1時間に100リクエストです。[カーネル融合（kernel fusion）](compiled)は、実際に何を節約しますか。コンパイルの元が取れるのはいつで、決して取れないのはどこですか。</translation>
     </message>
     <message>
         <source>Now the team wants to compile every model on our Jetson Orin NX. On an A100 it works: 2,150 images a second, not 1,450 [as it is](eager), after 30 s of [compiling](compile). Here a device gets 100 requests an hour and starts anew every day. What does [kernel fusion](compiled) save, and when does compiling pay?</source>
         <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>今度はチームが、うちのJetson Orin NXですべてのモデルをコンパイルしたがっています。A100ではうまくいきます。30 sの[コンパイル](compile)の後は毎秒2,150枚で、[そのまま](eager)なら1,450枚です。ここでは1台のデバイスが1時間に100リクエストを受け、毎日起動し直します。[カーネル融合（kernel fusion）](compiled)は何を節約し、コンパイルの元が取れるのはいつですか。</translation>
     </message>
     <message>
         <source>As it is</source>
         <extracomment>lab07.json /acts/1/brief/reading/0/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>そのまま</translation>
     </message>
     <message>
         <source>Eager mode: Python starts one kernel after the other.</source>
         <extracomment>lab07.json /acts/1/brief/reading/0/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eagerモード（eager mode）です。Pythonがカーネルを1つずつ順に起動します。</translation>
     </message>
     <message>
         <source>Compiling</source>
         <extracomment>lab07.json /acts/1/brief/reading/1/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コンパイル</translation>
     </message>
     <message>
         <source>It happens once, and nothing is served meanwhile.</source>
         <extracomment>lab07.json /acts/1/brief/reading/1/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>行うのは1回だけで、その間は何もサービスできません。</translation>
     </message>
     <message>
         <source>Where did the time of a real run go?</source>
         <extracomment>lab07.json /acts/2/panels/0/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>実際の実行では、時間はどこに使われましたか。</translation>
     </message>
     <message>
         <source>How close does the model come to what was measured?</source>
         <extracomment>lab07.json /acts/2/panels/1/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデルは測定値にどれだけ近いですか。</translation>
     </message>
     <message>
         <source>You audited a model of a GPU. Now see the real thing: [profiler traces](trace) of GPUs by NVIDIA and AMD. One holds a small BERT on an H100; its [span](span) is what users wait for. Another holds Qwen3 writing one token. Sellers promise a GPU twice as fast. Tell me what the traces say, before you look.</source>
         <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたが監査したのはGPUのモデルです。今度は実物を見ましょう。NVIDIAとAMDのGPUの[プロファイラのトレースファイル（trace）](trace)です。1つはH100で動く小さなBERTで、その[スパン](span)がユーザーの待つ時間です。もう1つは、Qwen3がトークンを1つ書くところです。ベンダーは2倍速いGPUを約束します。見る前に、トレースファイルが何を示すか教えてください。</translation>
     </message>
     <message>
         <source>Where does the graph break, and what mends it?</source>
         <extracomment>lab07.json /acts/3/panels/0/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>グラフはどこで途切れ、何がそれを直しますか。</translation>
     </message>
     <message>
         <source>How busy is the GPU, and what keeps it waiting?</source>
         <extracomment>lab07.json /acts/3/panels/1/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPUはどれだけビジーで、何を待っていますか。</translation>
     </message>
     <message>
         <source>How often does the loop miss its deadline, and why?</source>
         <extracomment>lab07.json /acts/3/panels/2/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ループはどれくらいの頻度でデッドラインに間に合わず、それはなぜですか。</translation>
     </message>
     <message>
         <source>What does one frame cost in time and energy?</source>
         <extracomment>lab07.json /acts/3/panels/3/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1フレームには、どれだけの時間とエネルギーがかかりますか。</translation>
     </message>
     <message>
         <source>What fits on the chip, and how long does one hop take?</source>
         <extracomment>lab07.json /acts/3/panels/4/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>チップに何が収まり、1ホップにどれだけかかりますか。</translation>
     </message>
     <message>
         <source>Our compiler gives up at one of these five lines: the [graph breaks](break). Each break checks [guards](guard) and starts a new graph. Rewriting the line makes it harder to read, and I maintain it. Prove that MFU more than doubles.</source>
         <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>うちのコンパイラは、この5行のどれかであきらめます。[グラフブレーク（graph break）](break)です。ブレークのたびに[ガード（guard）](guard)を調べ、新しいグラフを始めます。その行を書き換えると読みにくくなり、保守するのは私です。MFUが2倍を超えることを証明してください。</translation>
     </message>
     <message>
         <source>Incident: at batch 1 your eight H100 wait 79 % of the time. Goal: busy for 80 %.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/cloud</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>インシデント：バッチ1で、あなたの8基のH100は時間の79%を待ちに使っています。目標：80%の時間ビジー。</translation>
     </message>
     <message>
         <source>Incident: in one hour the loop missed 3,763 deadlines of 10 ms. Your safety case needs equal loops.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/edge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>インシデント：1時間にループが10 msのデッドラインを3,763回ミスしました。安全性の立証には、そろったループが必要です。</translation>
     </message>
     <message>
         <source>Incident: the battery was empty after one hour, not two. Translation has 0.45 W.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/mobile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>インシデント：バッテリーが2時間ではなく1時間で空になりました。翻訳に使えるのは0.45 Wです。</translation>
     </message>
     <message>
         <source>Incident: the framework takes 200 MB. You have half a megabyte of flash, 10 ms a hop and 1 mW.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/tiny</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>インシデント：フレームワークが200 MBを使います。使えるのは、フラッシュ0.5 MB、1ホップあたり10 ms、1 mWです。</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on an H100. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning the arithmetic moved neither. Is there a [roof](roof) that we do not see? How much do we compute [for each byte](intensity)? And which peak does the dashboard divide by?</source>
         <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>H100で、FP16の正方行列を掛けています。ダッシュボードは312 TFLOP/s、MFU 15.7%と示します。演算を3週間チューニングしても、どちらも動きませんでした。見えていない[ルーフ](roof)があるのでしょうか。[1バイトあたり](intensity)どれだけ計算していますか。そして、ダッシュボードはどのピークで割っていますか。</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on a Jetson Orin NX. A dashboard from the data centre shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning moved neither. Can this device reach 312 at all? Where is the [roof](roof) here and on the H100? And which peak does the dashboard divide by?</source>
         <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetson Orin NXで、FP16の正方行列を掛けています。データセンターから来たダッシュボードは312 TFLOP/s、MFU 15.7%と示します。3週間チューニングしても、どちらも動きませんでした。そもそもこのデバイスは312に達しますか。ここの[ルーフ](roof)とH100のルーフはどこにありますか。そして、ダッシュボードはどのピークで割っていますか。</translation>
     </message>
     <message>
         <source>We serve Llama 3 8B on an H100: 80 GB, 3.35 TB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or the element-wise work. How many conversations fit, and how many tokens a second can we reach?</source>
         <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>H100でLlama 3 8Bをサービスしています。80 GB、3.35 TB/sです。1会話は約2,000トークンです。新しいトークンごとに、すべての[重み](weights)と、その会話の[キャッシュ](cache)が必要です。最適化できるカーネルは1つ、行列積か要素ごとの処理です。会話はいくつ収まり、毎秒何トークンに達しますか。</translation>
     </message>
     <message>
         <source>We serve Llama 3 8B on a Jetson Orin NX: 16 GB, 102.4 GB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or the element-wise work. How many conversations fit, and how many tokens a second can we reach?</source>
         <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetson Orin NXでLlama 3 8Bをサービスしています。16 GB、102.4 GB/sです。1会話は約2,000トークンです。新しいトークンごとに、すべての[重み](weights)と、その会話の[キャッシュ](cache)が必要です。最適化できるカーネルは1つ、行列積か要素ごとの処理です。会話はいくつ収まり、毎秒何トークンに達しますか。</translation>
     </message>
     <message>
         <source>Weights</source>
         <extracomment>lab11.json /acts/1/brief/reading/0/title</extracomment>
-        <translation type="unfinished">重み</translation>
+        <translation>重み</translation>
     </message>
     <message>
         <source>All of them are loaded for every token, however few conversations there are.</source>
         <extracomment>lab11.json /acts/1/brief/reading/0/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>会話がどれだけ少なくても、トークンごとにすべて読み込みます。</translation>
     </message>
 </context>
 <context>
@@ -12404,7 +12404,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>before the change</source>
         <extracomment>Legend of a dotted line: where a bar ended before something was changed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>変更前</translation>
     </message>
 </context>
 <context>
@@ -12463,7 +12463,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <name>rp::BeliefsSection</name>
     <message>
         <source>You will hear all of these. Your first answer stays, and it is not scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>どれも耳にすることのある考えです。最初の答えはそのまま残り、採点はされません。</translation>
     </message>
 </context>
 <context>
@@ -12478,14 +12478,14 @@ A term and its explanation, read together.</extracomment>
     <message numerus="yes">
         <source>%1 · about %Ln minute(s)</source>
         <extracomment>Below a message: who wrote it, a name and a role; then about how long the act takes.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 · 約%Ln分</numerusform>
         </translation>
     </message>
     <message>
         <source>Good to know</source>
         <extracomment>Title of a section that is folded away: terms and their explanations.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>知っておくこと</translation>
     </message>
 </context>
 <context>
@@ -12493,7 +12493,7 @@ A term and its explanation, read together.</extracomment>
     <message>
         <source>You say %1</source>
         <extracomment>At a line in a plot: the probability that the learner gave for being right, such as &quot;70 %&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>確信度%1</translation>
     </message>
 </context>
 <context>
@@ -12862,31 +12862,31 @@ A term and its explanation, read together.</extracomment>
     <message>
         <source>The ways to capture</source>
         <extracomment>Heading: the ways in which a program can become a graph.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キャプチャ方式</translation>
     </message>
     <message>
         <source>You have told all of them apart. Tap one to read about it.</source>
         <extracomment>A task; %1 is a sentence that says what a way to capture a program takes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すべて見分けました。どれかをタップすると説明が読めます。</translation>
     </message>
     <message>
         <source>Which way takes this? “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>これをキャプチャするのはどの方式ですか。「%1」</translation>
     </message>
     <message>
         <source>What is captured: %1</source>
         <extracomment>What a way to capture a program takes, costs and is for. %1 is a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キャプチャするもの：%1</translation>
     </message>
     <message>
         <source>What it costs: %1</source>
         <extracomment>What a way to capture a program costs; %1 is a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コスト：%1</translation>
     </message>
     <message>
         <source>When to take it: %1</source>
         <extracomment>When to take a way to capture a program; %1 is a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>使うとき：%1</translation>
     </message>
 </context>
 <context>
@@ -12894,22 +12894,22 @@ A term and its explanation, read together.</extracomment>
     <message>
         <source>%1, %2</source>
         <extracomment>Spoken when another card is turned to: its heading, then &quot;2 of 5&quot;.</extracomment>
-        <translation type="unfinished">%1、%2</translation>
+        <translation>%1、%2</translation>
     </message>
     <message>
         <source>Back</source>
         <extracomment>Button: the card before this one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>前へ</translation>
     </message>
     <message>
         <source>Next</source>
         <extracomment>Button: the card behind this one.</extracomment>
-        <translation type="unfinished">次へ</translation>
+        <translation>次へ</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>Which of several cards is in view: its number, and how many there are.</extracomment>
-        <translation type="unfinished">%1/%2</translation>
+        <translation>%1/%2</translation>
     </message>
 </context>
 <context>
@@ -13674,16 +13674,16 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Line %1, rewritten: %2</source>
         <extracomment>Read aloud: %1 is the number of a line of code, %2 the code.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1行目、書き換え済み：%2</translation>
     </message>
     <message>
         <source>Line %1, breaks the graph: %2</source>
         <extracomment>Read aloud: %1 is the number of a line of code, %2 the code.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1行目、グラフが途切れる行：%2</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1行目：%2</translation>
     </message>
 </context>
 <context>
@@ -15995,11 +15995,11 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Columns of the first matrix and rows of the second. A pointwise chain has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>1つ目の行列の列数、2つ目の行列の行数です。要素ごとの連鎖にはありません。</translation>
     </message>
     <message>
         <source>Rows of the first matrix. All of them use the same weights. A pointwise chain has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>1つ目の行列の行数です。どの行も同じ重みを使います。要素ごとの連鎖にはありません。</translation>
     </message>
 </context>
 <context>
@@ -16029,7 +16029,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Each stage is judged on five questions: 1 stands for yes, 0.5 for partly, 0 for no. Their sum is its flexibility.</source>
-        <translation type="unfinished">各段階を5つの質問で評価します。1は「はい」、0.5は「一部」、0は「いいえ」です。合計が柔軟性です。</translation>
+        <translation>各段階を5つの質問で評価します。1は「はい」、0.5は「一部」、0は「いいえ」です。合計が柔軟性です。</translation>
     </message>
 </context>
 <context>
@@ -16109,15 +16109,15 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message numerus="yes">
         <source>%Ln act(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln幕</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, about %Ln minute(s)</source>
         <extracomment>A lab that is not begun: how many acts it has, and about how long it takes.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1、約%Ln分</numerusform>
         </translation>
     </message>
 </context>
@@ -16604,12 +16604,12 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>The pass that the meters show. A mode is drawn once you have chosen it.</source>
-        <translation type="unfinished"></translation>
+        <translation>メーターが示す順伝播です。モードは、選ぶと描かれます。</translation>
     </message>
     <message>
         <source>shown in the meters</source>
         <extracomment>remark on the row of the chosen execution mode</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>メーターに表示中</translation>
     </message>
 </context>
 <context>
@@ -16646,44 +16646,44 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Bars</source>
         <extracomment>Tab: the parts of the time of one pass as bars.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>バー</translation>
     </message>
     <message>
         <source>Models</source>
         <extracomment>Tab: the same of several workloads.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデル</translation>
     </message>
     <message>
         <source>shown in the meters</source>
-        <translation type="unfinished"></translation>
+        <translation>メーターに表示中</translation>
     </message>
     <message>
         <source>%1: %2 of %3 go into launches.</source>
         <extracomment>%1: an execution mode, %2 and %3: durations.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%3のうち%2が起動に使われます。</translation>
     </message>
     <message>
         <source>%1 of this bar</source>
         <extracomment>Label of a mark on a bar. %1 is &quot;You said 50 %&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1（このバーのうち）</translation>
     </message>
     <message>
         <source>Compiling pays where kernels are many and short, or where their bytes can be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンパイルの元が取れるのは、カーネルが多くて短いところ、またはカーネルのバイトを節約できるところです。</translation>
     </message>
     <message>
         <source>Choose an empty place, and its bar is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>空いた場所を選ぶと、そのバーが描かれます。</translation>
     </message>
     <message>
         <source>as fast</source>
         <extracomment>Below a factor such as 2.00×: by how much one bar is shorter than the other.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>の速さ</translation>
     </message>
     <message>
         <source>%1 → %2 kernels</source>
         <extracomment>%1, %2: numbers of kernels, before compiling and after it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2カーネル</translation>
     </message>
 </context>
 <context>
@@ -16864,7 +16864,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Behind the picture</source>
         <extracomment>Button with three dots: a menu of what else there is to read about a picture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>図の背景</translation>
     </message>
 </context>
 <context>
@@ -18233,17 +18233,17 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Standard, held in memory</source>
         <extracomment>heading of a column, name of a line: the bytes that standard attention needs room for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>標準、メモリに保持</translation>
     </message>
     <message>
         <source>FlashAttention, held in memory</source>
         <extracomment>heading of a column, name of a line: the bytes that FlashAttention needs room for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FlashAttention、メモリに保持</translation>
     </message>
     <message>
         <source>They hold %1 and %2 in memory: only here does FlashAttention grow in step with the length.</source>
         <extracomment>%1 and %2 are amounts of data</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>メモリに保持するのは%1と%2です。FlashAttentionが長さに比例して増えるのは、ここだけです。</translation>
     </message>
 </context>
 <context>
@@ -18270,7 +18270,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Moved, and held in memory</source>
         <extracomment>Title of an axis: of an amount of data.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>移動量とメモリに保持する量</translation>
     </message>
 </context>
 <context>
@@ -18278,31 +18278,31 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>What can be fused?</source>
         <extracomment>Heading: pairs of operations of which some can become one kernel.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>何を融合できますか。</translation>
     </message>
     <message>
         <source>Tap each pair that can become one kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>1つのカーネルになりうるペアをすべてタップしてください。</translation>
     </message>
     <message>
         <source>Fuse into one kernel</source>
         <extracomment>Verdict on two operations.</extracomment>
-        <translation type="unfinished">1つのカーネルに融合</translation>
+        <translation>1つのカーネルに融合</translation>
     </message>
     <message>
         <source>Fuse as an epilogue of the product</source>
         <extracomment>Verdict on two operations: the second becomes the end of the kernel of a matrix product.</extracomment>
-        <translation type="unfinished">積のエピローグとして融合</translation>
+        <translation>積のエピローグとして融合</translation>
     </message>
     <message>
         <source>Fuse horizontally, side by side</source>
         <extracomment>Verdict on two operations that do not depend on each other: one launch does both.</extracomment>
-        <translation type="unfinished">水平に並べて融合</translation>
+        <translation>水平に並べて融合</translation>
     </message>
     <message>
         <source>Not by ordinary fusion</source>
         <extracomment>Verdict on two operations: a fusing compiler keeps them apart.</extracomment>
-        <translation type="unfinished">通常の融合では不可</translation>
+        <translation>通常の融合では不可</translation>
     </message>
 </context>
 <context>
@@ -18329,11 +18329,11 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Memory traffic, unfused and fused</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリトラフィック（融合前と融合後）</translation>
     </message>
     <message>
         <source>What attention moves and holds</source>
-        <translation type="unfinished"></translation>
+        <translation>アテンションが移動する量と保持する量</translation>
     </message>
 </context>
 <context>
@@ -18405,7 +18405,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Chain</source>
         <extracomment>Name of two radio buttons: which chain of operations is looked at.</extracomment>
-        <translation type="unfinished">連鎖</translation>
+        <translation>連鎖</translation>
     </message>
 </context>
 <context>
@@ -18935,13 +18935,13 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>Heading of the home page, read aloud: the page&apos;s name, then the question on it.</extracomment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message numerus="yes">
         <source>Review %Ln card(s)</source>
         <extracomment>Button: leads to questions of the review that are to be answered again now.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln問を復習</numerusform>
         </translation>
     </message>
 </context>
@@ -18950,7 +18950,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>A tile of the home page, read aloud: its title, then how far the learner has come.</extracomment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -19082,12 +19082,12 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Controls of the question</source>
         <extracomment>Name of the controls that the question of an act is about, read aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>問題のコントロール</translation>
     </message>
     <message>
         <source>▤ Table</source>
         <extracomment>The same in one word, after its sign.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>▤ 表</translation>
     </message>
 </context>
 <context>
@@ -19287,7 +19287,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Sets “The model” of this act to what the trace measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>この幕の「モデル」を、トレースファイルの測定値に設定します。</translation>
     </message>
 </context>
 <context>
@@ -19741,7 +19741,7 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>%1. %2</source>
         <extracomment>Spoken value of a meter. %1: its value, %2: what the learner said (&quot;7.9 %. You said 33 %&quot;).</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1。%2</translation>
     </message>
 </context>
 <context>
@@ -20088,43 +20088,43 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1, %2</source>
         <extracomment>A level of memory: its size, then its bandwidth.</extracomment>
-        <translation type="unfinished">%1、%2</translation>
+        <translation>%1、%2</translation>
     </message>
     <message>
         <source>Source: %1</source>
         <extracomment>Below a figure; %1 says where it comes from.</extracomment>
-        <translation type="unfinished">出典：%1</translation>
+        <translation>出典：%1</translation>
     </message>
     <message>
         <source>The memory hierarchy</source>
         <extracomment>Heading: the levels of memory of a GPU, by size and speed.</extracomment>
-        <translation type="unfinished">メモリ階層</translation>
+        <translation>メモリ階層</translation>
     </message>
     <message>
         <source>Put them in order, the fastest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>速いものから順に並べてください。</translation>
     </message>
     <message>
         <source>✓ In order. Choose a level to read about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ 順序どおりです。レベルを選ぶと説明が読めます。</translation>
     </message>
     <message>
         <source>What to be careful with</source>
         <extracomment>Heading over a list of limits of a picture.</extracomment>
-        <translation type="unfinished">注意すること</translation>
+        <translation>注意すること</translation>
     </message>
     <message>
         <source>The optimization loop</source>
         <extracomment>Heading: the stages of making a program faster, again and again.</extracomment>
-        <translation type="unfinished">最適化ループ</translation>
+        <translation>最適化ループ</translation>
     </message>
     <message>
         <source>Put the stages in order, from the first look on.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初に見るところから順に、フェーズを並べてください。</translation>
     </message>
     <message>
         <source>✓ In order. After the last stage the loop begins again. Choose a stage to read about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ 順序どおりです。最後のフェーズの後、ループはまた始まります。フェーズを選ぶと説明が読めます。</translation>
     </message>
 </context>
 <context>
@@ -20607,27 +20607,27 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Alt and an arrow key move what is chosen.</source>
         <extracomment>Screen reader, a list of things to be put in order.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Altと矢印キーで、選んだものを動かします。</translation>
     </message>
     <message>
         <source>Up</source>
         <extracomment>Button: moves a thing in a list up by one place.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>上へ</translation>
     </message>
     <message>
         <source>Down</source>
         <extracomment>Button: moves a thing in a list down by one place.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>下へ</translation>
     </message>
     <message>
         <source>Show the order</source>
         <extracomment>Button: things in a list are put in their right order.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>順序を表示</translation>
     </message>
     <message>
         <source>%1 of %2 in place</source>
         <extracomment>How many things of a list stand where they belong, and how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2個中%1個が正しい位置</translation>
     </message>
 </context>
 <context>
@@ -20635,11 +20635,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1, %2 of %3, in its place</source>
         <extracomment>Screen reader, a thing in a list that is to be put in order: its name, where it stands, of how many.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1、%3中%2番目、正しい位置</translation>
     </message>
     <message>
         <source>%1, %2 of %3</source>
-        <translation type="unfinished">%1、%3中%2番目</translation>
+        <translation>%1、%3中%2番目</translation>
     </message>
 </context>
 <context>
@@ -20715,7 +20715,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1 and %2 do not differ here.</source>
         <extracomment>Said to a class above a second picture. %1, %2: contexts such as &quot;Cloud&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ここでは、%1と%2に違いがありません。</translation>
     </message>
 </context>
 <context>
@@ -20836,25 +20836,25 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>All of %1 is in view.</source>
         <extracomment>Of a time axis. %1: a duration.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>表示中：%1の全体。</translation>
     </message>
     <message>
         <source>In view: %1 to %2 of %3.</source>
         <extracomment>Of a time axis. %1, %2: moments from the start, %3: its length.</extracomment>
-        <translation type="unfinished">表示中：%3のうち%1～%2。</translation>
+        <translation>表示中：%3のうち%1～%2。</translation>
     </message>
     <message>
         <source>0: show the whole clock</source>
-        <translation type="unfinished"></translation>
+        <translation>0：時間軸全体を表示</translation>
     </message>
     <message>
         <source>All</source>
         <extracomment>Button: show all of a time axis.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全体</translation>
     </message>
     <message>
         <source>Show the whole clock (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>時間軸全体を表示（0）</translation>
     </message>
 </context>
 <context>
@@ -20925,22 +20925,22 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>%1 %2</source>
         <comment>lane and time waited</comment>
         <extracomment>A lane of a race and how long it has waited. %1: &quot;Eager&quot;, %2: a duration.</extracomment>
-        <translation type="unfinished">%1～%2 {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>GPU waits: %1</source>
         <extracomment>Legend of a picture in motion. %1: ways to run the work, each with how long its GPU has waited.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPUの待ち：%1</translation>
     </message>
     <message>
         <source>CPU waits: %1</source>
         <extracomment>Legend of a picture in motion. %1: as before, of the CPU.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CPUの待ち：%1</translation>
     </message>
     <message>
         <source>of the work</source>
         <extracomment>Below a percentage: how much of its work one side of a race has done.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>処理済み</translation>
     </message>
 </context>
 <context>
@@ -21152,21 +21152,21 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message numerus="yes">
         <source>%Ln too many</source>
         <extracomment>Short: how far a predicted number of things is from the figure: &quot;1 too many&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln多すぎ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln too few</source>
         <extracomment>Short: how far a predicted number of things is from the figure: &quot;1 too few&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln少なすぎ</numerusform>
         </translation>
     </message>
     <message>
         <source>You said %1; it is %2: %3.</source>
         <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 how far apart they are: &quot;13 times too high&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>予測は%1、実際は%2：%3。</translation>
     </message>
 </context>
 <context>
@@ -21223,7 +21223,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>1 to %1: one more vote   Backspace: one less</source>
         <extracomment>Keys of the projector and what they do; %1 is the last number key.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1～%1：1票増やす   Backspace：1票減らす</translation>
     </message>
 </context>
 <context>
@@ -21277,41 +21277,41 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Your mark on the axis</source>
         <extracomment>Keys of an axis on which a mark is put.</extracomment>
-        <translation type="unfinished">軸上のあなたの印</translation>
+        <translation>軸上のあなたの印</translation>
     </message>
     <message>
         <source>Left and Right move your mark, Home and End to the first and the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>左右のキーで印を動かし、HomeキーとEndキーで最初と最後に動かします。</translation>
     </message>
     <message>
         <source>&amp;Commit %1</source>
         <extracomment>Button: fixes the prediction; %1 is it, such as &quot;33 %&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1を確定(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Commit</source>
         <extracomment>Button: fixes the prediction, once there is one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>確定(&amp;C)</translation>
     </message>
     <message numerus="yes">
         <source>first step of act %1, about %Ln minute(s)</source>
         <extracomment>Below a button: the prediction can&apos;t be fixed before a mark is on the axis.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>第%1幕の最初のステップ、約%Ln分</numerusform>
         </translation>
     </message>
     <message>
         <source>put your mark first</source>
-        <translation type="unfinished"></translation>
+        <translation>先に印を置いてください</translation>
     </message>
     <message>
         <source>You committed: %1</source>
         <extracomment>Above an axis: what the learner has committed to.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>確定した予測：%1</translation>
     </message>
     <message>
         <source>Drag the mark, or use ← →. Nothing is fixed until you commit.</source>
-        <translation type="unfinished"></translation>
+        <translation>印をドラッグするか、← →を使ってください。確定するまでは何も決まりません。</translation>
     </message>
 </context>
 <context>
@@ -21352,7 +21352,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1: the GPU works for %2 and waits for %3.</source>
         <extracomment>%1: an execution mode, %2, %3: durations.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：GPUは%2の間働き、%3の間待ちます。</translation>
     </message>
 </context>
 <context>
@@ -21615,12 +21615,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>If you don&apos;t know, guess and say 10 %. What is locked in stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>わからなければ、推測して10%と答えてください。固定したものは変わりません。</translation>
     </message>
     <message>
         <source>Press, drag, or use the arrow keys</source>
         <extracomment>On a slider that has no value yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>押す、ドラッグする、または矢印キーを使う</translation>
     </message>
 </context>
 <context>
@@ -21749,22 +21749,22 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>What is shown</source>
         <extracomment>Screen reader: name of a choice of what is in view.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>表示する内容</translation>
     </message>
     <message>
         <source>Question</source>
         <extracomment>A choice of what is in view: one question.</extracomment>
-        <translation type="unfinished">問題</translation>
+        <translation>問題</translation>
     </message>
     <message>
         <source>All questions</source>
         <extracomment>A choice of what is in view: the list of the questions, and when they come back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すべての問題</translation>
     </message>
     <message>
         <source>Your result</source>
         <extracomment>A choice of what is in view: the score.</extracomment>
-        <translation type="unfinished">あなたの結果</translation>
+        <translation>あなたの結果</translation>
     </message>
 </context>
 <context>
@@ -21995,7 +21995,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>Find the error: %1 of %2</source>
         <extracomment>Heading over published formulas that can&apos;t be right: find the errors. %1 of %2 are found.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>誤りを探そう：%1/%2</translation>
     </message>
 </context>
 <context>
@@ -22141,7 +22141,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>End of the deployment: %1 net</source>
         <extracomment>Marks a point in time in a chart. %1: a time span, negative for a loss.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>デプロイの終わり：正味%1</translation>
     </message>
 </context>
 <context>
@@ -22168,37 +22168,37 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>No number of inferences recovers the cost: compiling %1.</source>
         <extracomment>Title over a chart. %1: &quot;does not pay&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>何回推論してもコストは取り戻せません：コンパイルは%1。</translation>
     </message>
     <message>
         <source>does not pay</source>
         <comment>compiling</comment>
-        <translation type="unfinished"></translation>
+        <translation>元が取れません</translation>
     </message>
     <message>
         <source>Whether compiling pays %1 on how large its gain is.</source>
         <extracomment>Title over a chart. %1: &quot;depends&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コンパイルの元が取れるかは、向上率の大きさに%1。</translation>
     </message>
     <message>
         <source>depends</source>
         <comment>whether compiling pays</comment>
-        <translation type="unfinished"></translation>
+        <translation>左右されます</translation>
     </message>
     <message>
         <source>After %2 inferences compiling %1.</source>
         <extracomment>Title over a chart. %2: a number of inferences, %1: &quot;pays&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2推論の後、コンパイルは%1。</translation>
     </message>
     <message>
         <source>pays</source>
         <comment>compiling</comment>
-        <translation type="unfinished"></translation>
+        <translation>元が取れます</translation>
     </message>
     <message>
         <source>This deployment ends before %2 inferences: compiling %1.</source>
         <extracomment>Title over a chart. %2: a number of inferences, %1: &quot;does not pay&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このデプロイは%2推論より前に終わります：コンパイルは%1。</translation>
     </message>
 </context>
 <context>
@@ -22473,7 +22473,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>by hand</source>
         <extracomment>Below the tab &quot;Models to carry&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>手を動かす</translation>
     </message>
 </context>
 <context>
@@ -22481,31 +22481,31 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message numerus="yes">
         <source>%Ln due today</source>
         <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
-        <translation type="unfinished">
-            <numerusform>今日が期限の問題%Ln問</numerusform>
+        <translation>
+            <numerusform>今日の期限%Ln問</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 questions answered</source>
-        <translation type="unfinished">%2問中%1問に回答済み</translation>
+        <translation>%2問中%1問に回答済み</translation>
     </message>
     <message numerus="yes">
         <source>not started, about %Ln minute(s)</source>
         <extracomment>On the home page, before the review was begun: about how long it takes.</extracomment>
-        <translation type="unfinished">
-            <numerusform>未着手、約%Ln分</numerusform>
+        <translation>
+            <numerusform>未開始、約%Ln分</numerusform>
         </translation>
     </message>
     <message>
         <source>%1; the next one comes back on %2</source>
         <extracomment>On the home page: how many questions of the review were answered, and the date and time at which the next of them comes back.</extracomment>
-        <translation type="unfinished">%1。次は%2に戻ってきます</translation>
+        <translation>%1。次は%2に戻ってきます</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
         <extracomment>Last of a list of questions: how many more there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform>ほか%Ln件</numerusform>
+        <translation>
+            <numerusform>ほか%Ln問</numerusform>
         </translation>
     </message>
 </context>
@@ -22514,58 +22514,58 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>Roofline of an H100 in FP16</source>
         <extracomment>Title of a chart.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>H100のFP16のルーフライン</translation>
     </message>
     <message>
         <source>Intensity</source>
         <extracomment>Heading of a table: operations for each byte.
 ----------
 Title of an axis. Unit and range are added.</extracomment>
-        <translation type="unfinished">演算強度</translation>
+        <translation>演算強度</translation>
     </message>
     <message>
         <source>Memory</source>
         <extracomment>Heading of a table and name of a line: what the memory can feed.</extracomment>
-        <translation type="unfinished">メモリ</translation>
+        <translation>メモリ</translation>
     </message>
     <message>
         <source>Peak</source>
         <extracomment>Heading of a table and name of a line: what the arithmetic can do.</extracomment>
-        <translation type="unfinished">ピーク</translation>
+        <translation>ピーク</translation>
     </message>
     <message>
         <source>The ridge point</source>
         <extracomment>Heading: the device limits as a picture of two lines.</extracomment>
-        <translation type="unfinished">リッジポイント</translation>
+        <translation>リッジポイント</translation>
     </message>
     <message>
         <source>Drag the point along the slope of the memory until it meets the peak.</source>
-        <translation type="unfinished"></translation>
+        <translation>点をメモリの斜線に沿って、ピークに届くまでドラッグしてください。</translation>
     </message>
     <message>
         <source>Ridge point</source>
         <extracomment>Name of a slider: where the two limits of a device meet.</extracomment>
-        <translation type="unfinished">リッジポイント</translation>
+        <translation>リッジポイント</translation>
     </message>
     <message>
         <source>Attainable performance</source>
         <extracomment>Title of an axis. Unit and range are added.</extracomment>
-        <translation type="unfinished">到達可能な性能</translation>
+        <translation>到達可能な性能</translation>
     </message>
     <message>
         <source>✓ %1: here both limits meet. Left of it the memory decides, right of it the arithmetic.</source>
         <extracomment>%1 is an intensity with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>✓ %1：ここで2つの限界が出会います。左ではメモリが、右では演算が決めます。</translation>
     </message>
     <message>
         <source>At %1 the memory feeds %2 of the %3 that the arithmetic can do: further up.</source>
         <extracomment>%1 is an intensity, %2 and %3 are rates of operations.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1では、演算ができる%3のうち、メモリが供給するのは%2です。もっと上へ。</translation>
     </message>
     <message>
         <source>At %1 the memory could feed %2, but the arithmetic ends at %3: further down.</source>
         <extracomment>%1 is an intensity, %2 and %3 are rates of operations.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1では、メモリは%2を供給できますが、演算は%3で止まります。もっと下へ。</translation>
     </message>
 </context>
 <context>
@@ -23411,7 +23411,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Tick what you could do now, without looking it up. Nobody sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>今、調べずにできることにチェックを付けてください。誰にも見られません。</translation>
     </message>
 </context>
 <context>
@@ -24332,7 +24332,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Memory</source>
         <extracomment>Tab: what a design needs.</extracomment>
-        <translation type="unfinished">メモリ</translation>
+        <translation>メモリ</translation>
     </message>
 </context>
 <context>
@@ -25017,108 +25017,108 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>launch</source>
         <extracomment>A picture: the CPU starts a kernel. One word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>起動</translation>
     </message>
     <message>
         <source>wait</source>
         <extracomment>A picture: the CPU or the GPU has nothing to do. One word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>待ち</translation>
     </message>
     <message>
         <source>kernel</source>
         <extracomment>A picture: the GPU works. One word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カーネル</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>Beside a picture of a pass: the number of the kernel that runs, of all of them.</extracomment>
-        <translation type="unfinished">%1/%2</translation>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>arithmetic so far</source>
-        <translation type="unfinished"></translation>
+        <translation>ここまでの演算</translation>
     </message>
     <message>
         <source>drawn in order, not to length</source>
-        <translation type="unfinished"></translation>
+        <translation>順序のみ、長さは無関係</translation>
     </message>
     <message>
         <source>Picture: the CPU launches a kernel; the GPU runs it while the CPU waits; then the CPU launches the next one while the GPU waits, and so on. It is drawn in order and not to length.</source>
         <extracomment>Screen reader: what a picture shows that moves. It does not say how long anything takes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>図：CPUがカーネルを起動します。GPUがそれを実行する間、CPUは待ちます。次にCPUが次のカーネルを起動する間、GPUは待ちます。これを繰り返します。順序だけの図で、長さは無関係です。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln image(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>画像%Ln枚</numerusform>
         </translation>
     </message>
     <message>
         <source>compiling</source>
-        <translation type="unfinished"></translation>
+        <translation>コンパイル中</translation>
     </message>
     <message>
         <source>compiled</source>
         <extracomment>Name of a bar: the model as it is, without compiling it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コンパイル後</translation>
     </message>
     <message>
         <source>as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>そのまま</translation>
     </message>
     <message>
         <source>%1 a second</source>
         <extracomment>Beside a bar: so many images in each second.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>毎秒%1</translation>
     </message>
     <message>
         <source>Picture: the model as it is, %1 a second, has served %2 after %3. The compiled one, %4 a second after %5 of compiling, has served %6.</source>
         <extracomment>Screen reader: what a picture shows. %1 and %4 are images in a second, %2 and %6 numbers of images with their noun, %3 and %5 times.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>図：そのままのモデルは毎秒%1で、%3後に%2を処理しています。コンパイルしたモデルは、%5のコンパイルの後に毎秒%4で、%6を処理しています。</translation>
     </message>
     <message>
         <source>span</source>
         <extracomment>A picture: from the first to the last operation of a trace.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スパン</translation>
     </message>
     <message>
         <source>Picture: a row of launch calls and a row of kernels, and below them the span from the first kernel to the last. Nothing in it is to scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>図：起動の呼び出しの列とカーネルの列、その下に、最初のカーネルから最後のカーネルまでのスパン。縮尺は正確ではありません。</translation>
     </message>
     <message>
         <source>graph</source>
         <extracomment>A picture: what a compiler has recorded and runs as one. One word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>グラフ</translation>
     </message>
     <message>
         <source>Picture: a graph, then Python, then another graph; guards stand before each graph.</source>
-        <translation type="unfinished"></translation>
+        <translation>図：グラフ、次にPython、次に別のグラフ。各グラフの前にガードがあります。</translation>
     </message>
     <message>
         <source>operations for each byte</source>
-        <translation type="unfinished"></translation>
+        <translation>1バイトあたりの演算数</translation>
     </message>
     <message>
         <source>operations a second</source>
-        <translation type="unfinished"></translation>
+        <translation>毎秒の演算数</translation>
     </message>
     <message>
         <source>Picture: operations a second over operations for each byte. A roof rises and then runs level; where you stand below it is a question mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>図：1バイトあたりの演算数に対する毎秒の演算数。ルーフは上がってから水平になります。その下のどこにいるかは疑問符です。</translation>
     </message>
     <message>
         <source>weights</source>
         <extracomment>A picture: what of a model lies in memory. One word.</extracomment>
-        <translation type="unfinished">重み</translation>
+        <translation>重み</translation>
     </message>
     <message>
         <source>a cache for each conversation</source>
         <extracomment>A picture: what each conversation keeps in memory.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>会話ごとのキャッシュ</translation>
     </message>
     <message>
         <source>Picture: the memory of a device holds the weights and a cache for each conversation; how many fit is a question mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>図：デバイスのメモリに、重みと会話ごとのキャッシュがあります。会話がいくつ収まるかは疑問符です。</translation>
     </message>
 </context>
 <context>
@@ -25126,11 +25126,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Let it move</source>
         <extracomment>Button on a picture that moves without end.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>動かす</translation>
     </message>
     <message>
         <source>Stop the motion</source>
-        <translation type="unfinished"></translation>
+        <translation>動きを止める</translation>
     </message>
 </context>
 <context>
@@ -26186,19 +26186,19 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>These are operations, and the compiler records them. Python asks for none of their values.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらは演算で、コンパイラが記録します。Pythonはその値を1つも必要としません。</translation>
     </message>
     <message>
         <source>The setting is known while recording. The compiler guards it and goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>この設定は記録の時点で分かっています。コンパイラはガードを付けて先へ進みます。</translation>
     </message>
     <message>
         <source>“where” chooses on the device, so Python needs no value to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>「where」はデバイス上で選ぶので、Pythonは値がなくても先へ進めます。</translation>
     </message>
     <message>
         <source>Where the time of a pass goes, before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>手術前後の順伝播の時間の行き先</translation>
     </message>
 </context>
 <context>
@@ -26214,39 +26214,39 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>chosen in the controls</source>
         <extracomment>Said of the bars or the point that the controls have chosen.</extracomment>
-        <translation type="unfinished">コントロールで選択中</translation>
+        <translation>コントロールで選択中</translation>
     </message>
     <message>
         <source>Against “%1”: enough</source>
         <extracomment>Heading: whether a surgery gains enough; %1 is what it is compared with.</extracomment>
-        <translation type="unfinished">「%1」比：十分</translation>
+        <translation>「%1」比：十分</translation>
     </message>
     <message>
         <source>Against “%1”: not enough</source>
         <extracomment>Heading: whether a surgery gains enough; %1 is what it is compared with.</extracomment>
-        <translation type="unfinished">「%1」比：不十分</translation>
+        <translation>「%1」比：不十分</translation>
     </message>
     <message>
         <source>MFU is %1 the baseline&apos;s. More than %2 is asked for.</source>
         <extracomment>%1 is the gain of a surgery and %2 the gain that is asked for, both factors such as 2.00×</extracomment>
-        <translation type="unfinished">MFUはベースラインの%1です。求められるのは%2超です。</translation>
+        <translation>MFUはベースラインの%1です。求められるのは%2超です。</translation>
     </message>
     <message>
         <source>Leaving the break is no surgery.</source>
-        <translation type="unfinished">ブレークをそのままにするのは手術ではありません。</translation>
+        <translation>ブレークをそのままにするのは手術ではありません。</translation>
     </message>
     <message>
         <source>The track&apos;s own rule: met</source>
-        <translation type="unfinished">ルール：達成</translation>
+        <translation>トラック独自のルール：達成</translation>
     </message>
     <message>
         <source>The track&apos;s own rule: not met</source>
-        <translation type="unfinished">ルール：未達</translation>
+        <translation>トラック独自のルール：未達</translation>
     </message>
     <message>
         <source>Here data and compute follow one another. If they overlapped completely, the pass after the surgery would take %1, and the device would reach %2 of its peak.</source>
         <extracomment>%1 is a duration, %2 a percentage of the peak; &quot;data&quot; and &quot;compute&quot; are terms of the iron law</extracomment>
-        <translation type="unfinished">ここではデータと計算が順に続きます。完全に重なるなら、手術後の順伝播は%1になり、デバイスはピークの%2に達します。</translation>
+        <translation>ここではデータと計算が順に続きます。完全に重なるなら、手術後の順伝播は%1になり、デバイスはピークの%2に達します。</translation>
     </message>
 </context>
 <context>
@@ -26254,81 +26254,81 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>%1: %2</source>
         <extracomment>The name of a figure and its value, such as &quot;Compiled graphs: 160&quot;.</extracomment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Line %1 does not break it. %2</source>
         <extracomment>%1 is the number of a line of code, %2 says why.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1行目では途切れません。%2</translation>
     </message>
     <message>
         <source>Line %1 breaks the graph. Drop a tool on it, or choose one and press Enter.</source>
         <extracomment>%1 is the number of a line of code.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1行目でグラフが途切れます。そこにツールをドロップするか、ツールを選んでEnterを押してください。</translation>
     </message>
     <message>
         <source>Find the line that breaks the graph first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に、グラフが途切れる行を見つけてください。</translation>
     </message>
     <message>
         <source>%1.</source>
         <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
-        <translation type="unfinished">%1。</translation>
+        <translation>%1。</translation>
     </message>
     <message>
         <source>Drop a tool on the marked line, or choose one and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>印の付いた行にツールをドロップするか、ツールを選んでEnterを押してください。</translation>
     </message>
     <message>
         <source>Which line breaks the graph? Choose it.</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフが途切れるのはどの行ですか。選んでください。</translation>
     </message>
     <message>
         <source>Lines of code</source>
         <extracomment>Name of a list: the lines of a program.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コードの行</translation>
     </message>
     <message>
         <source>Graph %1</source>
         <extracomment>Heading of a box in a map: the graph before a break, and behind it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>グラフ%1</translation>
     </message>
     <message>
         <source>Python: %1</source>
         <extracomment>Heading of a box in a map; %1 says what makes the graph break there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Python：%1</translation>
     </message>
     <message>
         <source>one graph</source>
         <extracomment>Name of the frame around boxes of a map.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1つのグラフ</translation>
     </message>
     <message>
         <source>Map of the pass</source>
         <extracomment>Name of a picture: what runs in a pass, as boxes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>順伝播のマップ</translation>
     </message>
     <message>
         <source>%1, readability lost: %2 of 5</source>
         <extracomment>read aloud: name of a way to change a program, how much harder to read it gets</extracomment>
-        <translation type="unfinished">%1、可読性の低下：5点中%2点</translation>
+        <translation>%1、可読性の低下：5点中%2点</translation>
     </message>
     <message>
         <source>%1, possible, readability lost: %2 of 5</source>
-        <translation type="unfinished">%1、可能、可読性の低下：5点中%2点</translation>
+        <translation>%1、可能、可読性の低下：5点中%2点</translation>
     </message>
     <message>
         <source>%1, not possible here, readability lost: %2 of 5</source>
         <extracomment>read aloud: a way to change a program, how much harder to read</extracomment>
-        <translation type="unfinished">%1、ここでは不可、可読性の低下：5点中%2点</translation>
+        <translation>%1、ここでは不可、可読性の低下：5点中%2点</translation>
     </message>
     <message>
         <source>Show the pass as three boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>順伝播を3つの箱で表示</translation>
     </message>
     <message>
         <source>Show every operation</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての演算を表示</translation>
     </message>
 </context>
 <context>
@@ -26336,7 +26336,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Code and map</source>
         <extracomment>Tab: the lines of a program, and what runs, in boxes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コードとマップ</translation>
     </message>
 </context>
 <context>
@@ -26463,16 +26463,16 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>%1, right</source>
         <extracomment>Screen reader, a button that was pressed: what it names, and that this was right.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1、正解</translation>
     </message>
     <message>
         <source>%1, wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、不正解</translation>
     </message>
     <message>
         <source>%1 of %2 found</source>
         <extracomment>How many of the things to be found were found, and how many there are.</extracomment>
-        <translation type="unfinished">%2個中%1個を発見</translation>
+        <translation>%2個中%1個を発見</translation>
     </message>
 </context>
 <context>
@@ -26792,7 +26792,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>readability −%1</source>
         <extracomment>On a small card: how much harder to read the code gets, 0 to 5.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>可読性−%1</translation>
     </message>
 </context>
 <context>
@@ -27569,11 +27569,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <name>rp::TraceStrip</name>
     <message>
         <source>Where the span goes</source>
-        <translation type="unfinished"></translation>
+        <translation>スパンの行き先</translation>
     </message>
     <message>
         <source>What would pay</source>
-        <translation type="unfinished">得になる変更</translation>
+        <translation>得になる変更</translation>
     </message>
 </context>
 <context>
@@ -27742,34 +27742,34 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Measuring from here. Walk to the other end, then press M again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここから測定しています。もう一方の端に移動し、もう一度Mを押してください。</translation>
     </message>
     <message>
         <source>Takes %1</source>
         <extracomment>of an operation of the GPU; %1 is a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>所要時間%1</translation>
     </message>
     <message>
         <source>The GPU waited %1</source>
         <extracomment>%1 is a time and its reason: &quot;51 µs for the host&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPUの待ち：%1</translation>
     </message>
     <message>
         <source>The GPU did not wait for it</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUはこれを待ちませんでした</translation>
     </message>
     <message>
         <source>%1, GPU busy for %2</source>
         <extracomment>a span that was measured in a trace: %1 a time, %2 a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1、GPUビジー率%2</translation>
     </message>
     <message>
         <source>The wheel zooms, dragging measures.</source>
-        <translation type="unfinished"></translation>
+        <translation>ホイールで拡大・縮小、ドラッグで測定します。</translation>
     </message>
     <message>
         <source>M: measure from here; walk to the other end, then M again</source>
-        <translation type="unfinished"></translation>
+        <translation>M：ここから測定。もう一方の端に移動し、もう一度M</translation>
     </message>
 </context>
 <context>
@@ -28830,12 +28830,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Median (µs)</source>
-        <translation type="unfinished"></translation>
+        <translation>中央値（µs）</translation>
     </message>
     <message>
         <source>Median</source>
         <comment>of several times</comment>
-        <translation type="unfinished"></translation>
+        <translation>中央値</translation>
     </message>
 </context>
 <context>
@@ -28905,12 +28905,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Step</source>
         <extracomment>Tab: the parts of the time in which each sequence gets one token.</extracomment>
-        <translation type="unfinished">ステップ</translation>
+        <translation>ステップ</translation>
     </message>
     <message>
         <source>Tokens</source>
         <extracomment>Tab: tokens per second.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>トークン</translation>
     </message>
 </context>
 <context>
@@ -28977,12 +28977,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Tail</source>
         <extracomment>Tab: the few loops that take long.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>裾</translation>
     </message>
     <message>
         <source>Sources</source>
         <extracomment>Tab: what makes loops take longer, at irregular times.</extracomment>
-        <translation type="unfinished">出典</translation>
+        <translation>原因</translation>
     </message>
 </context>
 <context>
@@ -29065,7 +29065,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Memory</source>
         <extracomment>Tab: what the memories of a microcontroller are filled with.</extracomment>
-        <translation type="unfinished">メモリ</translation>
+        <translation>メモリ</translation>
     </message>
 </context>
 <context>
@@ -30467,19 +30467,19 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message numerus="yes">
         <source>%1: %Ln vote(s)</source>
         <extracomment>Screen reader: an answer that a class voted for, and how many did.</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1：%Ln票</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, the right answer</source>
         <extracomment>Screen reader: an answer and its votes, and that it is the right one.</extracomment>
-        <translation type="unfinished">%1、正解</translation>
+        <translation>%1、正解</translation>
     </message>
     <message>
         <source>Votes of the class: %1</source>
         <extracomment>Screen reader, a picture: how a class has voted; %1 is a list of answers with their votes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>クラスの投票：%1</translation>
     </message>
 </context>
 <context>
@@ -30755,7 +30755,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Your prediction is committed; it can&apos;t be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>予測は確定済みで、変更できません。</translation>
     </message>
 </context>
 <context>
@@ -30837,7 +30837,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Write for somebody who was not there. What you type stays on this computer, and nobody judges it.</source>
-        <translation type="unfinished"></translation>
+        <translation>その場にいなかった人のために書いてください。入力した内容はこのコンピュータに残り、誰も評価しません。</translation>
     </message>
 </context>
 </TS>

@@ -12590,11 +12590,6 @@ A term and its explanation, read together.</extracomment>
             <numerusform>بعد %Ln إجابة أخرى يستطيع Ridgepoint أن يقول هل تثق بمعرفتك أكثر من اللازم أم أقل منه.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>A plot of what you said against what was right needs at least %1 answers, or it would show chance.</source>
-        <extracomment>%1 is a number of answers.</extracomment>
-        <translation>يحتاج المخطط الذي يقارن ما قلته بما كان صحيحًا إلى %1 إجابات على الأقل، وإلا أظهر المصادفة.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln more answer(s) are needed.</source>
         <translation>
@@ -12635,8 +12630,8 @@ A term and its explanation, read together.</extracomment>
         <translation>نسبة الإجابات الصحيحة</translation>
     </message>
     <message>
-        <source>Below the line you were right less often than you said, above it more often. The bars show how far chance may have moved a mark.</source>
-        <translation>تحت الخط أصبتَ أقل مما قلت، وفوقه أكثر. وتُظهر الأعمدة كم يمكن أن تكون المصادفة قد حرّكت العلامة.</translation>
+        <source>Below the line you were right less often than you said.</source>
+        <translation>تحت الخط كنت على صواب أقل مما قلت.</translation>
     </message>
 </context>
 <context>
@@ -26674,6 +26669,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Where the time of a pass goes, before and after</source>
         <translation>أين يذهب زمن التمرير، قبل الجراحة وبعدها</translation>
+    </message>
+    <message>
+        <source>The gain in MFU over a resumable break is %1.</source>
+        <extracomment>%1 is a factor such as 1.31×</extracomment>
+        <translation>يبلغ كسب MFU مقارنةً بانقطاع قابل للاستئناف %1.</translation>
     </message>
 </context>
 <context>

@@ -12019,202 +12019,202 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Our keyword spotter is far slower than its paper says, with the same weights and the same GPU. One pass is 1,000 [kernels](kernel). For each the CPU makes a [launch](launch), 10 µs; the kernel works 5 µs; the next launch [waits](wait) for it. Everybody here wants a faster GPU. Before I pay: where does the time go?</source>
         <extracomment>lab07.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unser Keyword-Spotter ist viel langsamer, als sein Paper angibt, mit denselben Gewichten und derselben GPU. Ein Durchlauf sind 1.000 [Kernels](kernel). Für jeden macht die CPU einen [Kernelstart](launch) (kernel launch), 10&#xa0;µs; der Kernel arbeitet 5&#xa0;µs; der nächste Start [wartet](wait) darauf. Alle hier wollen eine schnellere GPU. Bevor ich zahle: Wohin geht die Zeit?</translation>
     </message>
     <message>
         <source>We move our keyword spotter from an A100 to a Jetson Orin NX, with one user and no batch. One pass is 1,000 [kernels](kernel). On the A100 a [launch](launch) takes 10 µs and a kernel 5 µs; the next launch [waits](wait) for it. Here a launch takes 50 µs. Where does the time go?</source>
         <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wir bringen unseren Keyword-Spotter von einer A100 auf einen Jetson Orin NX, mit einem Nutzer und ohne Batch. Ein Durchlauf sind 1.000 [Kernels](kernel). Auf der A100 dauert ein [Kernelstart](launch) (kernel launch) 10&#xa0;µs und ein Kernel 5&#xa0;µs; der nächste Start [wartet](wait) darauf. Hier dauert ein Start 50&#xa0;µs. Wohin geht die Zeit?</translation>
     </message>
     <message>
         <source>Kernel</source>
         <extracomment>lab07.json /acts/0/brief/reading/0/title</extracomment>
-        <translation type="unfinished">Kernel</translation>
+        <translation>Kernel</translation>
     </message>
     <message>
         <source>One small program that runs on the GPU, here for 5 µs.</source>
         <extracomment>lab07.json /acts/0/brief/reading/0/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein kleines Programm, das auf der GPU läuft, hier 5&#xa0;µs lang.</translation>
     </message>
     <message>
         <source>Wait</source>
         <extracomment>lab07.json /acts/0/brief/reading/2/title</extracomment>
-        <translation type="unfinished">Warten</translation>
+        <translation>Warten</translation>
     </message>
     <message>
         <source>One side has nothing to do until the other has finished.</source>
         <extracomment>lab07.json /acts/0/brief/reading/2/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite hat nichts zu tun, bis die andere fertig ist.</translation>
     </message>
     <message>
         <source>Which share of this pass is arithmetic?</source>
         <extracomment>lab07.json /acts/0/predictions/0/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Anteil dieses Durchlaufs ist Arithmetik?</translation>
     </message>
     <message>
         <source>1,000 kernels, one after the other</source>
         <extracomment>lab07.json /acts/0/predictions/0/given/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1.000 Kernels, einer nach dem anderen</translation>
     </message>
     <message>
         <source>A launch costs the CPU 10 µs</source>
         <extracomment>lab07.json /acts/0/predictions/0/given/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Start kostet die CPU 10&#xa0;µs</translation>
     </message>
     <message>
         <source>Its kernel works for 5 µs</source>
         <extracomment>lab07.json /acts/0/predictions/0/given/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sein Kernel arbeitet 5&#xa0;µs</translation>
     </message>
     <message>
         <source>The next launch waits for it</source>
         <extracomment>lab07.json /acts/0/predictions/0/given/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste Start wartet darauf</translation>
     </message>
     <message>
         <source>Which traffic and which launches does fusion save?</source>
         <extracomment>lab07.json /acts/1/panels/0/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Welchen Verkehr und welche Starts spart Fusion?</translation>
     </message>
     <message>
         <source>After how many calls has compiling paid back?</source>
         <extracomment>lab07.json /acts/1/panels/1/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach wie vielen Aufrufen hat sich das Kompilieren amortisiert?</translation>
     </message>
     <message>
         <source>Continuum</source>
         <extracomment>lab07.json /acts/1/panels/2/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kontinuum</translation>
     </message>
     <message>
         <source>What does each way to run a model gain, and what does it lose?</source>
         <extracomment>lab07.json /acts/1/panels/2/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was gewinnt jede Art, ein Modell auszuführen, und was verliert sie?</translation>
     </message>
     <message>
         <source>Now the team wants to compile every model. On ResNet-50 it works: 2,150 images a second, not 1,450 [as it is](eager), after 30 s of [compiling](compile). But one service has 10 million images a day, another 100 requests an hour. What does [kernel fusion](compiled) really save? When does compiling pay, and where never?</source>
         <extracomment>lab07.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nun will das Team jedes Modell kompilieren. Bei ResNet-50 klappt es: 2.150 Bilder pro Sekunde, nicht 1.450 [wie bisher](eager), nach 30&#xa0;s [Kompilieren](compile). Aber ein Dienst hat 10 Millionen Bilder am Tag, ein anderer 100 Anfragen pro Stunde. Was spart [Kernelfusion](compiled) (kernel fusion) wirklich? Wann lohnt sich Kompilieren, und wo nie?</translation>
     </message>
     <message>
         <source>Now the team wants to compile every model on our Jetson Orin NX. On an A100 it works: 2,150 images a second, not 1,450 [as it is](eager), after 30 s of [compiling](compile). Here a device gets 100 requests an hour and starts anew every day. What does [kernel fusion](compiled) save, and when does compiling pay?</source>
         <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nun will das Team jedes Modell auf unserem Jetson Orin NX kompilieren. Auf einer A100 klappt es: 2.150 Bilder pro Sekunde, nicht 1.450 [wie bisher](eager), nach 30&#xa0;s [Kompilieren](compile). Hier bekommt ein Gerät 100 Anfragen pro Stunde und startet jeden Tag neu. Was spart [Kernelfusion](compiled) (kernel fusion), und wann lohnt sich Kompilieren?</translation>
     </message>
     <message>
         <source>As it is</source>
         <extracomment>lab07.json /acts/1/brief/reading/0/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie bisher</translation>
     </message>
     <message>
         <source>Eager mode: Python starts one kernel after the other.</source>
         <extracomment>lab07.json /acts/1/brief/reading/0/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eager-Modus: Python startet einen Kernel nach dem anderen.</translation>
     </message>
     <message>
         <source>Compiling</source>
         <extracomment>lab07.json /acts/1/brief/reading/1/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kompilieren</translation>
     </message>
     <message>
         <source>It happens once, and nothing is served meanwhile.</source>
         <extracomment>lab07.json /acts/1/brief/reading/1/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es geschieht einmal, und währenddessen wird nichts bedient.</translation>
     </message>
     <message>
         <source>Where did the time of a real run go?</source>
         <extracomment>lab07.json /acts/2/panels/0/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wohin ging die Zeit eines echten Laufs?</translation>
     </message>
     <message>
         <source>How close does the model come to what was measured?</source>
         <extracomment>lab07.json /acts/2/panels/1/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie nahe kommt das Modell an das Gemessene heran?</translation>
     </message>
     <message>
         <source>You audited a model of a GPU. Now see the real thing: [profiler traces](trace) of GPUs by NVIDIA and AMD. One holds a small BERT on an H100; its [span](span) is what users wait for. Another holds Qwen3 writing one token. Sellers promise a GPU twice as fast. Tell me what the traces say, before you look.</source>
         <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast das Modell einer GPU geprüft. Sieh jetzt die echte: [Profiler-Traces](trace) von GPUs von NVIDIA und AMD. Einer enthält ein kleines BERT auf einer H100; auf seine [Spanne](span) warten die Nutzer. Ein anderer enthält Qwen3, das ein Token schreibt. Verkäufer versprechen eine doppelt so schnelle GPU. Sag mir, was die Traces sagen, bevor du nachsiehst.</translation>
     </message>
     <message>
         <source>Where does the graph break, and what mends it?</source>
         <extracomment>lab07.json /acts/3/panels/0/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wo bricht der Graph, und was behebt es?</translation>
     </message>
     <message>
         <source>How busy is the GPU, and what keeps it waiting?</source>
         <extracomment>lab07.json /acts/3/panels/1/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie beschäftigt ist die GPU, und was lässt sie warten?</translation>
     </message>
     <message>
         <source>How often does the loop miss its deadline, and why?</source>
         <extracomment>lab07.json /acts/3/panels/2/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft verpasst die Schleife ihre Deadline, und warum?</translation>
     </message>
     <message>
         <source>What does one frame cost in time and energy?</source>
         <extracomment>lab07.json /acts/3/panels/3/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was kostet ein Bild an Zeit und Energie?</translation>
     </message>
     <message>
         <source>What fits on the chip, and how long does one hop take?</source>
         <extracomment>lab07.json /acts/3/panels/4/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was passt auf den Chip, und wie lange dauert ein Hop?</translation>
     </message>
     <message>
         <source>Our compiler gives up at one of these five lines: the [graph breaks](break). Each break checks [guards](guard) and starts a new graph. Rewriting the line makes it harder to read, and I maintain it. Prove that MFU more than doubles.</source>
         <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unser Compiler gibt in einer dieser fünf Zeilen auf: Der [Graph bricht](break). Jeder Graph-Break prüft [Guards](guard) und beginnt einen neuen Graphen. Die Zeile umzuschreiben macht sie schwerer lesbar, und ich muss sie pflegen. Beweise, dass sich die MFU mehr als verdoppelt.</translation>
     </message>
     <message>
         <source>Incident: at batch 1 your eight H100 wait 79 % of the time. Goal: busy for 80 %.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/cloud</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vorfall: Bei Batch 1 warten deine acht H100 während 79&#xa0;% der Zeit. Ziel: zu 80&#xa0;% beschäftigt.</translation>
     </message>
     <message>
         <source>Incident: in one hour the loop missed 3,763 deadlines of 10 ms. Your safety case needs equal loops.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/edge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vorfall: In einer Stunde verpasste die Schleife 3.763 Deadlines von 10&#xa0;ms. Dein Sicherheitsnachweis braucht gleiche Zyklen.</translation>
     </message>
     <message>
         <source>Incident: the battery was empty after one hour, not two. Translation has 0.45 W.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/mobile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vorfall: Der Akku war nach einer statt nach zwei Stunden leer. Die Übersetzung hat 0,45&#xa0;W.</translation>
     </message>
     <message>
         <source>Incident: the framework takes 200 MB. You have half a megabyte of flash, 10 ms a hop and 1 mW.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/tiny</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vorfall: Das Framework belegt 200&#xa0;MB. Du hast ein halbes Megabyte Flash, 10&#xa0;ms je Hop und 1&#xa0;mW.</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on an H100. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning the arithmetic moved neither. Is there a [roof](roof) that we do not see? How much do we compute [for each byte](intensity)? And which peak does the dashboard divide by?</source>
         <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wir multiplizieren quadratische FP16-Matrizen auf einer H100. Das Dashboard zeigt 312&#xa0;TFLOP/s und eine MFU von 15,7&#xa0;%. Drei Wochen Optimierung der Arithmetik haben an beiden nichts geändert. Gibt es ein [Dach](roof), das wir nicht sehen? Wie viel rechnen wir [je Byte](intensity)? Und durch welche Spitzenleistung teilt das Dashboard?</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on a Jetson Orin NX. A dashboard from the data centre shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning moved neither. Can this device reach 312 at all? Where is the [roof](roof) here and on the H100? And which peak does the dashboard divide by?</source>
         <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wir multiplizieren quadratische FP16-Matrizen auf einem Jetson Orin NX. Ein Dashboard aus dem Rechenzentrum zeigt 312&#xa0;TFLOP/s und eine MFU von 15,7&#xa0;%. Drei Wochen Optimierung haben an beiden nichts geändert. Kann dieses Gerät 312 überhaupt erreichen? Wo liegt das [Dach](roof) hier und auf der H100? Und durch welche Spitzenleistung teilt das Dashboard?</translation>
     </message>
     <message>
         <source>We serve Llama 3 8B on an H100: 80 GB, 3.35 TB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or the element-wise work. How many conversations fit, and how many tokens a second can we reach?</source>
         <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wir stellen Llama 3 8B auf einer H100 bereit: 80&#xa0;GB, 3,35&#xa0;TB/s. Eine Konversation umfasst etwa 2.000 Tokens. Jedes neue Token braucht alle [Gewichte](weights) und den [Cache](cache) seiner Konversation. Wir dürfen einen Kernel optimieren: die Produkte oder die elementweise Arbeit. Wie viele Konversationen passen, und wie viele Tokens pro Sekunde können wir erreichen?</translation>
     </message>
     <message>
         <source>We serve Llama 3 8B on a Jetson Orin NX: 16 GB, 102.4 GB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or the element-wise work. How many conversations fit, and how many tokens a second can we reach?</source>
         <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wir stellen Llama 3 8B auf einem Jetson Orin NX bereit: 16&#xa0;GB, 102,4&#xa0;GB/s. Eine Konversation umfasst etwa 2.000 Tokens. Jedes neue Token braucht alle [Gewichte](weights) und den [Cache](cache) seiner Konversation. Wir dürfen einen Kernel optimieren: die Produkte oder die elementweise Arbeit. Wie viele Konversationen passen, und wie viele Tokens pro Sekunde können wir erreichen?</translation>
     </message>
     <message>
         <source>Weights</source>
         <extracomment>lab11.json /acts/1/brief/reading/0/title</extracomment>
-        <translation type="unfinished">Gewichte</translation>
+        <translation>Gewichte</translation>
     </message>
     <message>
         <source>All of them are loaded for every token, however few conversations there are.</source>
         <extracomment>lab11.json /acts/1/brief/reading/0/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle werden für jedes Token geladen, wie wenige Konversationen es auch sind.</translation>
     </message>
 </context>
 <context>
@@ -12406,7 +12406,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>before the change</source>
         <extracomment>Legend of a dotted line: where a bar ended before something was changed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vor der Änderung</translation>
     </message>
 </context>
 <context>
@@ -12465,7 +12465,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <name>rp::BeliefsSection</name>
     <message>
         <source>You will hear all of these. Your first answer stays, and it is not scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>All das wirst du zu hören bekommen. Deine erste Antwort bleibt und wird nicht gewertet.</translation>
     </message>
 </context>
 <context>
@@ -12480,15 +12480,15 @@ A term and its explanation, read together.</extracomment>
     <message numerus="yes">
         <source>%1 · about %Ln minute(s)</source>
         <extracomment>Below a message: who wrote it, a name and a role; then about how long the act takes.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 · etwa %Ln Minute</numerusform>
+            <numerusform>%1 · etwa %Ln Minuten</numerusform>
         </translation>
     </message>
     <message>
         <source>Good to know</source>
         <extracomment>Title of a section that is folded away: terms and their explanations.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gut zu wissen</translation>
     </message>
 </context>
 <context>
@@ -12496,7 +12496,7 @@ A term and its explanation, read together.</extracomment>
     <message>
         <source>You say %1</source>
         <extracomment>At a line in a plot: the probability that the learner gave for being right, such as &quot;70 %&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du sagst %1</translation>
     </message>
 </context>
 <context>
@@ -12574,11 +12574,6 @@ A term and its explanation, read together.</extracomment>
             <numerusform>Nach %Ln weiteren Antworten kann Ridgepoint sagen, ob du deinem Wissen zu viel oder zu wenig zutraust.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>A plot of what you said against what was right needs at least %1 answers, or it would show chance.</source>
-        <extracomment>%1 is a number of answers.</extracomment>
-        <translation>Ein Diagramm dessen, was du sagtest, und dessen, was richtig war, braucht mindestens %1 Antworten, sonst zeigt es den Zufall.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln more answer(s) are needed.</source>
         <translation>
@@ -12605,10 +12600,6 @@ A term and its explanation, read together.</extracomment>
         <translation>Was du sagtest und was richtig war</translation>
     </message>
     <message>
-        <source>Below the line you were right less often than you said, above it more often. The bars show how far chance may have moved a mark.</source>
-        <translation>Unter der Linie hattest du seltener recht, als du sagtest, darüber öfter. Die Balken zeigen, wie weit der Zufall eine Marke verschoben haben kann.</translation>
-    </message>
-    <message>
         <source>What you said</source>
         <extracomment>Title of an axis: the probability of being right that the learner gave.</extracomment>
         <translation>Was du sagtest</translation>
@@ -12617,6 +12608,10 @@ A term and its explanation, read together.</extracomment>
         <source>Share of right answers</source>
         <extracomment>Title of an axis.</extracomment>
         <translation>Anteil richtiger Antworten</translation>
+    </message>
+    <message>
+        <source>Below the line you were right less often than you said.</source>
+        <translation>Unter der Linie hattest du seltener recht, als du sagtest.</translation>
     </message>
 </context>
 <context>
@@ -12870,31 +12865,31 @@ A term and its explanation, read together.</extracomment>
     <message>
         <source>The ways to capture</source>
         <extracomment>Heading: the ways in which a program can become a graph.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Erfassungsformen</translation>
     </message>
     <message>
         <source>You have told all of them apart. Tap one to read about it.</source>
         <extracomment>A task; %1 is a sentence that says what a way to capture a program takes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast alle auseinandergehalten. Tippe auf eine, um darüber zu lesen.</translation>
     </message>
     <message>
         <source>Which way takes this? “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Form erfasst das? „%1“</translation>
     </message>
     <message>
         <source>What is captured: %1</source>
         <extracomment>What a way to capture a program takes, costs and is for. %1 is a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was erfasst wird: %1</translation>
     </message>
     <message>
         <source>What it costs: %1</source>
         <extracomment>What a way to capture a program costs; %1 is a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was sie kostet: %1</translation>
     </message>
     <message>
         <source>When to take it: %1</source>
         <extracomment>When to take a way to capture a program; %1 is a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann man sie nimmt: %1</translation>
     </message>
 </context>
 <context>
@@ -12902,22 +12897,22 @@ A term and its explanation, read together.</extracomment>
     <message>
         <source>%1, %2</source>
         <extracomment>Spoken when another card is turned to: its heading, then &quot;2 of 5&quot;.</extracomment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Back</source>
         <extracomment>Button: the card before this one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Next</source>
         <extracomment>Button: the card behind this one.</extracomment>
-        <translation type="unfinished">Weiter</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>Which of several cards is in view: its number, and how many there are.</extracomment>
-        <translation type="unfinished">%1 von %2</translation>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -13694,16 +13689,16 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Line %1, rewritten: %2</source>
         <extracomment>Read aloud: %1 is the number of a line of code, %2 the code.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, umgeschrieben: %2</translation>
     </message>
     <message>
         <source>Line %1, breaks the graph: %2</source>
         <extracomment>Read aloud: %1 is the number of a line of code, %2 the code.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, bricht den Graphen: %2</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1: %2</translation>
     </message>
 </context>
 <context>
@@ -16023,11 +16018,11 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Columns of the first matrix and rows of the second. A pointwise chain has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten der ersten Matrix und Zeilen der zweiten. Eine elementweise Kette hat keine.</translation>
     </message>
     <message>
         <source>Rows of the first matrix. All of them use the same weights. A pointwise chain has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen der ersten Matrix. Alle verwenden dieselben Gewichte. Eine elementweise Kette hat keine.</translation>
     </message>
 </context>
 <context>
@@ -16057,7 +16052,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Each stage is judged on five questions: 1 stands for yes, 0.5 for partly, 0 for no. Their sum is its flexibility.</source>
-        <translation type="unfinished">Jede Stufe wird nach fünf Fragen beurteilt: 1 steht für ja, 0,5 für teils, 0 für nein. Ihre Summe ist ihre Flexibilität.</translation>
+        <translation>Jede Stufe wird nach fünf Fragen beurteilt: 1 steht für ja, 0,5 für teils, 0 für nein. Ihre Summe ist ihre Flexibilität.</translation>
     </message>
 </context>
 <context>
@@ -16138,17 +16133,17 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message numerus="yes">
         <source>%Ln act(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Akt</numerusform>
+            <numerusform>%Ln Akte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, about %Ln minute(s)</source>
         <extracomment>A lab that is not begun: how many acts it has, and about how long it takes.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, etwa %Ln Minute</numerusform>
+            <numerusform>%1, etwa %Ln Minuten</numerusform>
         </translation>
     </message>
 </context>
@@ -16636,12 +16631,12 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>The pass that the meters show. A mode is drawn once you have chosen it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Durchlauf, den die Kennzahlen zeigen. Ein Modus wird gezeichnet, sobald du ihn gewählt hast.</translation>
     </message>
     <message>
         <source>shown in the meters</source>
         <extracomment>remark on the row of the chosen execution mode</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in den Kennzahlen gezeigt</translation>
     </message>
 </context>
 <context>
@@ -16678,44 +16673,44 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Bars</source>
         <extracomment>Tab: the parts of the time of one pass as bars.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Balken</translation>
     </message>
     <message>
         <source>Models</source>
         <extracomment>Tab: the same of several workloads.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modelle</translation>
     </message>
     <message>
         <source>shown in the meters</source>
-        <translation type="unfinished"></translation>
+        <translation>in den Kennzahlen gezeigt</translation>
     </message>
     <message>
         <source>%1: %2 of %3 go into launches.</source>
         <extracomment>%1: an execution mode, %2 and %3: durations.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 von %3 fließen in Starts.</translation>
     </message>
     <message>
         <source>%1 of this bar</source>
         <extracomment>Label of a mark on a bar. %1 is &quot;You said 50 %&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dieses Balkens</translation>
     </message>
     <message>
         <source>Compiling pays where kernels are many and short, or where their bytes can be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kompilieren lohnt sich, wo es viele kurze Kernels gibt oder wo sich ihre Bytes sparen lassen.</translation>
     </message>
     <message>
         <source>Choose an empty place, and its bar is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle einen leeren Platz, und sein Balken wird gezeichnet.</translation>
     </message>
     <message>
         <source>as fast</source>
         <extracomment>Below a factor such as 2.00×: by how much one bar is shorter than the other.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>so schnell</translation>
     </message>
     <message>
         <source>%1 → %2 kernels</source>
         <extracomment>%1, %2: numbers of kernels, before compiling and after it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2 Kernels</translation>
     </message>
 </context>
 <context>
@@ -16897,7 +16892,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Behind the picture</source>
         <extracomment>Button with three dots: a menu of what else there is to read about a picture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mehr zum Bild</translation>
     </message>
 </context>
 <context>
@@ -18276,17 +18271,17 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Standard, held in memory</source>
         <extracomment>heading of a column, name of a line: the bytes that standard attention needs room for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Standard, im Speicher gehalten</translation>
     </message>
     <message>
         <source>FlashAttention, held in memory</source>
         <extracomment>heading of a column, name of a line: the bytes that FlashAttention needs room for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FlashAttention, im Speicher gehalten</translation>
     </message>
     <message>
         <source>They hold %1 and %2 in memory: only here does FlashAttention grow in step with the length.</source>
         <extracomment>%1 and %2 are amounts of data</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie halten %1 und %2 im Speicher: Nur hier wächst FlashAttention proportional zur Länge.</translation>
     </message>
 </context>
 <context>
@@ -18313,7 +18308,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Moved, and held in memory</source>
         <extracomment>Title of an axis: of an amount of data.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bewegt und im Speicher gehalten</translation>
     </message>
 </context>
 <context>
@@ -18321,31 +18316,31 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>What can be fused?</source>
         <extracomment>Heading: pairs of operations of which some can become one kernel.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was lässt sich fusionieren?</translation>
     </message>
     <message>
         <source>Tap each pair that can become one kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippe auf jedes Paar, das zu einem Kernel werden kann.</translation>
     </message>
     <message>
         <source>Fuse into one kernel</source>
         <extracomment>Verdict on two operations.</extracomment>
-        <translation type="unfinished">In einen Kernel fusionieren</translation>
+        <translation>In einen Kernel fusionieren</translation>
     </message>
     <message>
         <source>Fuse as an epilogue of the product</source>
         <extracomment>Verdict on two operations: the second becomes the end of the kernel of a matrix product.</extracomment>
-        <translation type="unfinished">Als Epilog des Produkts fusionieren</translation>
+        <translation>Als Epilog des Produkts fusionieren</translation>
     </message>
     <message>
         <source>Fuse horizontally, side by side</source>
         <extracomment>Verdict on two operations that do not depend on each other: one launch does both.</extracomment>
-        <translation type="unfinished">Horizontal fusionieren, nebeneinander</translation>
+        <translation>Horizontal fusionieren, nebeneinander</translation>
     </message>
     <message>
         <source>Not by ordinary fusion</source>
         <extracomment>Verdict on two operations: a fusing compiler keeps them apart.</extracomment>
-        <translation type="unfinished">Nicht durch gewöhnliche Fusion</translation>
+        <translation>Nicht durch gewöhnliche Fusion</translation>
     </message>
 </context>
 <context>
@@ -18372,11 +18367,11 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Memory traffic, unfused and fused</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicherverkehr, unfusioniert und fusioniert</translation>
     </message>
     <message>
         <source>What attention moves and holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Attention bewegt und hält</translation>
     </message>
 </context>
 <context>
@@ -18448,7 +18443,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Chain</source>
         <extracomment>Name of two radio buttons: which chain of operations is looked at.</extracomment>
-        <translation type="unfinished">Kette</translation>
+        <translation>Kette</translation>
     </message>
 </context>
 <context>
@@ -18985,14 +18980,14 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>Heading of the home page, read aloud: the page&apos;s name, then the question on it.</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>Review %Ln card(s)</source>
         <extracomment>Button: leads to questions of the review that are to be answered again now.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Karte wiederholen</numerusform>
+            <numerusform>%Ln Karten wiederholen</numerusform>
         </translation>
     </message>
 </context>
@@ -19001,7 +18996,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>A tile of the home page, read aloud: its title, then how far the learner has come.</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -19133,12 +19128,12 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Controls of the question</source>
         <extracomment>Name of the controls that the question of an act is about, read aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bedienelemente der Frage</translation>
     </message>
     <message>
         <source>▤ Table</source>
         <extracomment>The same in one word, after its sign.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>▤ Tabelle</translation>
     </message>
 </context>
 <context>
@@ -19338,7 +19333,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Sets “The model” of this act to what the trace measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellt „Das Modell“ dieses Akts auf das ein, was der Trace gemessen hat.</translation>
     </message>
 </context>
 <context>
@@ -19793,7 +19788,7 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>%1. %2</source>
         <extracomment>Spoken value of a meter. %1: its value, %2: what the learner said (&quot;7.9 %. You said 33 %&quot;).</extracomment>
-        <translation type="unfinished">%1. %2</translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -20141,43 +20136,43 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1, %2</source>
         <extracomment>A level of memory: its size, then its bandwidth.</extracomment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Source: %1</source>
         <extracomment>Below a figure; %1 says where it comes from.</extracomment>
-        <translation type="unfinished">Quelle: %1</translation>
+        <translation>Quelle: %1</translation>
     </message>
     <message>
         <source>The memory hierarchy</source>
         <extracomment>Heading: the levels of memory of a GPU, by size and speed.</extracomment>
-        <translation type="unfinished">Die Speicherhierarchie</translation>
+        <translation>Die Speicherhierarchie</translation>
     </message>
     <message>
         <source>Put them in order, the fastest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordne sie, die schnellste zuerst.</translation>
     </message>
     <message>
         <source>✓ In order. Choose a level to read about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Geordnet. Wähle eine Ebene, um darüber zu lesen.</translation>
     </message>
     <message>
         <source>What to be careful with</source>
         <extracomment>Heading over a list of limits of a picture.</extracomment>
-        <translation type="unfinished">Worauf zu achten ist</translation>
+        <translation>Worauf zu achten ist</translation>
     </message>
     <message>
         <source>The optimization loop</source>
         <extracomment>Heading: the stages of making a program faster, again and again.</extracomment>
-        <translation type="unfinished">Die Optimierungsschleife</translation>
+        <translation>Die Optimierungsschleife</translation>
     </message>
     <message>
         <source>Put the stages in order, from the first look on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordne die Phasen, vom ersten Blick an.</translation>
     </message>
     <message>
         <source>✓ In order. After the last stage the loop begins again. Choose a stage to read about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Geordnet. Nach der letzten Phase beginnt die Schleife von vorn. Wähle eine Phase, um darüber zu lesen.</translation>
     </message>
 </context>
 <context>
@@ -20663,27 +20658,27 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Alt and an arrow key move what is chosen.</source>
         <extracomment>Screen reader, a list of things to be put in order.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alt und eine Pfeiltaste verschieben das Gewählte.</translation>
     </message>
     <message>
         <source>Up</source>
         <extracomment>Button: moves a thing in a list up by one place.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach oben</translation>
     </message>
     <message>
         <source>Down</source>
         <extracomment>Button: moves a thing in a list down by one place.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach unten</translation>
     </message>
     <message>
         <source>Show the order</source>
         <extracomment>Button: things in a list are put in their right order.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge zeigen</translation>
     </message>
     <message>
         <source>%1 of %2 in place</source>
         <extracomment>How many things of a list stand where they belong, and how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 am Platz</translation>
     </message>
 </context>
 <context>
@@ -20691,11 +20686,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1, %2 of %3, in its place</source>
         <extracomment>Screen reader, a thing in a list that is to be put in order: its name, where it stands, of how many.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 von %3, am Platz</translation>
     </message>
     <message>
         <source>%1, %2 of %3</source>
-        <translation type="unfinished">%1, %2 von %3</translation>
+        <translation>%1, %2 von %3</translation>
     </message>
 </context>
 <context>
@@ -20771,7 +20766,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1 and %2 do not differ here.</source>
         <extracomment>Said to a class above a second picture. %1, %2: contexts such as &quot;Cloud&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 unterscheiden sich hier nicht.</translation>
     </message>
 </context>
 <context>
@@ -20892,25 +20887,25 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>All of %1 is in view.</source>
         <extracomment>Of a time axis. %1: a duration.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die ganzen %1 sind zu sehen.</translation>
     </message>
     <message>
         <source>In view: %1 to %2 of %3.</source>
         <extracomment>Of a time axis. %1, %2: moments from the start, %3: its length.</extracomment>
-        <translation type="unfinished">Zu sehen: %1 bis %2 von %3.</translation>
+        <translation>Zu sehen: %1 bis %2 von %3.</translation>
     </message>
     <message>
         <source>0: show the whole clock</source>
-        <translation type="unfinished"></translation>
+        <translation>0: ganze Uhr zeigen</translation>
     </message>
     <message>
         <source>All</source>
         <extracomment>Button: show all of a time axis.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alles</translation>
     </message>
     <message>
         <source>Show the whole clock (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Uhr zeigen (0)</translation>
     </message>
 </context>
 <context>
@@ -20981,22 +20976,22 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>%1 %2</source>
         <comment>lane and time waited</comment>
         <extracomment>A lane of a race and how long it has waited. %1: &quot;Eager&quot;, %2: a duration.</extracomment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>GPU waits: %1</source>
         <extracomment>Legend of a picture in motion. %1: ways to run the work, each with how long its GPU has waited.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPU wartet: %1</translation>
     </message>
     <message>
         <source>CPU waits: %1</source>
         <extracomment>Legend of a picture in motion. %1: as before, of the CPU.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CPU wartet: %1</translation>
     </message>
     <message>
         <source>of the work</source>
         <extracomment>Below a percentage: how much of its work one side of a race has done.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Arbeit</translation>
     </message>
 </context>
 <context>
@@ -21208,23 +21203,23 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message numerus="yes">
         <source>%Ln too many</source>
         <extracomment>Short: how far a predicted number of things is from the figure: &quot;1 too many&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln zu viel</numerusform>
+            <numerusform>%Ln zu viel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln too few</source>
         <extracomment>Short: how far a predicted number of things is from the figure: &quot;1 too few&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln zu wenig</numerusform>
+            <numerusform>%Ln zu wenig</numerusform>
         </translation>
     </message>
     <message>
         <source>You said %1; it is %2: %3.</source>
         <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 how far apart they are: &quot;13 times too high&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du sagtest %1; es sind %2: %3.</translation>
     </message>
 </context>
 <context>
@@ -21281,7 +21276,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>1 to %1: one more vote   Backspace: one less</source>
         <extracomment>Keys of the projector and what they do; %1 is the last number key.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 bis %1: eine Stimme mehr   Rücktaste: eine weniger</translation>
     </message>
 </context>
 <context>
@@ -21336,42 +21331,42 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Your mark on the axis</source>
         <extracomment>Keys of an axis on which a mark is put.</extracomment>
-        <translation type="unfinished">Deine Marke auf der Achse</translation>
+        <translation>Deine Marke auf der Achse</translation>
     </message>
     <message>
         <source>Left and Right move your mark, Home and End to the first and the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Links und Rechts bewegen deine Marke, Pos1 und Ende zur ersten und letzten Stelle.</translation>
     </message>
     <message>
         <source>&amp;Commit %1</source>
         <extracomment>Button: fixes the prediction; %1 is it, such as &quot;33 %&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 &amp;festlegen</translation>
     </message>
     <message>
         <source>&amp;Commit</source>
         <extracomment>Button: fixes the prediction, once there is one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Festlegen</translation>
     </message>
     <message numerus="yes">
         <source>first step of act %1, about %Ln minute(s)</source>
         <extracomment>Below a button: the prediction can&apos;t be fixed before a mark is on the axis.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>erster Schritt von Akt %1, etwa %Ln Minute</numerusform>
+            <numerusform>erster Schritt von Akt %1, etwa %Ln Minuten</numerusform>
         </translation>
     </message>
     <message>
         <source>put your mark first</source>
-        <translation type="unfinished"></translation>
+        <translation>setze zuerst deine Marke</translation>
     </message>
     <message>
         <source>You committed: %1</source>
         <extracomment>Above an axis: what the learner has committed to.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast festgelegt: %1</translation>
     </message>
     <message>
         <source>Drag the mark, or use ← →. Nothing is fixed until you commit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehe die Marke oder nimm ← →. Nichts steht fest, bis du dich festlegst.</translation>
     </message>
 </context>
 <context>
@@ -21412,7 +21407,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1: the GPU works for %2 and waits for %3.</source>
         <extracomment>%1: an execution mode, %2, %3: durations.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: Die GPU arbeitet %2 und wartet %3.</translation>
     </message>
 </context>
 <context>
@@ -21676,12 +21671,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>If you don&apos;t know, guess and say 10 %. What is locked in stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du es nicht weißt, rate und sag 10&#xa0;%. Was fixiert ist, bleibt.</translation>
     </message>
     <message>
         <source>Press, drag, or use the arrow keys</source>
         <extracomment>On a slider that has no value yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drücke, ziehe oder nimm die Pfeiltasten</translation>
     </message>
 </context>
 <context>
@@ -21812,22 +21807,22 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>What is shown</source>
         <extracomment>Screen reader: name of a choice of what is in view.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was gezeigt wird</translation>
     </message>
     <message>
         <source>Question</source>
         <extracomment>A choice of what is in view: one question.</extracomment>
-        <translation type="unfinished">Frage</translation>
+        <translation>Frage</translation>
     </message>
     <message>
         <source>All questions</source>
         <extracomment>A choice of what is in view: the list of the questions, and when they come back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Fragen</translation>
     </message>
     <message>
         <source>Your result</source>
         <extracomment>A choice of what is in view: the score.</extracomment>
-        <translation type="unfinished">Dein Ergebnis</translation>
+        <translation>Dein Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -22060,7 +22055,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>Find the error: %1 of %2</source>
         <extracomment>Heading over published formulas that can&apos;t be right: find the errors. %1 of %2 are found.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Finde den Fehler: %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -22206,7 +22201,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>End of the deployment: %1 net</source>
         <extracomment>Marks a point in time in a chart. %1: a time span, negative for a loss.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ende des Deployments: netto %1</translation>
     </message>
 </context>
 <context>
@@ -22233,37 +22228,37 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>No number of inferences recovers the cost: compiling %1.</source>
         <extracomment>Title over a chart. %1: &quot;does not pay&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zahl von Inferenzen holt die Kosten wieder herein: Kompilieren %1.</translation>
     </message>
     <message>
         <source>does not pay</source>
         <comment>compiling</comment>
-        <translation type="unfinished"></translation>
+        <translation>lohnt sich nicht</translation>
     </message>
     <message>
         <source>Whether compiling pays %1 on how large its gain is.</source>
         <extracomment>Title over a chart. %1: &quot;depends&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ob sich Kompilieren lohnt, %1 davon ab, wie groß sein Gewinn ist.</translation>
     </message>
     <message>
         <source>depends</source>
         <comment>whether compiling pays</comment>
-        <translation type="unfinished"></translation>
+        <translation>hängt</translation>
     </message>
     <message>
         <source>After %2 inferences compiling %1.</source>
         <extracomment>Title over a chart. %2: a number of inferences, %1: &quot;pays&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach %2 Inferenzen %1 das Kompilieren.</translation>
     </message>
     <message>
         <source>pays</source>
         <comment>compiling</comment>
-        <translation type="unfinished"></translation>
+        <translation>lohnt sich</translation>
     </message>
     <message>
         <source>This deployment ends before %2 inferences: compiling %1.</source>
         <extracomment>Title over a chart. %2: a number of inferences, %1: &quot;does not pay&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Deployment endet vor %2 Inferenzen: Kompilieren %1.</translation>
     </message>
 </context>
 <context>
@@ -22540,7 +22535,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>by hand</source>
         <extracomment>Below the tab &quot;Models to carry&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>von Hand</translation>
     </message>
 </context>
 <context>
@@ -22548,19 +22543,19 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message numerus="yes">
         <source>%Ln due today</source>
         <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln heute fällig</numerusform>
             <numerusform>%Ln heute fällig</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 questions answered</source>
-        <translation type="unfinished">%1 von %2 Fragen beantwortet</translation>
+        <translation>%1 von %2 Fragen beantwortet</translation>
     </message>
     <message numerus="yes">
         <source>not started, about %Ln minute(s)</source>
         <extracomment>On the home page, before the review was begun: about how long it takes.</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>nicht begonnen, etwa %Ln Minute</numerusform>
             <numerusform>nicht begonnen, etwa %Ln Minuten</numerusform>
         </translation>
@@ -22568,12 +22563,12 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>%1; the next one comes back on %2</source>
         <extracomment>On the home page: how many questions of the review were answered, and the date and time at which the next of them comes back.</extracomment>
-        <translation type="unfinished">%1; die nächste kommt am %2 wieder</translation>
+        <translation>%1; die nächste kommt am %2 wieder</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
         <extracomment>Last of a list of questions: how many more there are.</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>und %Ln weitere</numerusform>
             <numerusform>und %Ln weitere</numerusform>
         </translation>
@@ -22584,58 +22579,58 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>Roofline of an H100 in FP16</source>
         <extracomment>Title of a chart.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Roofline einer H100 in FP16</translation>
     </message>
     <message>
         <source>Intensity</source>
         <extracomment>Heading of a table: operations for each byte.
 ----------
 Title of an axis. Unit and range are added.</extracomment>
-        <translation type="unfinished">Intensität</translation>
+        <translation>Intensität</translation>
     </message>
     <message>
         <source>Memory</source>
         <extracomment>Heading of a table and name of a line: what the memory can feed.</extracomment>
-        <translation type="unfinished">Speicher</translation>
+        <translation>Speicher</translation>
     </message>
     <message>
         <source>Peak</source>
         <extracomment>Heading of a table and name of a line: what the arithmetic can do.</extracomment>
-        <translation type="unfinished">Spitze</translation>
+        <translation>Spitze</translation>
     </message>
     <message>
         <source>The ridge point</source>
         <extracomment>Heading: the device limits as a picture of two lines.</extracomment>
-        <translation type="unfinished">Der Ridge Point</translation>
+        <translation>Der Ridge Point</translation>
     </message>
     <message>
         <source>Drag the point along the slope of the memory until it meets the peak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehe den Punkt an der Schräge des Speichers entlang, bis er die Spitze trifft.</translation>
     </message>
     <message>
         <source>Ridge point</source>
         <extracomment>Name of a slider: where the two limits of a device meet.</extracomment>
-        <translation type="unfinished">Ridge Point</translation>
+        <translation>Ridge Point</translation>
     </message>
     <message>
         <source>Attainable performance</source>
         <extracomment>Title of an axis. Unit and range are added.</extracomment>
-        <translation type="unfinished">Erreichbare Rechenleistung</translation>
+        <translation>Erreichbare Rechenleistung</translation>
     </message>
     <message>
         <source>✓ %1: here both limits meet. Left of it the memory decides, right of it the arithmetic.</source>
         <extracomment>%1 is an intensity with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>✓ %1: Hier treffen sich beide Grenzen. Links davon bestimmt der Speicher, rechts davon die Arithmetik.</translation>
     </message>
     <message>
         <source>At %1 the memory feeds %2 of the %3 that the arithmetic can do: further up.</source>
         <extracomment>%1 is an intensity, %2 and %3 are rates of operations.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei %1 reicht der Speicher für %2 von den %3, die die Arithmetik schafft: weiter nach oben.</translation>
     </message>
     <message>
         <source>At %1 the memory could feed %2, but the arithmetic ends at %3: further down.</source>
         <extracomment>%1 is an intensity, %2 and %3 are rates of operations.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei %1 würde der Speicher für %2 reichen, aber die Arithmetik endet bei %3: weiter nach unten.</translation>
     </message>
 </context>
 <context>
@@ -23483,7 +23478,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Tick what you could do now, without looking it up. Nobody sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuze an, was du jetzt könntest, ohne nachzuschlagen. Niemand sieht es.</translation>
     </message>
 </context>
 <context>
@@ -24407,7 +24402,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Memory</source>
         <extracomment>Tab: what a design needs.</extracomment>
-        <translation type="unfinished">Speicher</translation>
+        <translation>Speicher</translation>
     </message>
 </context>
 <context>
@@ -25100,109 +25095,109 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>launch</source>
         <extracomment>A picture: the CPU starts a kernel. One word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>wait</source>
         <extracomment>A picture: the CPU or the GPU has nothing to do. One word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Warten</translation>
     </message>
     <message>
         <source>kernel</source>
         <extracomment>A picture: the GPU works. One word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kernel</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>Beside a picture of a pass: the number of the kernel that runs, of all of them.</extracomment>
-        <translation type="unfinished">%1 von %2</translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>arithmetic so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Arithmetik bisher</translation>
     </message>
     <message>
         <source>drawn in order, not to length</source>
-        <translation type="unfinished"></translation>
+        <translation>der Reihe nach, nicht maßstäblich</translation>
     </message>
     <message>
         <source>Picture: the CPU launches a kernel; the GPU runs it while the CPU waits; then the CPU launches the next one while the GPU waits, and so on. It is drawn in order and not to length.</source>
         <extracomment>Screen reader: what a picture shows that moves. It does not say how long anything takes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bild: Die CPU startet einen Kernel; die GPU führt ihn aus, während die CPU wartet; dann startet die CPU den nächsten, während die GPU wartet, und so weiter. Gezeichnet ist die Reihenfolge, nicht der Maßstab.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln image(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Bild</numerusform>
+            <numerusform>%Ln Bilder</numerusform>
         </translation>
     </message>
     <message>
         <source>compiling</source>
-        <translation type="unfinished"></translation>
+        <translation>Kompilieren</translation>
     </message>
     <message>
         <source>compiled</source>
         <extracomment>Name of a bar: the model as it is, without compiling it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kompiliert</translation>
     </message>
     <message>
         <source>as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>wie es ist</translation>
     </message>
     <message>
         <source>%1 a second</source>
         <extracomment>Beside a bar: so many images in each second.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pro Sekunde</translation>
     </message>
     <message>
         <source>Picture: the model as it is, %1 a second, has served %2 after %3. The compiled one, %4 a second after %5 of compiling, has served %6.</source>
         <extracomment>Screen reader: what a picture shows. %1 and %4 are images in a second, %2 and %6 numbers of images with their noun, %3 and %5 times.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bild: Nach %3 hat das Modell, wie es ist, mit %1 pro Sekunde %2 bedient. Das kompilierte, mit %4 pro Sekunde nach %5 Kompilieren, hat %6 bedient.</translation>
     </message>
     <message>
         <source>span</source>
         <extracomment>A picture: from the first to the last operation of a trace.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spanne</translation>
     </message>
     <message>
         <source>Picture: a row of launch calls and a row of kernels, and below them the span from the first kernel to the last. Nothing in it is to scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild: eine Reihe von Startaufrufen und eine Reihe von Kernels, darunter die Spanne vom ersten bis zum letzten Kernel. Nichts darin ist maßstäblich.</translation>
     </message>
     <message>
         <source>graph</source>
         <extracomment>A picture: what a compiler has recorded and runs as one. One word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Graph</translation>
     </message>
     <message>
         <source>Picture: a graph, then Python, then another graph; guards stand before each graph.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild: ein Graph, dann Python, dann noch ein Graph; vor jedem Graphen stehen Guards.</translation>
     </message>
     <message>
         <source>operations for each byte</source>
-        <translation type="unfinished"></translation>
+        <translation>Operationen je Byte</translation>
     </message>
     <message>
         <source>operations a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Operationen pro Sekunde</translation>
     </message>
     <message>
         <source>Picture: operations a second over operations for each byte. A roof rises and then runs level; where you stand below it is a question mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild: Operationen pro Sekunde über Operationen je Byte. Ein Dach steigt an und verläuft dann waagerecht; wo du darunter stehst, ist ein Fragezeichen.</translation>
     </message>
     <message>
         <source>weights</source>
         <extracomment>A picture: what of a model lies in memory. One word.</extracomment>
-        <translation type="unfinished">Gewichte</translation>
+        <translation>Gewichte</translation>
     </message>
     <message>
         <source>a cache for each conversation</source>
         <extracomment>A picture: what each conversation keeps in memory.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Cache je Konversation</translation>
     </message>
     <message>
         <source>Picture: the memory of a device holds the weights and a cache for each conversation; how many fit is a question mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild: Der Speicher eines Geräts enthält die Gewichte und einen Cache je Konversation; wie viele hineinpassen, ist ein Fragezeichen.</translation>
     </message>
 </context>
 <context>
@@ -25210,11 +25205,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Let it move</source>
         <extracomment>Button on a picture that moves without end.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bewegen lassen</translation>
     </message>
     <message>
         <source>Stop the motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung anhalten</translation>
     </message>
 </context>
 <context>
@@ -26281,19 +26276,24 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>These are operations, and the compiler records them. Python asks for none of their values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sind Operationen, und der Compiler zeichnet sie auf. Python fragt nach keinem ihrer Werte.</translation>
     </message>
     <message>
         <source>The setting is known while recording. The compiler guards it and goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellung ist beim Aufzeichnen bekannt. Der Compiler sichert sie mit einem Guard ab und macht weiter.</translation>
     </message>
     <message>
         <source>“where” chooses on the device, so Python needs no value to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>„where“ wählt auf dem Gerät aus, also braucht Python keinen Wert, um weiterzumachen.</translation>
     </message>
     <message>
         <source>Where the time of a pass goes, before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin die Zeit eines Durchlaufs geht, vorher und nachher</translation>
+    </message>
+    <message>
+        <source>The gain in MFU over a resumable break is %1.</source>
+        <extracomment>%1 is a factor such as 1.31×</extracomment>
+        <translation>Der Gewinn an MFU gegenüber einem fortsetzbaren Graph-Break beträgt %1.</translation>
     </message>
 </context>
 <context>
@@ -26309,39 +26309,39 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>chosen in the controls</source>
         <extracomment>Said of the bars or the point that the controls have chosen.</extracomment>
-        <translation type="unfinished">in den Bedienelementen gewählt</translation>
+        <translation>in den Bedienelementen gewählt</translation>
     </message>
     <message>
         <source>Against “%1”: enough</source>
         <extracomment>Heading: whether a surgery gains enough; %1 is what it is compared with.</extracomment>
-        <translation type="unfinished">„%1“: genug</translation>
+        <translation>„%1“: genug</translation>
     </message>
     <message>
         <source>Against “%1”: not enough</source>
         <extracomment>Heading: whether a surgery gains enough; %1 is what it is compared with.</extracomment>
-        <translation type="unfinished">„%1“: nicht genug</translation>
+        <translation>„%1“: nicht genug</translation>
     </message>
     <message>
         <source>MFU is %1 the baseline&apos;s. More than %2 is asked for.</source>
         <extracomment>%1 is the gain of a surgery and %2 the gain that is asked for, both factors such as 2.00×</extracomment>
-        <translation type="unfinished">Die MFU beträgt %1 die der Baseline. Verlangt ist mehr als %2.</translation>
+        <translation>Die MFU beträgt %1 die der Baseline. Verlangt ist mehr als %2.</translation>
     </message>
     <message>
         <source>Leaving the break is no surgery.</source>
-        <translation type="unfinished">Den Graph-Break zu lassen ist kein Umbau.</translation>
+        <translation>Den Graph-Break zu lassen ist kein Umbau.</translation>
     </message>
     <message>
         <source>The track&apos;s own rule: met</source>
-        <translation type="unfinished">Track-Regel: erfüllt</translation>
+        <translation>Track-Regel: erfüllt</translation>
     </message>
     <message>
         <source>The track&apos;s own rule: not met</source>
-        <translation type="unfinished">Track-Regel: verfehlt</translation>
+        <translation>Track-Regel: verfehlt</translation>
     </message>
     <message>
         <source>Here data and compute follow one another. If they overlapped completely, the pass after the surgery would take %1, and the device would reach %2 of its peak.</source>
         <extracomment>%1 is a duration, %2 a percentage of the peak; &quot;data&quot; and &quot;compute&quot; are terms of the iron law</extracomment>
-        <translation type="unfinished">Hier folgen Daten und Rechnen aufeinander. Würden sie ganz überlappen, dauerte der Durchlauf nach dem Umbau %1, und das Gerät erreichte %2 seiner Spitzenleistung.</translation>
+        <translation>Hier folgen Daten und Rechnen aufeinander. Würden sie ganz überlappen, dauerte der Durchlauf nach dem Umbau %1, und das Gerät erreichte %2 seiner Spitzenleistung.</translation>
     </message>
 </context>
 <context>
@@ -26349,81 +26349,81 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>%1: %2</source>
         <extracomment>The name of a figure and its value, such as &quot;Compiled graphs: 160&quot;.</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Line %1 does not break it. %2</source>
         <extracomment>%1 is the number of a line of code, %2 says why.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 bricht den Graphen nicht. %2</translation>
     </message>
     <message>
         <source>Line %1 breaks the graph. Drop a tool on it, or choose one and press Enter.</source>
         <extracomment>%1 is the number of a line of code.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 bricht den Graphen. Lege ein Werkzeug darauf ab, oder wähle eines und drücke die Eingabetaste.</translation>
     </message>
     <message>
         <source>Find the line that breaks the graph first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finde zuerst die Zeile, die den Graphen bricht.</translation>
     </message>
     <message>
         <source>%1.</source>
         <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>Drop a tool on the marked line, or choose one and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege ein Werkzeug auf der markierten Zeile ab, oder wähle eines und drücke die Eingabetaste.</translation>
     </message>
     <message>
         <source>Which line breaks the graph? Choose it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Zeile bricht den Graphen? Wähle sie.</translation>
     </message>
     <message>
         <source>Lines of code</source>
         <extracomment>Name of a list: the lines of a program.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Codezeilen</translation>
     </message>
     <message>
         <source>Graph %1</source>
         <extracomment>Heading of a box in a map: the graph before a break, and behind it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Graph %1</translation>
     </message>
     <message>
         <source>Python: %1</source>
         <extracomment>Heading of a box in a map; %1 says what makes the graph break there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Python: %1</translation>
     </message>
     <message>
         <source>one graph</source>
         <extracomment>Name of the frame around boxes of a map.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Graph</translation>
     </message>
     <message>
         <source>Map of the pass</source>
         <extracomment>Name of a picture: what runs in a pass, as boxes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karte des Durchlaufs</translation>
     </message>
     <message>
         <source>%1, readability lost: %2 of 5</source>
         <extracomment>read aloud: name of a way to change a program, how much harder to read it gets</extracomment>
-        <translation type="unfinished">%1, Verlust an Lesbarkeit: %2 von 5</translation>
+        <translation>%1, Verlust an Lesbarkeit: %2 von 5</translation>
     </message>
     <message>
         <source>%1, possible, readability lost: %2 of 5</source>
-        <translation type="unfinished">%1, möglich, Verlust an Lesbarkeit: %2 von 5</translation>
+        <translation>%1, möglich, Verlust an Lesbarkeit: %2 von 5</translation>
     </message>
     <message>
         <source>%1, not possible here, readability lost: %2 of 5</source>
         <extracomment>read aloud: a way to change a program, how much harder to read</extracomment>
-        <translation type="unfinished">%1, hier nicht möglich, Verlust an Lesbarkeit: %2 von 5</translation>
+        <translation>%1, hier nicht möglich, Verlust an Lesbarkeit: %2 von 5</translation>
     </message>
     <message>
         <source>Show the pass as three boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Durchlauf als drei Kästen zeigen</translation>
     </message>
     <message>
         <source>Show every operation</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Operation zeigen</translation>
     </message>
 </context>
 <context>
@@ -26431,7 +26431,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Code and map</source>
         <extracomment>Tab: the lines of a program, and what runs, in boxes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Code und Karte</translation>
     </message>
 </context>
 <context>
@@ -26558,16 +26558,16 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>%1, right</source>
         <extracomment>Screen reader, a button that was pressed: what it names, and that this was right.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, richtig</translation>
     </message>
     <message>
         <source>%1, wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, falsch</translation>
     </message>
     <message>
         <source>%1 of %2 found</source>
         <extracomment>How many of the things to be found were found, and how many there are.</extracomment>
-        <translation type="unfinished">%1 von %2 entdeckt</translation>
+        <translation>%1 von %2 entdeckt</translation>
     </message>
 </context>
 <context>
@@ -26889,7 +26889,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>readability −%1</source>
         <extracomment>On a small card: how much harder to read the code gets, 0 to 5.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lesbarkeit −%1</translation>
     </message>
 </context>
 <context>
@@ -27668,11 +27668,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <name>rp::TraceStrip</name>
     <message>
         <source>Where the span goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin die Spanne geht</translation>
     </message>
     <message>
         <source>What would pay</source>
-        <translation type="unfinished">Was sich lohnt</translation>
+        <translation>Was sich lohnt</translation>
     </message>
 </context>
 <context>
@@ -27841,34 +27841,34 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Measuring from here. Walk to the other end, then press M again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemessen wird ab hier. Geh zum anderen Ende und drücke dann noch einmal M.</translation>
     </message>
     <message>
         <source>Takes %1</source>
         <extracomment>of an operation of the GPU; %1 is a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dauert %1</translation>
     </message>
     <message>
         <source>The GPU waited %1</source>
         <extracomment>%1 is a time and its reason: &quot;51 µs for the host&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die GPU wartete %1</translation>
     </message>
     <message>
         <source>The GPU did not wait for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die GPU wartete nicht darauf</translation>
     </message>
     <message>
         <source>%1, GPU busy for %2</source>
         <extracomment>a span that was measured in a trace: %1 a time, %2 a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, GPU %2 davon beschäftigt</translation>
     </message>
     <message>
         <source>The wheel zooms, dragging measures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Mausrad zoomt, Ziehen misst.</translation>
     </message>
     <message>
         <source>M: measure from here; walk to the other end, then M again</source>
-        <translation type="unfinished"></translation>
+        <translation>M: ab hier messen; zum anderen Ende gehen, dann noch einmal M</translation>
     </message>
 </context>
 <context>
@@ -28948,12 +28948,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Median (µs)</source>
-        <translation type="unfinished"></translation>
+        <translation>Median (µs)</translation>
     </message>
     <message>
         <source>Median</source>
         <comment>of several times</comment>
-        <translation type="unfinished"></translation>
+        <translation>Median</translation>
     </message>
 </context>
 <context>
@@ -29023,12 +29023,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Step</source>
         <extracomment>Tab: the parts of the time in which each sequence gets one token.</extracomment>
-        <translation type="unfinished">Schritt</translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <source>Tokens</source>
         <extracomment>Tab: tokens per second.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tokens</translation>
     </message>
 </context>
 <context>
@@ -29095,12 +29095,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Tail</source>
         <extracomment>Tab: the few loops that take long.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ausläufer</translation>
     </message>
     <message>
         <source>Sources</source>
         <extracomment>Tab: what makes loops take longer, at irregular times.</extracomment>
-        <translation type="unfinished">Quellen</translation>
+        <translation>Quellen</translation>
     </message>
 </context>
 <context>
@@ -29183,7 +29183,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Memory</source>
         <extracomment>Tab: what the memories of a microcontroller are filled with.</extracomment>
-        <translation type="unfinished">Speicher</translation>
+        <translation>Speicher</translation>
     </message>
 </context>
 <context>
@@ -30586,20 +30586,20 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message numerus="yes">
         <source>%1: %Ln vote(s)</source>
         <extracomment>Screen reader: an answer that a class voted for, and how many did.</extracomment>
-        <translation type="unfinished">
-            <numerusform>%1: eine Stimme</numerusform>
+        <translation>
+            <numerusform>%1: %Ln Stimme</numerusform>
             <numerusform>%1: %Ln Stimmen</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, the right answer</source>
         <extracomment>Screen reader: an answer and its votes, and that it is the right one.</extracomment>
-        <translation type="unfinished">%1, die richtige Antwort</translation>
+        <translation>%1, die richtige Antwort</translation>
     </message>
     <message>
         <source>Votes of the class: %1</source>
         <extracomment>Screen reader, a picture: how a class has voted; %1 is a list of answers with their votes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stimmen des Kurses: %1</translation>
     </message>
 </context>
 <context>
@@ -30877,7 +30877,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Your prediction is committed; it can&apos;t be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Vorhersage ist festgelegt; sie lässt sich nicht mehr ändern.</translation>
     </message>
 </context>
 <context>
@@ -30959,7 +30959,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Write for somebody who was not there. What you type stays on this computer, and nobody judges it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreib für eine Person, die nicht dabei war. Was du eintippst, bleibt auf diesem Computer, und niemand bewertet es.</translation>
     </message>
 </context>
 </TS>

@@ -12019,12 +12019,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Our keyword spotter is far slower than its paper says, with the same weights and the same GPU. One pass is 1,000 [kernels](kernel). For each the CPU makes a [launch](launch), 10 µs; the kernel works 5 µs; the next launch [waits](wait) for it. Everybody here wants a faster GPU. Before I pay: where does the time go?</source>
         <extracomment>lab07.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation>Nuestro detector de palabras clave es mucho más lento de lo que dice su artículo, con los mismos pesos y la misma GPU. Una pasada son 1000 [kernels](kernel). Para cada uno, la CPU hace un [lanzamiento](launch) (kernel launch) de 10 µs; el kernel trabaja 5 µs; el siguiente lanzamiento lo [espera](wait). Aquí todos quieren una GPU más rápida. Antes de pagar: ¿en qué se va el tiempo?</translation>
+        <translation>Nuestro detector de palabras clave es mucho más lento de lo que dice su artículo, con los mismos pesos y la misma GPU. Una pasada son 1000 [kernels](kernel). Para cada uno, la CPU hace un [lanzamiento](launch) (kernel launch) de 10&#xa0;µs; el kernel trabaja 5&#xa0;µs; el siguiente lanzamiento lo [espera](wait). Aquí todos quieren una GPU más rápida. Antes de pagar: ¿en qué se va el tiempo?</translation>
     </message>
     <message>
         <source>We move our keyword spotter from an A100 to a Jetson Orin NX, with one user and no batch. One pass is 1,000 [kernels](kernel). On the A100 a [launch](launch) takes 10 µs and a kernel 5 µs; the next launch [waits](wait) for it. Here a launch takes 50 µs. Where does the time go?</source>
         <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>Llevamos nuestro detector de palabras clave de una A100 a una Jetson Orin NX, con un usuario y sin lotes. Una pasada son 1000 [kernels](kernel). En la A100, un [lanzamiento](launch) (kernel launch) tarda 10 µs y un kernel, 5 µs; el siguiente lanzamiento lo [espera](wait). Aquí un lanzamiento tarda 50 µs. ¿En qué se va el tiempo?</translation>
+        <translation>Llevamos nuestro detector de palabras clave de una A100 a una Jetson Orin NX, con un usuario y sin lotes. Una pasada son 1000 [kernels](kernel). En la A100, un [lanzamiento](launch) (kernel launch) tarda 10&#xa0;µs y un kernel, 5&#xa0;µs; el siguiente lanzamiento lo [espera](wait). Aquí un lanzamiento tarda 50&#xa0;µs. ¿En qué se va el tiempo?</translation>
     </message>
     <message>
         <source>Kernel</source>
@@ -12034,7 +12034,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>One small program that runs on the GPU, here for 5 µs.</source>
         <extracomment>lab07.json /acts/0/brief/reading/0/about</extracomment>
-        <translation>Un programa pequeño que se ejecuta en la GPU, aquí durante 5 µs.</translation>
+        <translation>Un programa pequeño que se ejecuta en la GPU, aquí durante 5&#xa0;µs.</translation>
     </message>
     <message>
         <source>Wait</source>
@@ -12059,12 +12059,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>A launch costs the CPU 10 µs</source>
         <extracomment>lab07.json /acts/0/predictions/0/given/1</extracomment>
-        <translation>Un lanzamiento le cuesta a la CPU 10 µs</translation>
+        <translation>Un lanzamiento le cuesta a la CPU 10&#xa0;µs</translation>
     </message>
     <message>
         <source>Its kernel works for 5 µs</source>
         <extracomment>lab07.json /acts/0/predictions/0/given/2</extracomment>
-        <translation>Su kernel trabaja 5 µs</translation>
+        <translation>Su kernel trabaja 5&#xa0;µs</translation>
     </message>
     <message>
         <source>The next launch waits for it</source>
@@ -12094,12 +12094,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Now the team wants to compile every model. On ResNet-50 it works: 2,150 images a second, not 1,450 [as it is](eager), after 30 s of [compiling](compile). But one service has 10 million images a day, another 100 requests an hour. What does [kernel fusion](compiled) really save? When does compiling pay, and where never?</source>
         <extracomment>lab07.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>Ahora el equipo quiere compilar todos los modelos. Con ResNet-50 funciona: 2150 imágenes por segundo, no 1450 [tal cual](eager), tras 30 s de [compilación](compile). Pero un servicio tiene 10 millones de imágenes al día; otro, 100 peticiones por hora. ¿Qué ahorra de verdad la [fusión de kernels](compiled)? ¿Cuándo compensa compilar, y dónde nunca?</translation>
+        <translation>Ahora el equipo quiere compilar todos los modelos. Con ResNet-50 funciona: 2150 imágenes por segundo, no 1450 [tal cual](eager), tras 30&#xa0;s de [compilación](compile). Pero un servicio tiene 10 millones de imágenes al día; otro, 100 peticiones por hora. ¿Qué ahorra de verdad la [fusión de kernels](compiled)? ¿Cuándo compensa compilar, y dónde nunca?</translation>
     </message>
     <message>
         <source>Now the team wants to compile every model on our Jetson Orin NX. On an A100 it works: 2,150 images a second, not 1,450 [as it is](eager), after 30 s of [compiling](compile). Here a device gets 100 requests an hour and starts anew every day. What does [kernel fusion](compiled) save, and when does compiling pay?</source>
         <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>Ahora el equipo quiere compilar todos los modelos de nuestra Jetson Orin NX. En una A100 funciona: 2150 imágenes por segundo, no 1450 [tal cual](eager), tras 30 s de [compilación](compile). Aquí un dispositivo recibe 100 peticiones por hora y se reinicia cada día. ¿Qué ahorra la [fusión de kernels](compiled), y cuándo compensa compilar?</translation>
+        <translation>Ahora el equipo quiere compilar todos los modelos de nuestra Jetson Orin NX. En una A100 funciona: 2150 imágenes por segundo, no 1450 [tal cual](eager), tras 30&#xa0;s de [compilación](compile). Aquí un dispositivo recibe 100 peticiones por hora y se reinicia cada día. ¿Qué ahorra la [fusión de kernels](compiled), y cuándo compensa compilar?</translation>
     </message>
     <message>
         <source>As it is</source>
@@ -12169,42 +12169,42 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Incident: at batch 1 your eight H100 wait 79 % of the time. Goal: busy for 80 %.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/cloud</extracomment>
-        <translation>Incidente: con lotes de tamaño 1, tus ocho H100 esperan el 79 % del tiempo. Objetivo: que estén ocupadas el 80 %.</translation>
+        <translation>Incidente: con lotes de tamaño 1, tus ocho H100 esperan el 79&#xa0;% del tiempo. Objetivo: que estén ocupadas el 80&#xa0;%.</translation>
     </message>
     <message>
         <source>Incident: in one hour the loop missed 3,763 deadlines of 10 ms. Your safety case needs equal loops.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/edge</extracomment>
-        <translation>Incidente: en una hora el ciclo incumplió 3763 plazos de 10 ms. Tu argumentación de seguridad (safety case) exige ciclos iguales.</translation>
+        <translation>Incidente: en una hora el ciclo incumplió 3763 plazos de 10&#xa0;ms. Tu argumentación de seguridad (safety case) exige ciclos iguales.</translation>
     </message>
     <message>
         <source>Incident: the battery was empty after one hour, not two. Translation has 0.45 W.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/mobile</extracomment>
-        <translation>Incidente: la batería se agotó tras una hora, no dos. La traducción dispone de 0,45 W.</translation>
+        <translation>Incidente: la batería se agotó tras una hora, no dos. La traducción dispone de 0,45&#xa0;W.</translation>
     </message>
     <message>
         <source>Incident: the framework takes 200 MB. You have half a megabyte of flash, 10 ms a hop and 1 mW.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/tiny</extracomment>
-        <translation>Incidente: el framework ocupa 200 MB. Tienes medio megabyte de flash, 10 ms por salto (hop) y 1 mW.</translation>
+        <translation>Incidente: el framework ocupa 200&#xa0;MB. Tienes medio megabyte de flash, 10&#xa0;ms por salto (hop) y 1&#xa0;mW.</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on an H100. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning the arithmetic moved neither. Is there a [roof](roof) that we do not see? How much do we compute [for each byte](intensity)? And which peak does the dashboard divide by?</source>
         <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation>Multiplicamos matrices cuadradas en FP16 en una H100. El tablero (dashboard) muestra 312 TFLOP/s y una MFU del 15,7 %. Tres semanas de ajustar la aritmética no movieron ninguna de las dos cifras. ¿Hay un [techo](roof) que no vemos? ¿Cuánto calculamos [por cada byte](intensity)? ¿Y entre qué máximo divide el tablero?</translation>
+        <translation>Multiplicamos matrices cuadradas en FP16 en una H100. El tablero (dashboard) muestra 312&#xa0;TFLOP/s y una MFU del 15,7&#xa0;%. Tres semanas de ajustar la aritmética no movieron ninguna de las dos cifras. ¿Hay un [techo](roof) que no vemos? ¿Cuánto calculamos [por cada byte](intensity)? ¿Y entre qué máximo divide el tablero?</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on a Jetson Orin NX. A dashboard from the data centre shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning moved neither. Can this device reach 312 at all? Where is the [roof](roof) here and on the H100? And which peak does the dashboard divide by?</source>
         <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>Multiplicamos matrices cuadradas en FP16 en una Jetson Orin NX. Un tablero (dashboard) del centro de datos muestra 312 TFLOP/s y una MFU del 15,7 %. Tres semanas de ajustes no movieron ninguna de las dos cifras. ¿Puede este dispositivo siquiera llegar a 312? ¿Dónde está el [techo](roof) aquí y en la H100? ¿Y entre qué máximo divide el tablero?</translation>
+        <translation>Multiplicamos matrices cuadradas en FP16 en una Jetson Orin NX. Un tablero (dashboard) del centro de datos muestra 312&#xa0;TFLOP/s y una MFU del 15,7&#xa0;%. Tres semanas de ajustes no movieron ninguna de las dos cifras. ¿Puede este dispositivo siquiera llegar a 312? ¿Dónde está el [techo](roof) aquí y en la H100? ¿Y entre qué máximo divide el tablero?</translation>
     </message>
     <message>
         <source>We serve Llama 3 8B on an H100: 80 GB, 3.35 TB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or the element-wise work. How many conversations fit, and how many tokens a second can we reach?</source>
         <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>Servimos Llama 3 8B en una H100: 80 GB, 3,35 TB/s. Una conversación contiene unos 2000 tokens. Cada token nuevo necesita todos los [pesos](weights) y la [caché](cache) de su conversación. Podemos optimizar un solo kernel: los productos o el trabajo elemento a elemento. ¿Cuántas conversaciones caben, y cuántos tokens por segundo podemos alcanzar?</translation>
+        <translation>Servimos Llama 3 8B en una H100: 80&#xa0;GB, 3,35&#xa0;TB/s. Una conversación contiene unos 2000 tokens. Cada token nuevo necesita todos los [pesos](weights) y la [caché](cache) de su conversación. Podemos optimizar un solo kernel: los productos o el trabajo elemento a elemento. ¿Cuántas conversaciones caben, y cuántos tokens por segundo podemos alcanzar?</translation>
     </message>
     <message>
         <source>We serve Llama 3 8B on a Jetson Orin NX: 16 GB, 102.4 GB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or the element-wise work. How many conversations fit, and how many tokens a second can we reach?</source>
         <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>Servimos Llama 3 8B en una Jetson Orin NX: 16 GB, 102,4 GB/s. Una conversación contiene unos 2000 tokens. Cada token nuevo necesita todos los [pesos](weights) y la [caché](cache) de su conversación. Podemos optimizar un solo kernel: los productos o el trabajo elemento a elemento. ¿Cuántas conversaciones caben, y cuántos tokens por segundo podemos alcanzar?</translation>
+        <translation>Servimos Llama 3 8B en una Jetson Orin NX: 16&#xa0;GB, 102,4&#xa0;GB/s. Una conversación contiene unos 2000 tokens. Cada token nuevo necesita todos los [pesos](weights) y la [caché](cache) de su conversación. Podemos optimizar un solo kernel: los productos o el trabajo elemento a elemento. ¿Cuántas conversaciones caben, y cuántos tokens por segundo podemos alcanzar?</translation>
     </message>
     <message>
         <source>Weights</source>
@@ -12574,11 +12574,6 @@ A term and its explanation, read together.</extracomment>
             <numerusform>Con %Ln respuestas más, Ridgepoint podrá decir si te fías demasiado o demasiado poco de lo que sabes.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>A plot of what you said against what was right needs at least %1 answers, or it would show chance.</source>
-        <extracomment>%1 is a number of answers.</extracomment>
-        <translation>Un gráfico de lo que dijiste frente a lo que era correcto necesita al menos %1 respuestas; si no, mostraría el azar.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln more answer(s) are needed.</source>
         <translation>
@@ -12615,8 +12610,8 @@ A term and its explanation, read together.</extracomment>
         <translation>Parte de respuestas correctas</translation>
     </message>
     <message>
-        <source>Below the line you were right less often than you said, above it more often. The bars show how far chance may have moved a mark.</source>
-        <translation>Por debajo de la línea acertaste menos de lo que dijiste; por encima, más. Las barras muestran cuánto puede haber movido el azar una marca.</translation>
+        <source>Below the line you were right less often than you said.</source>
+        <translation>Por debajo de la línea acertaste menos veces de lo que dijiste.</translation>
     </message>
 </context>
 <context>
@@ -21676,7 +21671,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>If you don&apos;t know, guess and say 10 %. What is locked in stays.</source>
-        <translation>Si no lo sabes, adivina y di 10 %. Lo que se fija ya no cambia.</translation>
+        <translation>Si no lo sabes, adivina y di 10&#xa0;%. Lo que se fija ya no cambia.</translation>
     </message>
     <message>
         <source>Press, drag, or use the arrow keys</source>
@@ -26294,6 +26289,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Where the time of a pass goes, before and after</source>
         <translation>En qué se va el tiempo de una pasada, antes y después</translation>
+    </message>
+    <message>
+        <source>The gain in MFU over a resumable break is %1.</source>
+        <extracomment>%1 is a factor such as 1.31×</extracomment>
+        <translation>La ganancia de MFU respecto a un corte reanudable es %1.</translation>
     </message>
 </context>
 <context>

@@ -12019,12 +12019,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Our keyword spotter is far slower than its paper says, with the same weights and the same GPU. One pass is 1,000 [kernels](kernel). For each the CPU makes a [launch](launch), 10 µs; the kernel works 5 µs; the next launch [waits](wait) for it. Everybody here wants a faster GPU. Before I pay: where does the time go?</source>
         <extracomment>lab07.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation>Notre détecteur de mots-clés est bien plus lent que ne le dit son article, avec les mêmes poids et le même GPU. Une passe compte 1 000 [kernels](kernel). Pour chacun, le CPU fait un [lancement](launch), 10 µs ; le kernel travaille 5 µs ; le lancement suivant l’[attend](wait). Tout le monde ici veut un GPU plus rapide. Avant que je paie : où va le temps ?</translation>
+        <translation>Notre détecteur de mots-clés est bien plus lent que ne le dit son article, avec les mêmes poids et le même GPU. Une passe compte 1&#x202f;000 [kernels](kernel). Pour chacun, le CPU fait un [lancement](launch), 10&#xa0;µs&#x202f;; le kernel travaille 5&#xa0;µs&#x202f;; le lancement suivant l’[attend](wait). Tout le monde ici veut un GPU plus rapide. Avant que je paie&#xa0;: où va le temps&#x202f;?</translation>
     </message>
     <message>
         <source>We move our keyword spotter from an A100 to a Jetson Orin NX, with one user and no batch. One pass is 1,000 [kernels](kernel). On the A100 a [launch](launch) takes 10 µs and a kernel 5 µs; the next launch [waits](wait) for it. Here a launch takes 50 µs. Where does the time go?</source>
         <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>Nous faisons passer notre détecteur de mots-clés d’un A100 à un Jetson Orin NX, avec un seul utilisateur et sans lot. Une passe compte 1 000 [kernels](kernel). Sur l’A100, un [lancement](launch) prend 10 µs et un kernel 5 µs ; le lancement suivant l’[attend](wait). Ici, un lancement prend 50 µs. Où va le temps ?</translation>
+        <translation>Nous faisons passer notre détecteur de mots-clés d’un A100 à un Jetson Orin NX, avec un seul utilisateur et sans lot. Une passe compte 1&#x202f;000 [kernels](kernel). Sur l’A100, un [lancement](launch) prend 10&#xa0;µs et un kernel 5&#xa0;µs&#x202f;; le lancement suivant l’[attend](wait). Ici, un lancement prend 50&#xa0;µs. Où va le temps&#x202f;?</translation>
     </message>
     <message>
         <source>Kernel</source>
@@ -12034,7 +12034,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>One small program that runs on the GPU, here for 5 µs.</source>
         <extracomment>lab07.json /acts/0/brief/reading/0/about</extracomment>
-        <translation>Un petit programme qui s’exécute sur le GPU, ici pendant 5 µs.</translation>
+        <translation>Un petit programme qui s’exécute sur le GPU, ici pendant 5&#xa0;µs.</translation>
     </message>
     <message>
         <source>Wait</source>
@@ -12049,22 +12049,22 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Which share of this pass is arithmetic?</source>
         <extracomment>lab07.json /acts/0/predictions/0/prompt</extracomment>
-        <translation>Quelle part de cette passe est du calcul ?</translation>
+        <translation>Quelle part de cette passe est du calcul&#x202f;?</translation>
     </message>
     <message>
         <source>1,000 kernels, one after the other</source>
         <extracomment>lab07.json /acts/0/predictions/0/given/0</extracomment>
-        <translation>1 000 kernels, l’un après l’autre</translation>
+        <translation>1&#x202f;000 kernels, l’un après l’autre</translation>
     </message>
     <message>
         <source>A launch costs the CPU 10 µs</source>
         <extracomment>lab07.json /acts/0/predictions/0/given/1</extracomment>
-        <translation>Un lancement coûte 10 µs au CPU</translation>
+        <translation>Un lancement coûte 10&#xa0;µs au CPU</translation>
     </message>
     <message>
         <source>Its kernel works for 5 µs</source>
         <extracomment>lab07.json /acts/0/predictions/0/given/2</extracomment>
-        <translation>Son kernel travaille 5 µs</translation>
+        <translation>Son kernel travaille 5&#xa0;µs</translation>
     </message>
     <message>
         <source>The next launch waits for it</source>
@@ -12074,12 +12074,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Which traffic and which launches does fusion save?</source>
         <extracomment>lab07.json /acts/1/panels/0/about</extracomment>
-        <translation>Quel trafic et quels lancements la fusion économise-t-elle ?</translation>
+        <translation>Quel trafic et quels lancements la fusion économise-t-elle&#x202f;?</translation>
     </message>
     <message>
         <source>After how many calls has compiling paid back?</source>
         <extracomment>lab07.json /acts/1/panels/1/about</extracomment>
-        <translation>Après combien d’appels la compilation est-elle amortie ?</translation>
+        <translation>Après combien d’appels la compilation est-elle amortie&#x202f;?</translation>
     </message>
     <message>
         <source>Continuum</source>
@@ -12089,17 +12089,17 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>What does each way to run a model gain, and what does it lose?</source>
         <extracomment>lab07.json /acts/1/panels/2/about</extracomment>
-        <translation>Que gagne chaque façon d’exécuter un modèle, et que perd-elle ?</translation>
+        <translation>Que gagne chaque façon d’exécuter un modèle, et que perd-elle&#x202f;?</translation>
     </message>
     <message>
         <source>Now the team wants to compile every model. On ResNet-50 it works: 2,150 images a second, not 1,450 [as it is](eager), after 30 s of [compiling](compile). But one service has 10 million images a day, another 100 requests an hour. What does [kernel fusion](compiled) really save? When does compiling pay, and where never?</source>
         <extracomment>lab07.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>Maintenant, l’équipe veut compiler tous les modèles. Sur ResNet-50, ça marche : 2 150 images par seconde, et non 1 450 [tel quel](eager), après 30 s de [compilation](compile). Mais un service a 10 millions d’images par jour, un autre 100 requêtes par heure. Qu’économise vraiment la [fusion de kernels](compiled) ? Quand compiler est-il rentable, et où ne l’est-ce jamais ?</translation>
+        <translation>Maintenant, l’équipe veut compiler tous les modèles. Sur ResNet-50, ça marche&#xa0;: 2&#x202f;150 images par seconde, et non 1&#x202f;450 [tel quel](eager), après 30&#xa0;s de [compilation](compile). Mais un service a 10 millions d’images par jour, un autre 100 requêtes par heure. Qu’économise vraiment la [fusion de kernels](compiled)&#x202f;? Quand compiler est-il rentable, et où ne l’est-ce jamais&#x202f;?</translation>
     </message>
     <message>
         <source>Now the team wants to compile every model on our Jetson Orin NX. On an A100 it works: 2,150 images a second, not 1,450 [as it is](eager), after 30 s of [compiling](compile). Here a device gets 100 requests an hour and starts anew every day. What does [kernel fusion](compiled) save, and when does compiling pay?</source>
         <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>Maintenant, l’équipe veut compiler tous les modèles sur notre Jetson Orin NX. Sur un A100, ça marche : 2 150 images par seconde, et non 1 450 [tel quel](eager), après 30 s de [compilation](compile). Ici, un appareil reçoit 100 requêtes par heure et redémarre chaque jour. Qu’économise la [fusion de kernels](compiled), et quand compiler est-il rentable ?</translation>
+        <translation>Maintenant, l’équipe veut compiler tous les modèles sur notre Jetson Orin NX. Sur un A100, ça marche&#xa0;: 2&#x202f;150 images par seconde, et non 1&#x202f;450 [tel quel](eager), après 30&#xa0;s de [compilation](compile). Ici, un appareil reçoit 100 requêtes par heure et redémarre chaque jour. Qu’économise la [fusion de kernels](compiled), et quand compiler est-il rentable&#x202f;?</translation>
     </message>
     <message>
         <source>As it is</source>
@@ -12109,7 +12109,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Eager mode: Python starts one kernel after the other.</source>
         <extracomment>lab07.json /acts/1/brief/reading/0/about</extracomment>
-        <translation>Mode eager : Python démarre les kernels l’un après l’autre.</translation>
+        <translation>Mode eager&#xa0;: Python démarre les kernels l’un après l’autre.</translation>
     </message>
     <message>
         <source>Compiling</source>
@@ -12124,87 +12124,87 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Where did the time of a real run go?</source>
         <extracomment>lab07.json /acts/2/panels/0/about</extracomment>
-        <translation>Où est allé le temps d’une exécution réelle ?</translation>
+        <translation>Où est allé le temps d’une exécution réelle&#x202f;?</translation>
     </message>
     <message>
         <source>How close does the model come to what was measured?</source>
         <extracomment>lab07.json /acts/2/panels/1/about</extracomment>
-        <translation>Le modèle est-il proche de ce qui a été mesuré ?</translation>
+        <translation>Le modèle est-il proche de ce qui a été mesuré&#x202f;?</translation>
     </message>
     <message>
         <source>You audited a model of a GPU. Now see the real thing: [profiler traces](trace) of GPUs by NVIDIA and AMD. One holds a small BERT on an H100; its [span](span) is what users wait for. Another holds Qwen3 writing one token. Sellers promise a GPU twice as fast. Tell me what the traces say, before you look.</source>
         <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
-        <translation>Vous avez audité le modèle d’un GPU. Voyez maintenant la réalité : des [traces de profileur](trace) de GPU de NVIDIA et d’AMD. L’une contient un petit BERT sur un H100 ; son [étendue](span) est ce que les utilisateurs attendent. Une autre contient Qwen3 écrivant un token. Des vendeurs promettent un GPU deux fois plus rapide. Dites-moi ce que disent les traces, avant de regarder.</translation>
+        <translation>Vous avez audité le modèle d’un GPU. Voyez maintenant la réalité&#xa0;: des [traces de profileur](trace) de GPU de NVIDIA et d’AMD. L’une contient un petit BERT sur un H100&#x202f;; son [étendue](span) est ce que les utilisateurs attendent. Une autre contient Qwen3 écrivant un token. Des vendeurs promettent un GPU deux fois plus rapide. Dites-moi ce que disent les traces, avant de regarder.</translation>
     </message>
     <message>
         <source>Where does the graph break, and what mends it?</source>
         <extracomment>lab07.json /acts/3/panels/0/about</extracomment>
-        <translation>Où le graphe se rompt-il, et qu’est-ce qui y remédie ?</translation>
+        <translation>Où le graphe se rompt-il, et qu’est-ce qui y remédie&#x202f;?</translation>
     </message>
     <message>
         <source>How busy is the GPU, and what keeps it waiting?</source>
         <extracomment>lab07.json /acts/3/panels/1/about</extracomment>
-        <translation>Quelle est l’activité du GPU, et qu’est-ce qui le fait attendre ?</translation>
+        <translation>Quelle est l’activité du GPU, et qu’est-ce qui le fait attendre&#x202f;?</translation>
     </message>
     <message>
         <source>How often does the loop miss its deadline, and why?</source>
         <extracomment>lab07.json /acts/3/panels/2/about</extracomment>
-        <translation>Combien de fois la boucle manque-t-elle son échéance, et pourquoi ?</translation>
+        <translation>Combien de fois la boucle manque-t-elle son échéance, et pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>What does one frame cost in time and energy?</source>
         <extracomment>lab07.json /acts/3/panels/3/about</extracomment>
-        <translation>Que coûte une image en temps et en énergie ?</translation>
+        <translation>Que coûte une image en temps et en énergie&#x202f;?</translation>
     </message>
     <message>
         <source>What fits on the chip, and how long does one hop take?</source>
         <extracomment>lab07.json /acts/3/panels/4/about</extracomment>
-        <translation>Qu’est-ce qui tient sur la puce, et combien de temps prend une trame ?</translation>
+        <translation>Qu’est-ce qui tient sur la puce, et combien de temps prend une trame&#x202f;?</translation>
     </message>
     <message>
         <source>Our compiler gives up at one of these five lines: the [graph breaks](break). Each break checks [guards](guard) and starts a new graph. Rewriting the line makes it harder to read, and I maintain it. Prove that MFU more than doubles.</source>
         <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
-        <translation>Notre compilateur abandonne à l’une de ces cinq lignes : le [graphe se rompt](break). Chaque rupture vérifie des [gardes](guard) et commence un nouveau graphe. Réécrire la ligne la rend plus difficile à lire, et c’est moi qui la maintiens. Prouvez que le MFU fait plus que doubler.</translation>
+        <translation>Notre compilateur abandonne à l’une de ces cinq lignes&#xa0;: le [graphe se rompt](break). Chaque rupture vérifie des [gardes](guard) et commence un nouveau graphe. Réécrire la ligne la rend plus difficile à lire, et c’est moi qui la maintiens. Prouvez que le MFU fait plus que doubler.</translation>
     </message>
     <message>
         <source>Incident: at batch 1 your eight H100 wait 79 % of the time. Goal: busy for 80 %.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/cloud</extracomment>
-        <translation>Incident : avec un lot de 1, vos huit H100 attendent 79 % du temps. Objectif : actifs pendant 80 %.</translation>
+        <translation>Incident&#xa0;: avec un lot de 1, vos huit H100 attendent 79&#xa0;% du temps. Objectif&#xa0;: actifs pendant 80&#xa0;%.</translation>
     </message>
     <message>
         <source>Incident: in one hour the loop missed 3,763 deadlines of 10 ms. Your safety case needs equal loops.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/edge</extracomment>
-        <translation>Incident : en une heure, la boucle a manqué 3 763 échéances de 10 ms. Votre dossier de sûreté exige des boucles égales.</translation>
+        <translation>Incident&#xa0;: en une heure, la boucle a manqué 3&#x202f;763 échéances de 10&#xa0;ms. Votre dossier de sûreté exige des boucles égales.</translation>
     </message>
     <message>
         <source>Incident: the battery was empty after one hour, not two. Translation has 0.45 W.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/mobile</extracomment>
-        <translation>Incident : la batterie était vide au bout d’une heure, et non de deux. La traduction dispose de 0,45 W.</translation>
+        <translation>Incident&#xa0;: la batterie était vide au bout d’une heure, et non de deux. La traduction dispose de 0,45&#xa0;W.</translation>
     </message>
     <message>
         <source>Incident: the framework takes 200 MB. You have half a megabyte of flash, 10 ms a hop and 1 mW.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/tiny</extracomment>
-        <translation>Incident : le framework prend 200 MB. Vous avez un demi-mégaoctet de flash, 10 ms par trame (hop) et 1 mW.</translation>
+        <translation>Incident&#xa0;: le framework prend 200&#xa0;MB. Vous avez un demi-mégaoctet de flash, 10&#xa0;ms par trame (hop) et 1&#xa0;mW.</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on an H100. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning the arithmetic moved neither. Is there a [roof](roof) that we do not see? How much do we compute [for each byte](intensity)? And which peak does the dashboard divide by?</source>
         <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation>Nous multiplions des matrices carrées FP16 sur un H100. Le tableau de bord affiche 312 TFLOP/s et un MFU de 15,7 %. Trois semaines d’optimisation du calcul n’ont fait bouger aucun des deux. Y a-t-il un [toit](roof) que nous ne voyons pas ? Combien calculons-nous [par octet](intensity) ? Et par quelle crête le tableau de bord divise-t-il ?</translation>
+        <translation>Nous multiplions des matrices carrées FP16 sur un H100. Le tableau de bord affiche 312&#xa0;TFLOP/s et un MFU de 15,7&#xa0;%. Trois semaines d’optimisation du calcul n’ont fait bouger aucun des deux. Y a-t-il un [toit](roof) que nous ne voyons pas&#x202f;? Combien calculons-nous [par octet](intensity)&#x202f;? Et par quelle crête le tableau de bord divise-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on a Jetson Orin NX. A dashboard from the data centre shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning moved neither. Can this device reach 312 at all? Where is the [roof](roof) here and on the H100? And which peak does the dashboard divide by?</source>
         <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>Nous multiplions des matrices carrées FP16 sur un Jetson Orin NX. Un tableau de bord repris du centre de données affiche 312 TFLOP/s et un MFU de 15,7 %. Trois semaines d’optimisation n’ont fait bouger aucun des deux. Cet appareil peut-il seulement atteindre 312 ? Où est le [toit](roof) ici et sur le H100 ? Et par quelle crête le tableau de bord divise-t-il ?</translation>
+        <translation>Nous multiplions des matrices carrées FP16 sur un Jetson Orin NX. Un tableau de bord repris du centre de données affiche 312&#xa0;TFLOP/s et un MFU de 15,7&#xa0;%. Trois semaines d’optimisation n’ont fait bouger aucun des deux. Cet appareil peut-il seulement atteindre 312&#x202f;? Où est le [toit](roof) ici et sur le H100&#x202f;? Et par quelle crête le tableau de bord divise-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>We serve Llama 3 8B on an H100: 80 GB, 3.35 TB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or the element-wise work. How many conversations fit, and how many tokens a second can we reach?</source>
         <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>Nous servons Llama 3 8B sur un H100 : 80 GB, 3,35 TB/s. Une conversation contient environ 2 000 tokens. Chaque nouveau token a besoin de tous les [poids](weights) et du [cache](cache) de sa conversation. Nous pouvons optimiser un seul kernel : les produits, ou le travail élément par élément. Combien de conversations tiennent, et combien de tokens par seconde pouvons-nous atteindre ?</translation>
+        <translation>Nous servons Llama 3 8B sur un H100&#xa0;: 80&#xa0;GB, 3,35&#xa0;TB/s. Une conversation contient environ 2&#x202f;000 tokens. Chaque nouveau token a besoin de tous les [poids](weights) et du [cache](cache) de sa conversation. Nous pouvons optimiser un seul kernel&#xa0;: les produits, ou le travail élément par élément. Combien de conversations tiennent, et combien de tokens par seconde pouvons-nous atteindre&#x202f;?</translation>
     </message>
     <message>
         <source>We serve Llama 3 8B on a Jetson Orin NX: 16 GB, 102.4 GB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or the element-wise work. How many conversations fit, and how many tokens a second can we reach?</source>
         <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>Nous servons Llama 3 8B sur un Jetson Orin NX : 16 GB, 102,4 GB/s. Une conversation contient environ 2 000 tokens. Chaque nouveau token a besoin de tous les [poids](weights) et du [cache](cache) de sa conversation. Nous pouvons optimiser un seul kernel : les produits, ou le travail élément par élément. Combien de conversations tiennent, et combien de tokens par seconde pouvons-nous atteindre ?</translation>
+        <translation>Nous servons Llama 3 8B sur un Jetson Orin NX&#xa0;: 16&#xa0;GB, 102,4&#xa0;GB/s. Une conversation contient environ 2&#x202f;000 tokens. Chaque nouveau token a besoin de tous les [poids](weights) et du [cache](cache) de sa conversation. Nous pouvons optimiser un seul kernel&#xa0;: les produits, ou le travail élément par élément. Combien de conversations tiennent, et combien de tokens par seconde pouvons-nous atteindre&#x202f;?</translation>
     </message>
     <message>
         <source>Weights</source>
@@ -12574,11 +12574,6 @@ A term and its explanation, read together.</extracomment>
             <numerusform>Après %Ln réponses de plus, Ridgepoint pourra dire si vous vous fiez trop ou trop peu à vos connaissances.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>A plot of what you said against what was right needs at least %1 answers, or it would show chance.</source>
-        <extracomment>%1 is a number of answers.</extracomment>
-        <translation>Un diagramme de ce que vous avez dit et de ce qui était juste demande au moins %1 réponses, sinon il montrerait le hasard.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln more answer(s) are needed.</source>
         <translation>
@@ -12605,10 +12600,6 @@ A term and its explanation, read together.</extracomment>
         <translation>Ce que vous avez dit, et ce qui était juste</translation>
     </message>
     <message>
-        <source>Below the line you were right less often than you said, above it more often. The bars show how far chance may have moved a mark.</source>
-        <translation>Sous la ligne, vous aviez raison moins souvent que vous ne l’aviez dit, au-dessus plus souvent. Les barres montrent de combien le hasard a pu déplacer une marque.</translation>
-    </message>
-    <message>
         <source>What you said</source>
         <extracomment>Title of an axis: the probability of being right that the learner gave.</extracomment>
         <translation>Ce que vous avez dit</translation>
@@ -12617,6 +12608,10 @@ A term and its explanation, read together.</extracomment>
         <source>Share of right answers</source>
         <extracomment>Title of an axis.</extracomment>
         <translation>Part de réponses justes</translation>
+    </message>
+    <message>
+        <source>Below the line you were right less often than you said.</source>
+        <translation>Sous la ligne, vous aviez raison moins souvent que vous ne l’aviez dit.</translation>
     </message>
 </context>
 <context>
@@ -12879,22 +12874,22 @@ A term and its explanation, read together.</extracomment>
     </message>
     <message>
         <source>Which way takes this? “%1”</source>
-        <translation>Quelle forme capture ceci ? « %1 »</translation>
+        <translation>Quelle forme capture ceci&#x202f;? «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>What is captured: %1</source>
         <extracomment>What a way to capture a program takes, costs and is for. %1 is a sentence.</extracomment>
-        <translation>Ce qui est capturé : %1</translation>
+        <translation>Ce qui est capturé&#xa0;: %1</translation>
     </message>
     <message>
         <source>What it costs: %1</source>
         <extracomment>What a way to capture a program costs; %1 is a sentence.</extracomment>
-        <translation>Ce que cela coûte : %1</translation>
+        <translation>Ce que cela coûte&#xa0;: %1</translation>
     </message>
     <message>
         <source>When to take it: %1</source>
         <extracomment>When to take a way to capture a program; %1 is a sentence.</extracomment>
-        <translation>Quand la choisir : %1</translation>
+        <translation>Quand la choisir&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -13694,16 +13689,16 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Line %1, rewritten: %2</source>
         <extracomment>Read aloud: %1 is the number of a line of code, %2 the code.</extracomment>
-        <translation>Ligne %1, réécrite : %2</translation>
+        <translation>Ligne %1, réécrite&#xa0;: %2</translation>
     </message>
     <message>
         <source>Line %1, breaks the graph: %2</source>
         <extracomment>Read aloud: %1 is the number of a line of code, %2 the code.</extracomment>
-        <translation>Ligne %1, rompt le graphe : %2</translation>
+        <translation>Ligne %1, rompt le graphe&#xa0;: %2</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation>Ligne %1 : %2</translation>
+        <translation>Ligne %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -16057,7 +16052,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Each stage is judged on five questions: 1 stands for yes, 0.5 for partly, 0 for no. Their sum is its flexibility.</source>
-        <translation>Chaque stade est jugé sur cinq questions : 1 pour oui, 0,5 pour en partie, 0 pour non. Leur somme est sa flexibilité.</translation>
+        <translation>Chaque stade est jugé sur cinq questions&#xa0;: 1 pour oui, 0,5 pour en partie, 0 pour non. Leur somme est sa flexibilité.</translation>
     </message>
 </context>
 <context>
@@ -16692,7 +16687,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1: %2 of %3 go into launches.</source>
         <extracomment>%1: an execution mode, %2 and %3: durations.</extracomment>
-        <translation>%1 : %2 sur %3 vont aux lancements.</translation>
+        <translation>%1&#xa0;: %2 sur %3 vont aux lancements.</translation>
     </message>
     <message>
         <source>%1 of this bar</source>
@@ -18286,7 +18281,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>They hold %1 and %2 in memory: only here does FlashAttention grow in step with the length.</source>
         <extracomment>%1 and %2 are amounts of data</extracomment>
-        <translation>Elles gardent %1 et %2 en mémoire : c’est là seulement que FlashAttention croît au même rythme que la longueur.</translation>
+        <translation>Elles gardent %1 et %2 en mémoire&#xa0;: c’est là seulement que FlashAttention croît au même rythme que la longueur.</translation>
     </message>
 </context>
 <context>
@@ -18321,7 +18316,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>What can be fused?</source>
         <extracomment>Heading: pairs of operations of which some can become one kernel.</extracomment>
-        <translation>Que peut-on fusionner ?</translation>
+        <translation>Que peut-on fusionner&#x202f;?</translation>
     </message>
     <message>
         <source>Tap each pair that can become one kernel.</source>
@@ -18985,7 +18980,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>Heading of the home page, read aloud: the page&apos;s name, then the question on it.</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>Review %Ln card(s)</source>
@@ -19001,7 +18996,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>A tile of the home page, read aloud: its title, then how far the learner has come.</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -19338,7 +19333,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Sets “The model” of this act to what the trace measured.</source>
-        <translation>Règle « Le modèle » de cet acte sur ce que la trace a mesuré.</translation>
+        <translation>Règle «&#xa0;Le modèle&#xa0;» de cet acte sur ce que la trace a mesuré.</translation>
     </message>
 </context>
 <context>
@@ -20146,7 +20141,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Source: %1</source>
         <extracomment>Below a figure; %1 says where it comes from.</extracomment>
-        <translation>Source : %1</translation>
+        <translation>Source&#xa0;: %1</translation>
     </message>
     <message>
         <source>The memory hierarchy</source>
@@ -20892,16 +20887,16 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>All of %1 is in view.</source>
         <extracomment>Of a time axis. %1: a duration.</extracomment>
-        <translation>Visible : %1 en entier.</translation>
+        <translation>Visible&#xa0;: %1 en entier.</translation>
     </message>
     <message>
         <source>In view: %1 to %2 of %3.</source>
         <extracomment>Of a time axis. %1, %2: moments from the start, %3: its length.</extracomment>
-        <translation>Visible : %1 à %2 sur %3.</translation>
+        <translation>Visible&#xa0;: %1 à %2 sur %3.</translation>
     </message>
     <message>
         <source>0: show the whole clock</source>
-        <translation>0 : afficher l’horloge entière</translation>
+        <translation>0&#xa0;: afficher l’horloge entière</translation>
     </message>
     <message>
         <source>All</source>
@@ -20986,12 +20981,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>GPU waits: %1</source>
         <extracomment>Legend of a picture in motion. %1: ways to run the work, each with how long its GPU has waited.</extracomment>
-        <translation>Attente du GPU : %1</translation>
+        <translation>Attente du GPU&#xa0;: %1</translation>
     </message>
     <message>
         <source>CPU waits: %1</source>
         <extracomment>Legend of a picture in motion. %1: as before, of the CPU.</extracomment>
-        <translation>Attente du CPU : %1</translation>
+        <translation>Attente du CPU&#xa0;: %1</translation>
     </message>
     <message>
         <source>of the work</source>
@@ -21224,7 +21219,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>You said %1; it is %2: %3.</source>
         <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 how far apart they are: &quot;13 times too high&quot;.</extracomment>
-        <translation>Vous avez dit %1 ; c’est %2 : %3.</translation>
+        <translation>Vous avez dit %1&#x202f;; c’est %2&#xa0;: %3.</translation>
     </message>
 </context>
 <context>
@@ -21281,7 +21276,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>1 to %1: one more vote   Backspace: one less</source>
         <extracomment>Keys of the projector and what they do; %1 is the last number key.</extracomment>
-        <translation>1 à %1 : un vote de plus   Retour arrière : un de moins</translation>
+        <translation>1 à %1&#xa0;: un vote de plus   Retour arrière&#xa0;: un de moins</translation>
     </message>
 </context>
 <context>
@@ -21367,7 +21362,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>You committed: %1</source>
         <extracomment>Above an axis: what the learner has committed to.</extracomment>
-        <translation>Vous avez validé : %1</translation>
+        <translation>Vous avez validé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Drag the mark, or use ← →. Nothing is fixed until you commit.</source>
@@ -21412,7 +21407,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1: the GPU works for %2 and waits for %3.</source>
         <extracomment>%1: an execution mode, %2, %3: durations.</extracomment>
-        <translation>%1 : le GPU travaille %2 et attend %3.</translation>
+        <translation>%1&#xa0;: le GPU travaille %2 et attend %3.</translation>
     </message>
 </context>
 <context>
@@ -21676,7 +21671,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>If you don&apos;t know, guess and say 10 %. What is locked in stays.</source>
-        <translation>Si vous ne savez pas, devinez et dites 10 %. Ce qui est figé reste.</translation>
+        <translation>Si vous ne savez pas, devinez et dites 10&#xa0;%. Ce qui est figé reste.</translation>
     </message>
     <message>
         <source>Press, drag, or use the arrow keys</source>
@@ -22060,7 +22055,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>Find the error: %1 of %2</source>
         <extracomment>Heading over published formulas that can&apos;t be right: find the errors. %1 of %2 are found.</extracomment>
-        <translation>Trouvez l’erreur : %1 sur %2</translation>
+        <translation>Trouvez l’erreur&#xa0;: %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -22206,7 +22201,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>End of the deployment: %1 net</source>
         <extracomment>Marks a point in time in a chart. %1: a time span, negative for a loss.</extracomment>
-        <translation>Fin du déploiement : %1 net</translation>
+        <translation>Fin du déploiement&#xa0;: %1 net</translation>
     </message>
 </context>
 <context>
@@ -22233,7 +22228,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>No number of inferences recovers the cost: compiling %1.</source>
         <extracomment>Title over a chart. %1: &quot;does not pay&quot;.</extracomment>
-        <translation>Aucun nombre d’inférences ne compense le coût : compiler %1.</translation>
+        <translation>Aucun nombre d’inférences ne compense le coût&#xa0;: compiler %1.</translation>
     </message>
     <message>
         <source>does not pay</source>
@@ -22263,7 +22258,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>This deployment ends before %2 inferences: compiling %1.</source>
         <extracomment>Title over a chart. %2: a number of inferences, %1: &quot;does not pay&quot;.</extracomment>
-        <translation>Ce déploiement se termine avant %2 inférences : compiler %1.</translation>
+        <translation>Ce déploiement se termine avant %2 inférences&#xa0;: compiler %1.</translation>
     </message>
 </context>
 <context>
@@ -22568,7 +22563,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>%1; the next one comes back on %2</source>
         <extracomment>On the home page: how many questions of the review were answered, and the date and time at which the next of them comes back.</extracomment>
-        <translation>%1 ; la prochaine revient le %2</translation>
+        <translation>%1&#x202f;; la prochaine revient le %2</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
@@ -22625,17 +22620,17 @@ Title of an axis. Unit and range are added.</extracomment>
     <message>
         <source>✓ %1: here both limits meet. Left of it the memory decides, right of it the arithmetic.</source>
         <extracomment>%1 is an intensity with its unit.</extracomment>
-        <translation>✓ %1 : ici, les deux limites se rencontrent. À gauche, la mémoire décide, à droite, le calcul.</translation>
+        <translation>✓ %1&#xa0;: ici, les deux limites se rencontrent. À gauche, la mémoire décide, à droite, le calcul.</translation>
     </message>
     <message>
         <source>At %1 the memory feeds %2 of the %3 that the arithmetic can do: further up.</source>
         <extracomment>%1 is an intensity, %2 and %3 are rates of operations.</extracomment>
-        <translation>À %1, la mémoire alimente %2 sur les %3 que le calcul peut faire : plus haut.</translation>
+        <translation>À %1, la mémoire alimente %2 sur les %3 que le calcul peut faire&#xa0;: plus haut.</translation>
     </message>
     <message>
         <source>At %1 the memory could feed %2, but the arithmetic ends at %3: further down.</source>
         <extracomment>%1 is an intensity, %2 and %3 are rates of operations.</extracomment>
-        <translation>À %1, la mémoire pourrait alimenter %2, mais le calcul s’arrête à %3 : plus bas.</translation>
+        <translation>À %1, la mémoire pourrait alimenter %2, mais le calcul s’arrête à %3&#xa0;: plus bas.</translation>
     </message>
 </context>
 <context>
@@ -25128,7 +25123,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Picture: the CPU launches a kernel; the GPU runs it while the CPU waits; then the CPU launches the next one while the GPU waits, and so on. It is drawn in order and not to length.</source>
         <extracomment>Screen reader: what a picture shows that moves. It does not say how long anything takes.</extracomment>
-        <translation>Image : le CPU lance un kernel ; le GPU l’exécute pendant que le CPU attend ; puis le CPU lance le suivant pendant que le GPU attend, et ainsi de suite. L’image montre l’ordre et n’est pas à l’échelle.</translation>
+        <translation>Image&#xa0;: le CPU lance un kernel&#x202f;; le GPU l’exécute pendant que le CPU attend&#x202f;; puis le CPU lance le suivant pendant que le GPU attend, et ainsi de suite. L’image montre l’ordre et n’est pas à l’échelle.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln image(s)</source>
@@ -25158,7 +25153,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Picture: the model as it is, %1 a second, has served %2 after %3. The compiled one, %4 a second after %5 of compiling, has served %6.</source>
         <extracomment>Screen reader: what a picture shows. %1 and %4 are images in a second, %2 and %6 numbers of images with their noun, %3 and %5 times.</extracomment>
-        <translation>Image : le modèle tel quel, %1 par seconde, a servi %2 après %3. Le modèle compilé, %4 par seconde après %5 de compilation, a servi %6.</translation>
+        <translation>Image&#xa0;: le modèle tel quel, %1 par seconde, a servi %2 après %3. Le modèle compilé, %4 par seconde après %5 de compilation, a servi %6.</translation>
     </message>
     <message>
         <source>span</source>
@@ -25167,7 +25162,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Picture: a row of launch calls and a row of kernels, and below them the span from the first kernel to the last. Nothing in it is to scale.</source>
-        <translation>Image : une rangée d’appels de lancement et une rangée de kernels, et en dessous l’étendue, du premier kernel au dernier. Rien n’y est à l’échelle.</translation>
+        <translation>Image&#xa0;: une rangée d’appels de lancement et une rangée de kernels, et en dessous l’étendue, du premier kernel au dernier. Rien n’y est à l’échelle.</translation>
     </message>
     <message>
         <source>graph</source>
@@ -25176,7 +25171,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Picture: a graph, then Python, then another graph; guards stand before each graph.</source>
-        <translation>Image : un graphe, puis Python, puis un autre graphe ; des gardes précèdent chaque graphe.</translation>
+        <translation>Image&#xa0;: un graphe, puis Python, puis un autre graphe&#x202f;; des gardes précèdent chaque graphe.</translation>
     </message>
     <message>
         <source>operations for each byte</source>
@@ -25188,7 +25183,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Picture: operations a second over operations for each byte. A roof rises and then runs level; where you stand below it is a question mark.</source>
-        <translation>Image : les opérations par seconde selon les opérations par octet. Un toit monte, puis devient horizontal ; votre position en dessous est un point d’interrogation.</translation>
+        <translation>Image&#xa0;: les opérations par seconde selon les opérations par octet. Un toit monte, puis devient horizontal&#x202f;; votre position en dessous est un point d’interrogation.</translation>
     </message>
     <message>
         <source>weights</source>
@@ -25202,7 +25197,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Picture: the memory of a device holds the weights and a cache for each conversation; how many fit is a question mark.</source>
-        <translation>Image : la mémoire d’un appareil contient les poids et un cache par conversation ; le nombre de conversations qui tiennent est un point d’interrogation.</translation>
+        <translation>Image&#xa0;: la mémoire d’un appareil contient les poids et un cache par conversation&#x202f;; le nombre de conversations qui tiennent est un point d’interrogation.</translation>
     </message>
 </context>
 <context>
@@ -26289,11 +26284,16 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>“where” chooses on the device, so Python needs no value to go on.</source>
-        <translation>« where » choisit sur l’appareil : Python n’a donc besoin d’aucune valeur pour continuer.</translation>
+        <translation>«&#xa0;where&#xa0;» choisit sur l’appareil&#xa0;: Python n’a donc besoin d’aucune valeur pour continuer.</translation>
     </message>
     <message>
         <source>Where the time of a pass goes, before and after</source>
         <translation>Où va le temps d’une passe, avant et après</translation>
+    </message>
+    <message>
+        <source>The gain in MFU over a resumable break is %1.</source>
+        <extracomment>%1 is a factor such as 1.31×</extracomment>
+        <translation>Le gain de MFU par rapport à une rupture avec reprise est de %1.</translation>
     </message>
 </context>
 <context>
@@ -26314,12 +26314,12 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Against “%1”: enough</source>
         <extracomment>Heading: whether a surgery gains enough; %1 is what it is compared with.</extracomment>
-        <translation>« %1 » : suffisant</translation>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: suffisant</translation>
     </message>
     <message>
         <source>Against “%1”: not enough</source>
         <extracomment>Heading: whether a surgery gains enough; %1 is what it is compared with.</extracomment>
-        <translation>« %1 » : insuffisant</translation>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: insuffisant</translation>
     </message>
     <message>
         <source>MFU is %1 the baseline&apos;s. More than %2 is asked for.</source>
@@ -26332,11 +26332,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>The track&apos;s own rule: met</source>
-        <translation>Règle du parcours : respectée</translation>
+        <translation>Règle du parcours&#xa0;: respectée</translation>
     </message>
     <message>
         <source>The track&apos;s own rule: not met</source>
-        <translation>Règle du parcours : non respectée</translation>
+        <translation>Règle du parcours&#xa0;: non respectée</translation>
     </message>
     <message>
         <source>Here data and compute follow one another. If they overlapped completely, the pass after the surgery would take %1, and the device would reach %2 of its peak.</source>
@@ -26349,7 +26349,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>%1: %2</source>
         <extracomment>The name of a figure and its value, such as &quot;Compiled graphs: 160&quot;.</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Line %1 does not break it. %2</source>
@@ -26376,7 +26376,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Which line breaks the graph? Choose it.</source>
-        <translation>Quelle ligne rompt le graphe ? Choisissez-la.</translation>
+        <translation>Quelle ligne rompt le graphe&#x202f;? Choisissez-la.</translation>
     </message>
     <message>
         <source>Lines of code</source>
@@ -26391,7 +26391,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Python: %1</source>
         <extracomment>Heading of a box in a map; %1 says what makes the graph break there.</extracomment>
-        <translation>Python : %1</translation>
+        <translation>Python&#xa0;: %1</translation>
     </message>
     <message>
         <source>one graph</source>
@@ -26406,16 +26406,16 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>%1, readability lost: %2 of 5</source>
         <extracomment>read aloud: name of a way to change a program, how much harder to read it gets</extracomment>
-        <translation>%1, lisibilité perdue : %2 sur 5</translation>
+        <translation>%1, lisibilité perdue&#xa0;: %2 sur 5</translation>
     </message>
     <message>
         <source>%1, possible, readability lost: %2 of 5</source>
-        <translation>%1, possible, lisibilité perdue : %2 sur 5</translation>
+        <translation>%1, possible, lisibilité perdue&#xa0;: %2 sur 5</translation>
     </message>
     <message>
         <source>%1, not possible here, readability lost: %2 of 5</source>
         <extracomment>read aloud: a way to change a program, how much harder to read</extracomment>
-        <translation>%1, impossible ici, lisibilité perdue : %2 sur 5</translation>
+        <translation>%1, impossible ici, lisibilité perdue&#xa0;: %2 sur 5</translation>
     </message>
     <message>
         <source>Show the pass as three boxes</source>
@@ -27846,12 +27846,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Takes %1</source>
         <extracomment>of an operation of the GPU; %1 is a time</extracomment>
-        <translation>Durée : %1</translation>
+        <translation>Durée&#xa0;: %1</translation>
     </message>
     <message>
         <source>The GPU waited %1</source>
         <extracomment>%1 is a time and its reason: &quot;51 µs for the host&quot;</extracomment>
-        <translation>Attente du GPU : %1</translation>
+        <translation>Attente du GPU&#xa0;: %1</translation>
     </message>
     <message>
         <source>The GPU did not wait for it</source>
@@ -27868,7 +27868,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>M: measure from here; walk to the other end, then M again</source>
-        <translation>M : mesurer à partir d’ici ; aller à l’autre extrémité, puis de nouveau M</translation>
+        <translation>M&#xa0;: mesurer à partir d’ici&#x202f;; aller à l’autre extrémité, puis de nouveau M</translation>
     </message>
 </context>
 <context>
@@ -30587,8 +30587,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>%1: %Ln vote(s)</source>
         <extracomment>Screen reader: an answer that a class voted for, and how many did.</extracomment>
         <translation>
-            <numerusform>%1 : %Ln vote</numerusform>
-            <numerusform>%1 : %Ln votes</numerusform>
+            <numerusform>%1&#xa0;: %Ln vote</numerusform>
+            <numerusform>%1&#xa0;: %Ln votes</numerusform>
         </translation>
     </message>
     <message>
@@ -30599,7 +30599,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Votes of the class: %1</source>
         <extracomment>Screen reader, a picture: how a class has voted; %1 is a list of answers with their votes.</extracomment>
-        <translation>Votes de la classe : %1</translation>
+        <translation>Votes de la classe&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -30877,7 +30877,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Your prediction is committed; it can&apos;t be changed.</source>
-        <translation>Votre prédiction est validée ; elle ne peut plus être changée.</translation>
+        <translation>Votre prédiction est validée&#x202f;; elle ne peut plus être changée.</translation>
     </message>
 </context>
 <context>

@@ -12019,12 +12019,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Our keyword spotter is far slower than its paper says, with the same weights and the same GPU. One pass is 1,000 [kernels](kernel). For each the CPU makes a [launch](launch), 10 µs; the kernel works 5 µs; the next launch [waits](wait) for it. Everybody here wants a faster GPU. Before I pay: where does the time go?</source>
         <extracomment>lab07.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation>うちのキーワード検出器は、重みもGPUも同じなのに、論文よりはるかに遅いのです。1回の順伝播（forward pass）は1,000[カーネル（kernel）](kernel)です。カーネルごとにCPUが[起動（launch）](launch)を1回行い、10 µsかかります。カーネルが働くのは5 µsで、次の起動はそれを[待ちます](wait)。ここでは誰もが、もっと速いGPUを欲しがっています。お金を出す前に教えてください。時間はどこに使われていますか。</translation>
+        <translation>うちのキーワード検出器は、重みもGPUも同じなのに、論文よりはるかに遅いのです。1回の順伝播（forward pass）は1,000[カーネル（kernel）](kernel)です。カーネルごとにCPUが[起動（launch）](launch)を1回行い、10&#xa0;µsかかります。カーネルが働くのは5&#xa0;µsで、次の起動はそれを[待ちます](wait)。ここでは誰もが、もっと速いGPUを欲しがっています。お金を出す前に教えてください。時間はどこに使われていますか。</translation>
     </message>
     <message>
         <source>We move our keyword spotter from an A100 to a Jetson Orin NX, with one user and no batch. One pass is 1,000 [kernels](kernel). On the A100 a [launch](launch) takes 10 µs and a kernel 5 µs; the next launch [waits](wait) for it. Here a launch takes 50 µs. Where does the time go?</source>
         <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>うちのキーワード検出器を、A100からJetson Orin NXに移します。ユーザーは1人、バッチなしです。1回の順伝播（forward pass）は1,000[カーネル（kernel）](kernel)です。A100では、[起動（launch）](launch)1回に10 µs、カーネル1つに5 µsかかり、次の起動はそれを[待ちます](wait)。ここでは起動1回に50 µsかかります。時間はどこに使われていますか。</translation>
+        <translation>うちのキーワード検出器を、A100からJetson Orin NXに移します。ユーザーは1人、バッチなしです。1回の順伝播（forward pass）は1,000[カーネル（kernel）](kernel)です。A100では、[起動（launch）](launch)1回に10&#xa0;µs、カーネル1つに5&#xa0;µsかかり、次の起動はそれを[待ちます](wait)。ここでは起動1回に50&#xa0;µsかかります。時間はどこに使われていますか。</translation>
     </message>
     <message>
         <source>Kernel</source>
@@ -12034,7 +12034,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>One small program that runs on the GPU, here for 5 µs.</source>
         <extracomment>lab07.json /acts/0/brief/reading/0/about</extracomment>
-        <translation>GPUで動く1つの小さなプログラムで、ここでは5 µsです。</translation>
+        <translation>GPUで動く1つの小さなプログラムで、ここでは5&#xa0;µsです。</translation>
     </message>
     <message>
         <source>Wait</source>
@@ -12059,12 +12059,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>A launch costs the CPU 10 µs</source>
         <extracomment>lab07.json /acts/0/predictions/0/given/1</extracomment>
-        <translation>起動1回にCPUは10 µsかかる</translation>
+        <translation>起動1回にCPUは10&#xa0;µsかかる</translation>
     </message>
     <message>
         <source>Its kernel works for 5 µs</source>
         <extracomment>lab07.json /acts/0/predictions/0/given/2</extracomment>
-        <translation>そのカーネルが働くのは5 µs</translation>
+        <translation>そのカーネルが働くのは5&#xa0;µs</translation>
     </message>
     <message>
         <source>The next launch waits for it</source>
@@ -12094,12 +12094,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Now the team wants to compile every model. On ResNet-50 it works: 2,150 images a second, not 1,450 [as it is](eager), after 30 s of [compiling](compile). But one service has 10 million images a day, another 100 requests an hour. What does [kernel fusion](compiled) really save? When does compiling pay, and where never?</source>
         <extracomment>lab07.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>今度はチームが、すべてのモデルをコンパイルしたがっています。ResNet-50ではうまくいきます。30 sの[コンパイル](compile)の後は毎秒2,150枚で、[そのまま](eager)なら1,450枚です。しかし、あるサービスは1日に1,000万枚の画像、別のサービスは1時間に100リクエストです。[カーネル融合（kernel fusion）](compiled)は、実際に何を節約しますか。コンパイルの元が取れるのはいつで、決して取れないのはどこですか。</translation>
+        <translation>今度はチームが、すべてのモデルをコンパイルしたがっています。ResNet-50ではうまくいきます。30&#xa0;sの[コンパイル](compile)の後は毎秒2,150枚で、[そのまま](eager)なら1,450枚です。しかし、あるサービスは1日に1,000万枚の画像、別のサービスは1時間に100リクエストです。[カーネル融合（kernel fusion）](compiled)は、実際に何を節約しますか。コンパイルの元が取れるのはいつで、決して取れないのはどこですか。</translation>
     </message>
     <message>
         <source>Now the team wants to compile every model on our Jetson Orin NX. On an A100 it works: 2,150 images a second, not 1,450 [as it is](eager), after 30 s of [compiling](compile). Here a device gets 100 requests an hour and starts anew every day. What does [kernel fusion](compiled) save, and when does compiling pay?</source>
         <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>今度はチームが、うちのJetson Orin NXですべてのモデルをコンパイルしたがっています。A100ではうまくいきます。30 sの[コンパイル](compile)の後は毎秒2,150枚で、[そのまま](eager)なら1,450枚です。ここでは1台のデバイスが1時間に100リクエストを受け、毎日起動し直します。[カーネル融合（kernel fusion）](compiled)は何を節約し、コンパイルの元が取れるのはいつですか。</translation>
+        <translation>今度はチームが、うちのJetson Orin NXですべてのモデルをコンパイルしたがっています。A100ではうまくいきます。30&#xa0;sの[コンパイル](compile)の後は毎秒2,150枚で、[そのまま](eager)なら1,450枚です。ここでは1台のデバイスが1時間に100リクエストを受け、毎日起動し直します。[カーネル融合（kernel fusion）](compiled)は何を節約し、コンパイルの元が取れるのはいつですか。</translation>
     </message>
     <message>
         <source>As it is</source>
@@ -12174,37 +12174,37 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Incident: in one hour the loop missed 3,763 deadlines of 10 ms. Your safety case needs equal loops.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/edge</extracomment>
-        <translation>インシデント：1時間にループが10 msのデッドラインを3,763回ミスしました。安全性の立証には、そろったループが必要です。</translation>
+        <translation>インシデント：1時間にループが10&#xa0;msのデッドラインを3,763回ミスしました。安全性の立証には、そろったループが必要です。</translation>
     </message>
     <message>
         <source>Incident: the battery was empty after one hour, not two. Translation has 0.45 W.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/mobile</extracomment>
-        <translation>インシデント：バッテリーが2時間ではなく1時間で空になりました。翻訳に使えるのは0.45 Wです。</translation>
+        <translation>インシデント：バッテリーが2時間ではなく1時間で空になりました。翻訳に使えるのは0.45&#xa0;Wです。</translation>
     </message>
     <message>
         <source>Incident: the framework takes 200 MB. You have half a megabyte of flash, 10 ms a hop and 1 mW.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/tiny</extracomment>
-        <translation>インシデント：フレームワークが200 MBを使います。使えるのは、フラッシュ0.5 MB、1ホップあたり10 ms、1 mWです。</translation>
+        <translation>インシデント：フレームワークが200&#xa0;MBを使います。使えるのは、フラッシュ0.5&#xa0;MB、1ホップあたり10&#xa0;ms、1&#xa0;mWです。</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on an H100. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning the arithmetic moved neither. Is there a [roof](roof) that we do not see? How much do we compute [for each byte](intensity)? And which peak does the dashboard divide by?</source>
         <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation>H100で、FP16の正方行列を掛けています。ダッシュボードは312 TFLOP/s、MFU 15.7%と示します。演算を3週間チューニングしても、どちらも動きませんでした。見えていない[ルーフ](roof)があるのでしょうか。[1バイトあたり](intensity)どれだけ計算していますか。そして、ダッシュボードはどのピークで割っていますか。</translation>
+        <translation>H100で、FP16の正方行列を掛けています。ダッシュボードは312&#xa0;TFLOP/s、MFU 15.7%と示します。演算を3週間チューニングしても、どちらも動きませんでした。見えていない[ルーフ](roof)があるのでしょうか。[1バイトあたり](intensity)どれだけ計算していますか。そして、ダッシュボードはどのピークで割っていますか。</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on a Jetson Orin NX. A dashboard from the data centre shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning moved neither. Can this device reach 312 at all? Where is the [roof](roof) here and on the H100? And which peak does the dashboard divide by?</source>
         <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>Jetson Orin NXで、FP16の正方行列を掛けています。データセンターから来たダッシュボードは312 TFLOP/s、MFU 15.7%と示します。3週間チューニングしても、どちらも動きませんでした。そもそもこのデバイスは312に達しますか。ここの[ルーフ](roof)とH100のルーフはどこにありますか。そして、ダッシュボードはどのピークで割っていますか。</translation>
+        <translation>Jetson Orin NXで、FP16の正方行列を掛けています。データセンターから来たダッシュボードは312&#xa0;TFLOP/s、MFU 15.7%と示します。3週間チューニングしても、どちらも動きませんでした。そもそもこのデバイスは312に達しますか。ここの[ルーフ](roof)とH100のルーフはどこにありますか。そして、ダッシュボードはどのピークで割っていますか。</translation>
     </message>
     <message>
         <source>We serve Llama 3 8B on an H100: 80 GB, 3.35 TB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or the element-wise work. How many conversations fit, and how many tokens a second can we reach?</source>
         <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>H100でLlama 3 8Bをサービスしています。80 GB、3.35 TB/sです。1会話は約2,000トークンです。新しいトークンごとに、すべての[重み](weights)と、その会話の[キャッシュ](cache)が必要です。最適化できるカーネルは1つ、行列積か要素ごとの処理です。会話はいくつ収まり、毎秒何トークンに達しますか。</translation>
+        <translation>H100でLlama 3 8Bをサービスしています。80&#xa0;GB、3.35&#xa0;TB/sです。1会話は約2,000トークンです。新しいトークンごとに、すべての[重み](weights)と、その会話の[キャッシュ](cache)が必要です。最適化できるカーネルは1つ、行列積か要素ごとの処理です。会話はいくつ収まり、毎秒何トークンに達しますか。</translation>
     </message>
     <message>
         <source>We serve Llama 3 8B on a Jetson Orin NX: 16 GB, 102.4 GB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or the element-wise work. How many conversations fit, and how many tokens a second can we reach?</source>
         <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>Jetson Orin NXでLlama 3 8Bをサービスしています。16 GB、102.4 GB/sです。1会話は約2,000トークンです。新しいトークンごとに、すべての[重み](weights)と、その会話の[キャッシュ](cache)が必要です。最適化できるカーネルは1つ、行列積か要素ごとの処理です。会話はいくつ収まり、毎秒何トークンに達しますか。</translation>
+        <translation>Jetson Orin NXでLlama 3 8Bをサービスしています。16&#xa0;GB、102.4&#xa0;GB/sです。1会話は約2,000トークンです。新しいトークンごとに、すべての[重み](weights)と、その会話の[キャッシュ](cache)が必要です。最適化できるカーネルは1つ、行列積か要素ごとの処理です。会話はいくつ収まり、毎秒何トークンに達しますか。</translation>
     </message>
     <message>
         <source>Weights</source>
@@ -12570,11 +12570,6 @@ A term and its explanation, read together.</extracomment>
             <numerusform>あと%Ln問答えると、知識を信じすぎているか、信じなさすぎているかがわかります。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>A plot of what you said against what was right needs at least %1 answers, or it would show chance.</source>
-        <extracomment>%1 is a number of answers.</extracomment>
-        <translation>予想と正解を比べる図には%1問以上の回答が必要です。少ないと偶然を示すだけです。</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln more answer(s) are needed.</source>
         <translation>
@@ -12600,10 +12595,6 @@ A term and its explanation, read together.</extracomment>
         <translation>あなたの予想と実際の正答率</translation>
     </message>
     <message>
-        <source>Below the line you were right less often than you said, above it more often. The bars show how far chance may have moved a mark.</source>
-        <translation>線より下は予想より正解が少なく、上は予想より正解が多いことを示します。棒は、偶然で印がどれだけ動きうるかを示します。</translation>
-    </message>
-    <message>
         <source>What you said</source>
         <extracomment>Title of an axis: the probability of being right that the learner gave.</extracomment>
         <translation>あなたの予想</translation>
@@ -12612,6 +12603,10 @@ A term and its explanation, read together.</extracomment>
         <source>Share of right answers</source>
         <extracomment>Title of an axis.</extracomment>
         <translation>正解の割合</translation>
+    </message>
+    <message>
+        <source>Below the line you were right less often than you said.</source>
+        <translation>線より下では、見込みより正解が少なかったことを表します。</translation>
     </message>
 </context>
 <context>
@@ -26199,6 +26194,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Where the time of a pass goes, before and after</source>
         <translation>手術前後の順伝播の時間の行き先</translation>
+    </message>
+    <message>
+        <source>The gain in MFU over a resumable break is %1.</source>
+        <extracomment>%1 is a factor such as 1.31×</extracomment>
+        <translation>再開可能なブレークに対するMFUの向上は%1です。</translation>
     </message>
 </context>
 <context>

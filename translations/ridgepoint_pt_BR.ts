@@ -12019,12 +12019,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Our keyword spotter is far slower than its paper says, with the same weights and the same GPU. One pass is 1,000 [kernels](kernel). For each the CPU makes a [launch](launch), 10 µs; the kernel works 5 µs; the next launch [waits](wait) for it. Everybody here wants a faster GPU. Before I pay: where does the time go?</source>
         <extracomment>lab07.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation>Nosso detector de palavras-chave é bem mais lento do que diz seu artigo, com os mesmos pesos e a mesma GPU. Uma passagem são 1.000 [kernels](kernel). Para cada um, a CPU faz um [lançamento](launch) (kernel launch), 10 µs; o kernel trabalha 5 µs; o próximo lançamento [espera](wait) por ele. Todo mundo aqui quer uma GPU mais rápida. Antes de eu pagar: para onde vai o tempo?</translation>
+        <translation>Nosso detector de palavras-chave é bem mais lento do que diz seu artigo, com os mesmos pesos e a mesma GPU. Uma passagem são 1.000 [kernels](kernel). Para cada um, a CPU faz um [lançamento](launch) (kernel launch), 10&#xa0;µs; o kernel trabalha 5&#xa0;µs; o próximo lançamento [espera](wait) por ele. Todo mundo aqui quer uma GPU mais rápida. Antes de eu pagar: para onde vai o tempo?</translation>
     </message>
     <message>
         <source>We move our keyword spotter from an A100 to a Jetson Orin NX, with one user and no batch. One pass is 1,000 [kernels](kernel). On the A100 a [launch](launch) takes 10 µs and a kernel 5 µs; the next launch [waits](wait) for it. Here a launch takes 50 µs. Where does the time go?</source>
         <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>Vamos levar nosso detector de palavras-chave de uma A100 para um Jetson Orin NX, com um único usuário e nenhum lote. Uma passagem são 1.000 [kernels](kernel). Na A100, um [lançamento](launch) (kernel launch) leva 10 µs, e um kernel, 5 µs; o próximo lançamento [espera](wait) por ele. Aqui um lançamento leva 50 µs. Para onde vai o tempo?</translation>
+        <translation>Vamos levar nosso detector de palavras-chave de uma A100 para um Jetson Orin NX, com um único usuário e nenhum lote. Uma passagem são 1.000 [kernels](kernel). Na A100, um [lançamento](launch) (kernel launch) leva 10&#xa0;µs, e um kernel, 5&#xa0;µs; o próximo lançamento [espera](wait) por ele. Aqui um lançamento leva 50&#xa0;µs. Para onde vai o tempo?</translation>
     </message>
     <message>
         <source>Kernel</source>
@@ -12034,7 +12034,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>One small program that runs on the GPU, here for 5 µs.</source>
         <extracomment>lab07.json /acts/0/brief/reading/0/about</extracomment>
-        <translation>Um pequeno programa que roda na GPU, aqui por 5 µs.</translation>
+        <translation>Um pequeno programa que roda na GPU, aqui por 5&#xa0;µs.</translation>
     </message>
     <message>
         <source>Wait</source>
@@ -12059,12 +12059,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>A launch costs the CPU 10 µs</source>
         <extracomment>lab07.json /acts/0/predictions/0/given/1</extracomment>
-        <translation>Um lançamento custa 10 µs à CPU</translation>
+        <translation>Um lançamento custa 10&#xa0;µs à CPU</translation>
     </message>
     <message>
         <source>Its kernel works for 5 µs</source>
         <extracomment>lab07.json /acts/0/predictions/0/given/2</extracomment>
-        <translation>O kernel dele trabalha 5 µs</translation>
+        <translation>O kernel dele trabalha 5&#xa0;µs</translation>
     </message>
     <message>
         <source>The next launch waits for it</source>
@@ -12094,12 +12094,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Now the team wants to compile every model. On ResNet-50 it works: 2,150 images a second, not 1,450 [as it is](eager), after 30 s of [compiling](compile). But one service has 10 million images a day, another 100 requests an hour. What does [kernel fusion](compiled) really save? When does compiling pay, and where never?</source>
         <extracomment>lab07.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>Agora a equipe quer compilar todos os modelos. Na ResNet-50 funciona: 2.150 imagens por segundo, e não 1.450 [como está](eager), depois de 30 s de [compilação](compile). Mas um serviço recebe 10 milhões de imagens por dia, e outro, 100 requisições por hora. O que a [fusão de kernels](compiled) (kernel fusion) realmente economiza? Quando compilar compensa, e onde nunca compensa?</translation>
+        <translation>Agora a equipe quer compilar todos os modelos. Na ResNet-50 funciona: 2.150 imagens por segundo, e não 1.450 [como está](eager), depois de 30&#xa0;s de [compilação](compile). Mas um serviço recebe 10 milhões de imagens por dia, e outro, 100 requisições por hora. O que a [fusão de kernels](compiled) (kernel fusion) realmente economiza? Quando compilar compensa, e onde nunca compensa?</translation>
     </message>
     <message>
         <source>Now the team wants to compile every model on our Jetson Orin NX. On an A100 it works: 2,150 images a second, not 1,450 [as it is](eager), after 30 s of [compiling](compile). Here a device gets 100 requests an hour and starts anew every day. What does [kernel fusion](compiled) save, and when does compiling pay?</source>
         <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>Agora a equipe quer compilar todos os modelos no nosso Jetson Orin NX. Em uma A100 funciona: 2.150 imagens por segundo, e não 1.450 [como está](eager), depois de 30 s de [compilação](compile). Aqui um dispositivo recebe 100 requisições por hora e é reiniciado todo dia. O que a [fusão de kernels](compiled) (kernel fusion) economiza, e quando compilar compensa?</translation>
+        <translation>Agora a equipe quer compilar todos os modelos no nosso Jetson Orin NX. Em uma A100 funciona: 2.150 imagens por segundo, e não 1.450 [como está](eager), depois de 30&#xa0;s de [compilação](compile). Aqui um dispositivo recebe 100 requisições por hora e é reiniciado todo dia. O que a [fusão de kernels](compiled) (kernel fusion) economiza, e quando compilar compensa?</translation>
     </message>
     <message>
         <source>As it is</source>
@@ -12174,37 +12174,37 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Incident: in one hour the loop missed 3,763 deadlines of 10 ms. Your safety case needs equal loops.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/edge</extracomment>
-        <translation>Incidente: em uma hora, o loop perdeu 3.763 prazos de 10 ms. Seu caso de segurança (safety case) precisa de loops iguais.</translation>
+        <translation>Incidente: em uma hora, o loop perdeu 3.763 prazos de 10&#xa0;ms. Seu caso de segurança (safety case) precisa de loops iguais.</translation>
     </message>
     <message>
         <source>Incident: the battery was empty after one hour, not two. Translation has 0.45 W.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/mobile</extracomment>
-        <translation>Incidente: a bateria acabou depois de uma hora, não duas. A tradução tem 0,45 W.</translation>
+        <translation>Incidente: a bateria acabou depois de uma hora, não duas. A tradução tem 0,45&#xa0;W.</translation>
     </message>
     <message>
         <source>Incident: the framework takes 200 MB. You have half a megabyte of flash, 10 ms a hop and 1 mW.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/tiny</extracomment>
-        <translation>Incidente: o framework ocupa 200 MB. Você tem meio megabyte de flash, 10 ms por hop e 1 mW.</translation>
+        <translation>Incidente: o framework ocupa 200&#xa0;MB. Você tem meio megabyte de flash, 10&#xa0;ms por hop e 1&#xa0;mW.</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on an H100. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning the arithmetic moved neither. Is there a [roof](roof) that we do not see? How much do we compute [for each byte](intensity)? And which peak does the dashboard divide by?</source>
         <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation>Multiplicamos matrizes quadradas FP16 em uma H100. O dashboard mostra 312 TFLOP/s e uma MFU de 15,7%. Três semanas ajustando a aritmética não mexeram em nenhum dos dois. Há um [teto](roof) que não vemos? Quanto calculamos [para cada byte](intensity)? E por qual pico o dashboard divide?</translation>
+        <translation>Multiplicamos matrizes quadradas FP16 em uma H100. O dashboard mostra 312&#xa0;TFLOP/s e uma MFU de 15,7%. Três semanas ajustando a aritmética não mexeram em nenhum dos dois. Há um [teto](roof) que não vemos? Quanto calculamos [para cada byte](intensity)? E por qual pico o dashboard divide?</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on a Jetson Orin NX. A dashboard from the data centre shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning moved neither. Can this device reach 312 at all? Where is the [roof](roof) here and on the H100? And which peak does the dashboard divide by?</source>
         <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>Multiplicamos matrizes quadradas FP16 em um Jetson Orin NX. Um dashboard do data center mostra 312 TFLOP/s e uma MFU de 15,7%. Três semanas de ajustes não mexeram em nenhum dos dois. Este dispositivo sequer pode atingir 312? Onde está o [teto](roof) aqui e na H100? E por qual pico o dashboard divide?</translation>
+        <translation>Multiplicamos matrizes quadradas FP16 em um Jetson Orin NX. Um dashboard do data center mostra 312&#xa0;TFLOP/s e uma MFU de 15,7%. Três semanas de ajustes não mexeram em nenhum dos dois. Este dispositivo sequer pode atingir 312? Onde está o [teto](roof) aqui e na H100? E por qual pico o dashboard divide?</translation>
     </message>
     <message>
         <source>We serve Llama 3 8B on an H100: 80 GB, 3.35 TB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or the element-wise work. How many conversations fit, and how many tokens a second can we reach?</source>
         <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>Servimos o Llama 3 8B em uma H100: 80 GB, 3,35 TB/s. Uma conversa tem cerca de 2.000 tokens. Cada token novo precisa de todos os [pesos](weights) e do [cache](cache) da sua conversa. Podemos otimizar um só kernel: os produtos ou o trabalho elemento a elemento. Quantas conversas cabem, e a quantos tokens por segundo podemos chegar?</translation>
+        <translation>Servimos o Llama 3 8B em uma H100: 80&#xa0;GB, 3,35&#xa0;TB/s. Uma conversa tem cerca de 2.000 tokens. Cada token novo precisa de todos os [pesos](weights) e do [cache](cache) da sua conversa. Podemos otimizar um só kernel: os produtos ou o trabalho elemento a elemento. Quantas conversas cabem, e a quantos tokens por segundo podemos chegar?</translation>
     </message>
     <message>
         <source>We serve Llama 3 8B on a Jetson Orin NX: 16 GB, 102.4 GB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or the element-wise work. How many conversations fit, and how many tokens a second can we reach?</source>
         <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>Servimos o Llama 3 8B em um Jetson Orin NX: 16 GB, 102,4 GB/s. Uma conversa tem cerca de 2.000 tokens. Cada token novo precisa de todos os [pesos](weights) e do [cache](cache) da sua conversa. Podemos otimizar um só kernel: os produtos ou o trabalho elemento a elemento. Quantas conversas cabem, e a quantos tokens por segundo podemos chegar?</translation>
+        <translation>Servimos o Llama 3 8B em um Jetson Orin NX: 16&#xa0;GB, 102,4&#xa0;GB/s. Uma conversa tem cerca de 2.000 tokens. Cada token novo precisa de todos os [pesos](weights) e do [cache](cache) da sua conversa. Podemos otimizar um só kernel: os produtos ou o trabalho elemento a elemento. Quantas conversas cabem, e a quantos tokens por segundo podemos chegar?</translation>
     </message>
     <message>
         <source>Weights</source>
@@ -12574,11 +12574,6 @@ A term and its explanation, read together.</extracomment>
             <numerusform>Depois de mais %Ln respostas, o Ridgepoint pode dizer se você confia demais ou de menos no que sabe.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>A plot of what you said against what was right needs at least %1 answers, or it would show chance.</source>
-        <extracomment>%1 is a number of answers.</extracomment>
-        <translation>Um gráfico do que você disse contra o que estava certo precisa de pelo menos %1 respostas; do contrário, mostraria acaso.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln more answer(s) are needed.</source>
         <translation>
@@ -12605,10 +12600,6 @@ A term and its explanation, read together.</extracomment>
         <translation>O que você disse e o que estava certo</translation>
     </message>
     <message>
-        <source>Below the line you were right less often than you said, above it more often. The bars show how far chance may have moved a mark.</source>
-        <translation>Abaixo da linha você acertou menos do que disse; acima, mais. As barras mostram quanto o acaso pode ter deslocado uma marca.</translation>
-    </message>
-    <message>
         <source>What you said</source>
         <extracomment>Title of an axis: the probability of being right that the learner gave.</extracomment>
         <translation>O que você disse</translation>
@@ -12617,6 +12608,10 @@ A term and its explanation, read together.</extracomment>
         <source>Share of right answers</source>
         <extracomment>Title of an axis.</extracomment>
         <translation>Parcela de respostas certas</translation>
+    </message>
+    <message>
+        <source>Below the line you were right less often than you said.</source>
+        <translation>Abaixo da linha, você acertou menos vezes do que disse.</translation>
     </message>
 </context>
 <context>
@@ -26294,6 +26289,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Where the time of a pass goes, before and after</source>
         <translation>Para onde vai o tempo de uma passagem, antes e depois</translation>
+    </message>
+    <message>
+        <source>The gain in MFU over a resumable break is %1.</source>
+        <extracomment>%1 is a factor such as 1.31×</extracomment>
+        <translation>O ganho de MFU em relação a uma quebra retomável é %1.</translation>
     </message>
 </context>
 <context>

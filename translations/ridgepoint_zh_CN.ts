@@ -12570,11 +12570,6 @@ A term and its explanation, read together.</extracomment>
             <numerusform>再回答 %Ln 道题，Ridgepoint 就能说出你对自己的知识是过度自信还是信心不足。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>A plot of what you said against what was right needs at least %1 answers, or it would show chance.</source>
-        <extracomment>%1 is a number of answers.</extracomment>
-        <translation>把你说的与答对的相比较的图至少需要 %1 个回答，否则它显示的只是偶然。</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln more answer(s) are needed.</source>
         <translation>
@@ -12610,8 +12605,8 @@ A term and its explanation, read together.</extracomment>
         <translation>答对的比例</translation>
     </message>
     <message>
-        <source>Below the line you were right less often than you said, above it more often. The bars show how far chance may have moved a mark.</source>
-        <translation>线以下：你答对的比例低于你说的；线以上：高于你说的。竖条表示偶然可能使标记移动多少。</translation>
+        <source>Below the line you were right less often than you said.</source>
+        <translation>线下表示你答对的次数比你说的少。</translation>
     </message>
 </context>
 <context>
@@ -26199,6 +26194,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Where the time of a pass goes, before and after</source>
         <translation>改造前后，一次前向传播的时间花在哪里</translation>
+    </message>
+    <message>
+        <source>The gain in MFU over a resumable break is %1.</source>
+        <extracomment>%1 is a factor such as 1.31×</extracomment>
+        <translation>与可恢复的中断相比，MFU 提升了 %1。</translation>
     </message>
 </context>
 <context>

@@ -158,7 +158,7 @@ RULES = {
 
 # Short sources that are several things: a button and a heading, things of different genders, a count and a column.
 MAY_DIFFER = {"%1 of 5", "%1 to %2", "Compare", "GPU busy", "Kernels", "Launches", "Memory", "None", "Question %1",
-              "Questions", "Start", "You said", "none", "off", "on"}
+              "Questions", "Sources", "Start", "You said", "none", "off", "on"}
 IN_BRACKETS = re.compile(r" ?[(（][^()（）]*[)）]$")
 
 

@@ -12480,9 +12480,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <name>rp::BriefPage</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>Below a message: the context, such as &quot;Cloud&quot;, and its machine in a few words and figures.
-----------
-A term and its explanation, read together.</extracomment>
+        <extracomment>Below a picture: the context, such as &quot;Cloud&quot;, and its machine in a few words and figures.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
@@ -12496,11 +12494,6 @@ A term and its explanation, read together.</extracomment>
             <numerusform>%1 · حوالي %Ln دقيقة</numerusform>
             <numerusform>%1 · حوالي %Ln دقيقة</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Good to know</source>
-        <extracomment>Title of a section that is folded away: terms and their explanations.</extracomment>
-        <translation>معلومات مفيدة</translation>
     </message>
 </context>
 <context>
@@ -12882,6 +12875,11 @@ A term and its explanation, read together.</extracomment>
         <source>Captured as “%1”. You find it on the Evidence page.</source>
         <extracomment>Spoken and shown after the state of an instrument was captured as evidence; %1 is the name of the capture.</extracomment>
         <translation>التُقطت باسم «%1». تجدها في صفحة الأدلة.</translation>
+    </message>
+    <message>
+        <source>Capture %1: %2 %3</source>
+        <extracomment>Name of a piece of evidence that the learner has not named; %1 is its number, %2 a control that stood otherwise than at the one before, %3 its value.</extracomment>
+        <translation>اللقطة %1: %2 %3</translation>
     </message>
 </context>
 <context>
@@ -14350,11 +14348,6 @@ Said of a value that was handed in.</extracomment>
         <comment>control and value</comment>
         <extracomment>a control and what was chosen: &quot;Workload, ResNet-50&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1، %2</translation>
-    </message>
-    <message>
-        <source>Several inputs</source>
-        <extracomment>instead of the name of one control; the beginning of a longer sentence</extracomment>
-        <translation>عدة مدخلات</translation>
     </message>
     <message>
         <source>%1: break-even moves from %2 to %3 inferences, reached after %4.</source>
@@ -15844,11 +15837,6 @@ Said of a value that was handed in.</extracomment>
         <translation>تراجع</translation>
     </message>
     <message>
-        <source>Several inputs</source>
-        <extracomment>instead of the name of one control; the beginning of a longer sentence</extracomment>
-        <translation>عدة مدخلات</translation>
-    </message>
-    <message>
         <source>%1: %2 is %3 as fast as eager mode, with a flexibility of %4.</source>
         <extracomment>%1 a control and its value, %2 a stage, %3 a factor such as 2.00×, %4 such as &quot;4.0 of 5&quot;</extracomment>
         <translation>%1: تبلغ سرعة المرحلة «%2» %3 قياسًا بالنمط الفوري، ومرونتها %4.</translation>
@@ -16614,11 +16602,6 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <comment>control and value</comment>
         <extracomment>a control and what was chosen: &quot;Execution mode, Compiled&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1، %2</translation>
-    </message>
-    <message>
-        <source>Several inputs</source>
-        <extracomment>instead of the name of one control; the beginning of a longer sentence</extracomment>
-        <translation>عدة مدخلات</translation>
     </message>
     <message>
         <source>%1: math utilization and wall time stay the same.</source>
@@ -18027,11 +18010,6 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <comment>control and value</comment>
         <extracomment>a control and what was chosen: &quot;Granularity, Library kernels (3)&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1، %2</translation>
-    </message>
-    <message>
-        <source>Several inputs</source>
-        <extracomment>instead of the name of one control; the beginning of a longer sentence</extracomment>
-        <translation>عدة مدخلات</translation>
     </message>
     <message>
         <source>The tensor now fits into the L2 cache.</source>
@@ -20020,6 +19998,12 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
         <source>Math</source>
         <extracomment>The same, in one word.</extracomment>
         <translation>المعادلات</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>term</comment>
+        <extracomment>A term and its explanation, read together.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -23280,10 +23264,6 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>Several inputs were set.</source>
-        <translation>ضُبطت عدة مدخلات.</translation>
-    </message>
-    <message>
         <source>The arithmetic intensity stays at %1.</source>
         <extracomment>%1 is an arithmetic intensity</extracomment>
         <translation>تبقى الشدة الحسابية عند %1.</translation>
@@ -24277,11 +24257,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <comment>control and value</comment>
         <extracomment>a control and what was chosen: &quot;Phase, decode&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1، %2</translation>
-    </message>
-    <message>
-        <source>Several inputs</source>
-        <extracomment>instead of the name of one control; the beginning of a longer sentence</extracomment>
-        <translation>عدة مدخلات</translation>
     </message>
     <message>
         <source>%1: the upper bound moves from %2 to %3.</source>
@@ -26294,10 +26269,6 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>Several inputs were set.</source>
-        <translation>ضُبطت عدة مدخلات.</translation>
-    </message>
-    <message>
         <source>A pass takes %1 instead of %2, so MFU is %3 the baseline&apos;s.</source>
         <extracomment>%1 and %2 are durations, %3 a factor such as 4.21×</extracomment>
         <translation>يستغرق التمرير %1 بدل %2، فتكون MFU بمقدار %3 مما في الأساس.</translation>
@@ -27320,9 +27291,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Caption of a picture: title of the act, then what there was to discover.
-----------
-Caption of a picture: title of the act, then title of one of its instruments.
+        <extracomment>Caption of a picture: title of the act, then title of one of its instruments.
 ----------
 Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1: %2</translation>
@@ -27370,10 +27339,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The instrument after the last discovery, and what it showed.</source>
         <translation>الأداة التفاعلية بعد آخر اكتشاف، وما أظهره.</translation>
-    </message>
-    <message>
-        <source>The instrument as it stands when this is discovered.</source>
-        <translation>الأداة التفاعلية كما هي عند تحقّق هذا الاكتشاف.</translation>
     </message>
     <message>
         <source>The panel “%1” does not show.</source>
@@ -30625,10 +30590,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <comment>control and value</comment>
         <extracomment>a control and its new value: &quot;Batch: 64.&quot;</extracomment>
         <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>Several inputs were set.</source>
-        <translation>ضُبطت عدة مدخلات.</translation>
     </message>
     <message>
         <source>%1: still %2.</source>

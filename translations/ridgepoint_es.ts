@@ -12472,9 +12472,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <name>rp::BriefPage</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>Below a message: the context, such as &quot;Cloud&quot;, and its machine in a few words and figures.
-----------
-A term and its explanation, read together.</extracomment>
+        <extracomment>Below a picture: the context, such as &quot;Cloud&quot;, and its machine in a few words and figures.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
@@ -12484,11 +12482,6 @@ A term and its explanation, read together.</extracomment>
             <numerusform>%1 · alrededor de %Ln minuto</numerusform>
             <numerusform>%1 · alrededor de %Ln minutos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Good to know</source>
-        <extracomment>Title of a section that is folded away: terms and their explanations.</extracomment>
-        <translation>Conviene saber</translation>
     </message>
 </context>
 <context>
@@ -12850,6 +12843,11 @@ A term and its explanation, read together.</extracomment>
         <source>Captured as “%1”. You find it on the Evidence page.</source>
         <extracomment>Spoken and shown after the state of an instrument was captured as evidence; %1 is the name of the capture.</extracomment>
         <translation>Capturado como «%1». Lo encuentras en la página Evidencias.</translation>
+    </message>
+    <message>
+        <source>Capture %1: %2 %3</source>
+        <extracomment>Name of a piece of evidence that the learner has not named; %1 is its number, %2 a control that stood otherwise than at the one before, %3 its value.</extracomment>
+        <translation>Captura %1: %2 %3</translation>
     </message>
 </context>
 <context>
@@ -14258,11 +14256,6 @@ Said of a value that was handed in.</extracomment>
         <comment>control and value</comment>
         <extracomment>a control and what was chosen: &quot;Workload, ResNet-50&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Several inputs</source>
-        <extracomment>instead of the name of one control; the beginning of a longer sentence</extracomment>
-        <translation>Varios controles</translation>
     </message>
     <message>
         <source>%1: break-even moves from %2 to %3 inferences, reached after %4.</source>
@@ -15732,11 +15725,6 @@ Said of a value that was handed in.</extracomment>
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>Several inputs</source>
-        <extracomment>instead of the name of one control; the beginning of a longer sentence</extracomment>
-        <translation>Varios controles</translation>
-    </message>
-    <message>
         <source>%1: %2 is %3 as fast as eager mode, with a flexibility of %4.</source>
         <extracomment>%1 a control and its value, %2 a stage, %3 a factor such as 2.00×, %4 such as &quot;4.0 of 5&quot;</extracomment>
         <translation>%1: la velocidad de %2 es %3 la del modo inmediato, con una flexibilidad de %4.</translation>
@@ -16486,11 +16474,6 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <comment>control and value</comment>
         <extracomment>a control and what was chosen: &quot;Execution mode, Compiled&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Several inputs</source>
-        <extracomment>instead of the name of one control; the beginning of a longer sentence</extracomment>
-        <translation>Varios controles</translation>
     </message>
     <message>
         <source>%1: math utilization and wall time stay the same.</source>
@@ -17859,11 +17842,6 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <comment>control and value</comment>
         <extracomment>a control and what was chosen: &quot;Granularity, Library kernels (3)&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Several inputs</source>
-        <extracomment>instead of the name of one control; the beginning of a longer sentence</extracomment>
-        <translation>Varios controles</translation>
     </message>
     <message>
         <source>The tensor now fits into the L2 cache.</source>
@@ -19812,6 +19790,12 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
         <source>Math</source>
         <extracomment>The same, in one word.</extracomment>
         <translation>Fórmulas</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>term</comment>
+        <extracomment>A term and its explanation, read together.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -23000,10 +22984,6 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>Several inputs were set.</source>
-        <translation>Se cambiaron varias entradas.</translation>
-    </message>
-    <message>
         <source>The arithmetic intensity stays at %1.</source>
         <extracomment>%1 is an arithmetic intensity</extracomment>
         <translation>La intensidad aritmética se queda en %1.</translation>
@@ -23981,11 +23961,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <comment>control and value</comment>
         <extracomment>a control and what was chosen: &quot;Phase, decode&quot;; the beginning of a longer sentence</extracomment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Several inputs</source>
-        <extracomment>instead of the name of one control; the beginning of a longer sentence</extracomment>
-        <translation>Varios controles</translation>
     </message>
     <message>
         <source>%1: the upper bound moves from %2 to %3.</source>
@@ -25922,10 +25897,6 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>Several inputs were set.</source>
-        <translation>Se cambiaron varias entradas.</translation>
-    </message>
-    <message>
         <source>A pass takes %1 instead of %2, so MFU is %3 the baseline&apos;s.</source>
         <extracomment>%1 and %2 are durations, %3 a factor such as 4.21×</extracomment>
         <translation>Una pasada tarda %1 en lugar de %2, así que la MFU es %3 la de la referencia.</translation>
@@ -26932,9 +26903,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Caption of a picture: title of the act, then what there was to discover.
-----------
-Caption of a picture: title of the act, then title of one of its instruments.
+        <extracomment>Caption of a picture: title of the act, then title of one of its instruments.
 ----------
 Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1: %2</translation>
@@ -26982,10 +26951,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The instrument after the last discovery, and what it showed.</source>
         <translation>El instrumento después del último descubrimiento y lo que mostró.</translation>
-    </message>
-    <message>
-        <source>The instrument as it stands when this is discovered.</source>
-        <translation>El instrumento tal como está cuando se descubre esto.</translation>
     </message>
     <message>
         <source>The panel “%1” does not show.</source>
@@ -30153,10 +30118,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <comment>control and value</comment>
         <extracomment>a control and its new value: &quot;Batch: 64.&quot;</extracomment>
         <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>Several inputs were set.</source>
-        <translation>Se cambiaron varias entradas.</translation>
     </message>
     <message>
         <source>%1: still %2.</source>

@@ -12472,9 +12472,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <name>rp::BriefPage</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>Below a message: the context, such as &quot;Cloud&quot;, and its machine in a few words and figures.
-----------
-A term and its explanation, read together.</extracomment>
+        <extracomment>Below a picture: the context, such as &quot;Cloud&quot;, and its machine in a few words and figures.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
@@ -12484,11 +12482,6 @@ A term and its explanation, read together.</extracomment>
             <numerusform>%1 · cerca de %Ln minuto</numerusform>
             <numerusform>%1 · cerca de %Ln minutos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Good to know</source>
-        <extracomment>Title of a section that is folded away: terms and their explanations.</extracomment>
-        <translation>Bom saber</translation>
     </message>
 </context>
 <context>
@@ -12850,6 +12843,11 @@ A term and its explanation, read together.</extracomment>
         <source>Captured as “%1”. You find it on the Evidence page.</source>
         <extracomment>Spoken and shown after the state of an instrument was captured as evidence; %1 is the name of the capture.</extracomment>
         <translation>Capturado como “%1”. Você o encontra na página Evidências.</translation>
+    </message>
+    <message>
+        <source>Capture %1: %2 %3</source>
+        <extracomment>Name of a piece of evidence that the learner has not named; %1 is its number, %2 a control that stood otherwise than at the one before, %3 its value.</extracomment>
+        <translation>Captura %1: %2 %3</translation>
     </message>
 </context>
 <context>
@@ -14299,11 +14297,6 @@ Said of a value that was handed in.</extracomment>
         <source>One change is enough to turn this into a loss: %1, %2 or more.</source>
         <extracomment>a verdict would no longer be positive; %1 is the name of a control, %2 a value of it</extracomment>
         <translation>Uma mudança basta para transformar isto em perda: %1, %2 ou mais.</translation>
-    </message>
-    <message>
-        <source>Several inputs</source>
-        <extracomment>instead of the name of one control; the beginning of a longer sentence</extracomment>
-        <translation>Várias entradas</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -15909,11 +15902,6 @@ Said of a value that was handed in.</extracomment>
         <translation>Limitada por cálculo na crista vetorial: a operação está em %2 dela. Não se conhece pico de Tensor Core para este dispositivo e esta precisão.</translation>
     </message>
     <message>
-        <source>Several inputs</source>
-        <extracomment>instead of the name of one control; the beginning of a longer sentence</extracomment>
-        <translation>Várias entradas</translation>
-    </message>
-    <message>
         <source>Start again</source>
         <comment>what was done</comment>
         <extracomment>what the learner did; the beginning of a longer sentence</extracomment>
@@ -16591,11 +16579,6 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>%1: math utilization rises from %2 to %3, the pass takes %4, %5 faster.</source>
         <extracomment>%1 a control and its value, %2 and %3 percentages, %4 wall time, %5 a factor such as 1.20×</extracomment>
         <translation>%1: a utilização de cálculo sobe de %2 para %3, a passagem leva %4, %5 mais rápida.</translation>
-    </message>
-    <message>
-        <source>Several inputs</source>
-        <extracomment>instead of the name of one control; the beginning of a longer sentence</extracomment>
-        <translation>Várias entradas</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -18124,11 +18107,6 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>%1 GFLOP</source>
         <extracomment>an amount of arithmetic, in billions of floating-point operations; %1 is a number</extracomment>
         <translation>%1&#xa0;GFLOP</translation>
-    </message>
-    <message>
-        <source>Several inputs</source>
-        <extracomment>instead of the name of one control; the beginning of a longer sentence</extracomment>
-        <translation>Várias entradas</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -19812,6 +19790,12 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
         <source>With the current values: %1</source>
         <extracomment>An equation with numbers put in, read aloud; %1 is the equation.</extracomment>
         <translation>Com os valores atuais: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>term</comment>
+        <extracomment>A term and its explanation, read together.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -23015,10 +22999,6 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Several inputs were set.</source>
-        <translation>Várias entradas foram ajustadas.</translation>
-    </message>
-    <message>
         <source>%1: %2.</source>
         <comment>control and value</comment>
         <extracomment>what the learner has just set: a control and its new value, a sentence</extracomment>
@@ -24110,11 +24090,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>FLOP per element</source>
         <translation>FLOP por elemento</translation>
-    </message>
-    <message>
-        <source>Several inputs</source>
-        <extracomment>instead of the name of one control; the beginning of a longer sentence</extracomment>
-        <translation>Várias entradas</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -25887,10 +25862,6 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>Termo que mais encolhe</translation>
     </message>
     <message>
-        <source>Several inputs were set.</source>
-        <translation>Várias entradas foram ajustadas.</translation>
-    </message>
-    <message>
         <source>%1: %2.</source>
         <extracomment>a control and its new value: &quot;Surgery: Symbolic shapes.&quot;</extracomment>
         <translation>%1: %2.</translation>
@@ -26924,16 +26895,10 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <name>rp::TourLearner</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>Caption of a picture: title of the act, then what there was to discover.
-----------
-Caption of a picture: title of the act, then title of one of its instruments.
+        <extracomment>Caption of a picture: title of the act, then title of one of its instruments.
 ----------
 Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>The instrument as it stands when this is discovered.</source>
-        <translation>O instrumento como está quando isto é descoberto.</translation>
     </message>
     <message>
         <source>The panel “%1” does not show.</source>
@@ -29513,10 +29478,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <comment>control and value</comment>
         <extracomment>a control and its new value: &quot;Batch: 64.&quot;</extracomment>
         <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>Several inputs were set.</source>
-        <translation>Várias entradas foram ajustadas.</translation>
     </message>
     <message>
         <source>%1: still %2.</source>

@@ -71,20 +71,13 @@ void TourLearner::takeSteps(const ActContent &act, const QString &task)
     }
 }
 
-bool TourLearner::discover(const ActContent &act, const DiscoveryContent &discovery)
+void TourLearner::discover(const ActContent &act, const DiscoveryContent &discovery)
 {
     for (const QVariantMap &need : discovery.needs) {
         meetNeed(need);
         takeSteps(act, discovery.id);
     }
-    ExplorePage *page = explorePage(m_lab);
-    if (!page)
-        return true;
     settle();
-    return picture(act, discovery.id,
-                   //: Caption of a picture: title of the act, then what there was to discover.
-                   tr("%1: %2").arg(contentText(act.title), contentText(discovery.text)),
-                   tr("The instrument as it stands when this is discovered."));
 }
 
 void TourLearner::workOut(const ActContent &act, const ChallengeContent &challenge)
@@ -176,8 +169,8 @@ bool TourLearner::explorePanel(const ActContent &act, const PanelContent &panel)
     if (captured)
         m_lab.captures().capture(panel.id);
     for (const DiscoveryContent *discovery : session.discoveries(act.id)) {
-        if (standsIn(discovery->panel, act, panel) && !discover(act, *discovery))
-            return false;
+        if (standsIn(discovery->panel, act, panel))
+            discover(act, *discovery);
     }
     if (captured)
         m_lab.captures().capture(panel.id);

@@ -59,7 +59,7 @@ private:
     bool explore(const ActContent &act);
     bool explorePanel(const ActContent &act, const PanelContent &panel);
     bool showPanel(const ActContent &act, const PanelContent &panel);
-    bool discover(const ActContent &act, const DiscoveryContent &discovery);
+    void discover(const ActContent &act, const DiscoveryContent &discovery);
     void workOut(const ActContent &act, const ChallengeContent &challenge);
     void propose(const ChallengeContent &challenge);
     void handIn(const ChallengeContent &challenge);

@@ -62,6 +62,9 @@ struct Capture
     // Not frozen
     QString name;         ///< the learner's own words; may be empty
     bool removed = false; ///< taken out of the list, can be taken back
+    /// The first control that stood otherwise than at the capture before, of the same instrument. Found when
+    /// the book is read, and not kept.
+    std::optional<CapturedControl> differs;
 
     /// What the seal covers: everything but what is not frozen. Equal captures give equal bytes.
     QByteArray frozenJson() const;

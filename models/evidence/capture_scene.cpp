@@ -38,7 +38,12 @@ CaptureScene::CaptureScene(const Capture &capture, const Catalogue &catalogue, c
         lendTraces(*lender, *m_instrument);
     m_instrument->restoreInputs(capture.inputs);
     m_keyFigures = m_instrument->keyFigures();
-    if (inputsToJson(m_instrument->saveInputs()) != inputsToJson(capture.inputs)) {
+    // An input that another version had may have gone; those that are there have to be as captured.
+    QVariantMap captured = capture.inputs;
+    QVariantMap restored = m_instrument->saveInputs();
+    captured.removeIf([&](const auto &it) { return !restored.contains(it.key()); });
+    restored.removeIf([&](const auto &it) { return !captured.contains(it.key()); });
+    if (inputsToJson(restored) != inputsToJson(captured)) {
         m_instrument.reset();
         return;
     }

@@ -7,6 +7,7 @@
 #include "models/content/lab_content.h"
 #include "models/instruments/contract/bench.h"
 #include "models/text/format.h"
+#include "models/text/place_markers.h"
 #include "models/text/sentences.h"
 
 #include <QDateTime>
@@ -64,8 +65,14 @@ QString CaptureText::title(const Capture &capture, const LabContent &lab)
 {
     if (!capture.name.isEmpty())
         return capture.name;
+    const QString number = Format().count(capture.number());
+    if (const auto &control = capture.differs) {
+        //: Name of a piece of evidence that the learner has not named; %1 is its number, %2 a control that
+        //: stood otherwise than at the one before, %3 its value.
+        return fillMarkers(tr("Capture %1: %2 %3"), {number, control->label, control->text});
+    }
     //: Name of a piece of evidence that the learner has not named; %1 is its number, %2 names the instrument.
-    return tr("Capture %1: %2").arg(Format().count(capture.number()), panelTitle(capture, lab));
+    return fillMarkers(tr("Capture %1: %2"), {number, panelTitle(capture, lab)});
 }
 
 QString CaptureText::made(const Capture &capture, const LabContent &lab)

@@ -17,7 +17,7 @@ class CaptureText
 {
     Q_DECLARE_TR_FUNCTIONS(rp::CaptureText)
 public:
-    /// The learner's own name for it, else "Capture 3: Compilation pay-back".
+    /// The learner's own name for it, else "Capture 2: Compile time 60 s", the first "Capture 1: Pay-back".
     static QString title(const Capture &capture, const LabContent &lab);
     /// What is said and shown when it has been made.
     static QString made(const Capture &capture, const LabContent &lab);

@@ -10,6 +10,7 @@
 #include <QHash>
 #include <QSet>
 #include <algorithm>
+#include <iterator>
 #include <nlohmann/json.hpp>
 
 namespace rp {
@@ -24,6 +25,33 @@ QString sealOf(const Capture &capture)
 {
     return QString::fromLatin1(
         QCryptographicHash::hash(capture.frozenJson(), QCryptographicHash::Sha256).toHex());
+}
+
+bool isOfSamePanel(const Capture &one, const Capture &other)
+{
+    return one.act == other.act && one.panel == other.panel && one.instrument == other.instrument;
+}
+
+void findDifferences(std::vector<Capture> &captures)
+{
+    for (auto at = captures.begin(); at != captures.end(); ++at) {
+        at->differs.reset();
+        const auto before =
+            std::find_if(std::make_reverse_iterator(at), captures.rend(),
+                         [&at](const Capture &capture) { return isOfSamePanel(capture, *at); });
+        if (before == captures.rend())
+            continue;
+        for (const CapturedControl &control : at->controls) {
+            const bool isSame = std::any_of(before->controls.begin(), before->controls.end(),
+                                            [&control](const CapturedControl &known) {
+                                                return known.id == control.id && known.text == control.text;
+                                            });
+            if (!isSame) {
+                at->differs = control;
+                break;
+            }
+        }
+    }
 }
 
 } // namespace
@@ -67,6 +95,7 @@ void EvidenceBook::read()
         ids.insert(capture->id);
         m_captures.push_back(std::move(*capture));
     }
+    findDifferences(m_captures);
 }
 
 bool EvidenceBook::write(const std::vector<Capture> &captures)
@@ -162,6 +191,7 @@ QString EvidenceBook::add(Capture capture)
         m_captures.pop_back();
         return {};
     }
+    findDifferences(m_captures);
     emit changed();
     return sealed.item;
 }

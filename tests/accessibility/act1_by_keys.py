@@ -89,7 +89,8 @@ class Act1(KeysLearner):
         lab.find(name="You finished “The dispatch tax audit”")
         self.tab_to("push button", "^Next")  # on to the second act
         lab.keys("space")
-        lab.find(name="Should we compile every model?")
+        self.heading("Brief: The compilation break-even")
+        lab.find(name="the team wants to compile every model")
         lab.keys("ctrl+q")
         self.assertEqual(lab.process.wait(10), 0)
 

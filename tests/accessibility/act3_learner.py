@@ -23,14 +23,11 @@ class Act3Learner(Act2Learner):
         second.folder, second.known = cls.prepared, {}
         BusLearner.open(second)
         second.predict()
-        second.press("^Next")
+        second.press("^Next: ")
         second.heading("Explore")
-        second.press("^To find: ")
-        second.press("^Skip the rest")
-        second.press("^Skip and record")
-        second.press("^Next")
+        second.skip_the_rest()
         second.heading("Reveal")
-        second.press("^Next")
+        second.press("^Next: ")
         second.heading("Reflect")
         for number, right in ((1, "HBM traffic, to about one third"), (2, "Intermediate results"),
                               (3, "Next to nothing")):
@@ -43,32 +40,25 @@ class Act3Learner(Act2Learner):
         second.lab.close()
 
     def pass_reality_check(self):
-        self.press("^Next")
+        self.press("^Next: ")
         self.heading("Predict")
         for number, option in ((1, "About 50 %"), (2, "About 30 % faster"), (3, "About 80 %")):
             self.predict_next(number, option, 3)
-        self.press("^Next")
+        self.press("^Next: ")
         self.heading("Explore")
-        self.press("^To find: ")
-        self.press("^Skip the rest")
-        self.press("^Skip and record")
-        self.press("^Next")
+        self.skip_the_rest()
         self.heading("Reveal")
-        self.press("^Next")
+        self.press("^Next: ")
         self.heading("Reflect")
         for number, right in ((1, "The host's work around"), (2, "Fewer launches")):
             self.answer(f"Question {number} of 2", right)
-
-    def find_enabled(self, role, name):
-        return self.lab.wait(lambda: (node := self.lab.first(role, name)) and node.has("enabled") and node,
-                             f"{role} named {name!r} that can be used")
 
     def take_track(self, name):
         self.choose(name)
 
     def predict_act3(self, line="2: at lines 2 and 3", value="1: yes, the branch that the first",
                      gain="About 1.4 times"):
-        self.press("^Next")
+        self.press("^Next: ")
         self.heading("Predict")
         for number, option in enumerate((line, value, gain), 1):
             self.predict_next(number, option, 3)
@@ -76,7 +66,7 @@ class Act3Learner(Act2Learner):
     def explore_act3(self, track=EDGE):
         self.take_track(track)
         self.predict_act3()
-        self.press("^Next")
+        self.press("^Next: ")
         self.heading("Explore")
 
     def pick_cause(self, name):

@@ -17,23 +17,19 @@ import sys
 import unittest
 
 import desktop_session
-from page_audit import DRAWERS, PageAudit
+from page_audit import PageAudit
 
 TRACE = pathlib.Path(__file__).resolve().parents[2] / "resources/traces/a100_alexnet.json.gz"
 STEPS = ("brief", "predict", "explore", "reveal", "reflect")
-# Act 2 shows one instrument at a time, with a tab for each of its pictures: the tabs that lead there.
-VIEWS = ((), ("Attention",), ("One line",), ("Errors: ",), ("Compilation pay-back",), ("Compilation continuum",),
-         ("Compilation continuum", "Judgements"))
+# The pictures of act 2: three of its first instrument, one of each other one.
+VIEWS = ("Bytes", "Intensity", "Attention", "Pay-back", "Continuum")
 
 
 class Audit(PageAudit):
-    def open_view(self, tabs, *arguments):
-        """An instrument of act 2, run and with all of its controls."""
+    def open_view(self, view, *arguments):
+        """A picture of act 2, with all of its instrument's controls."""
         lab = self.open("explore", *arguments, act="act2")
-        for tab in tabs:
-            lab.press(lab.find("page tab", f"^{tab}"))
-            lab.pump(0.5)
-        self.run_it(lab)
+        self.show(lab, lab.find("page tab", f"^{view},"))
         self.unfold_controls(lab)
         return lab
 
@@ -44,10 +40,23 @@ class Audit(PageAudit):
             with self.subTest(step=step):
                 self.assert_clean(step, self.audit(self.open(step, "--lang", "en"), keyboard=True))
 
-    def test_explore_once_run(self):
+    def test_explore_lenses(self):
         lab = self.open("explore", "--lang", "en")
-        self.run_it(lab)
-        self.assert_clean("explore once it has run", self.audit(lab, keyboard=True))
+        self.audit_drawers("explore", lab)
+        self.audit_lenses("explore", lab)
+
+    def test_explore_as_asked(self):
+        """The setting that the question is about has more in it than the one that Explore opens with."""
+        lab = self.open("explore", "--lang", "en")
+        lab.choose_entry(lab.find("combo box", "^Workload"), "Keyword")
+        self.assert_clean("explore as asked", self.audit(lab, keyboard=True))
+
+    def test_full_picture(self):
+        lab = self.open("explore", "--lang", "en")
+        whole = lab.find("check box", "^Full picture$")
+        lab.press(whole)
+        lab.wait(lambda: whole.has("checked") and not lab.has("panel", "^Instrument controls$"), "the picture alone")
+        self.assert_clean("full picture", self.audit(lab, keyboard=True))
 
     def test_themes(self):
         for theme in ("light", "dark", "contrast"):
@@ -73,18 +82,19 @@ class Audit(PageAudit):
                 self.assert_clean(f"act 2, {step}", self.audit(lab, keyboard=True))
 
     def test_act_2_instruments(self):
-        for tabs in VIEWS:
-            with self.subTest(tabs=tabs):
-                lab = self.open_view(tabs, "--lang", "en")
-                for drawer in self.drawers(lab):
-                    self.assert_clean(f"act 2, {tabs}, {drawer}", self.audit(lab, keyboard=drawer == DRAWERS[0]))
-                self.assert_clean(f"act 2, {tabs}", self.audit(lab, keyboard=True))
+        for view in VIEWS:
+            with self.subTest(view=view):
+                lab = self.open_view(view, "--lang", "en")
+                self.audit_drawers(f"act 2, {view}", lab)
+                self.assert_clean(f"act 2, {view}", self.audit(lab, keyboard=True))
 
     def test_act_2_large_text(self):
-        for tabs in VIEWS:
-            with self.subTest(tabs=tabs):
-                lab = self.open_view(tabs, "--lang", "en", "--text-scale", "200", "--theme", "dark")
-                self.assert_clean(f"act 2, {tabs} at 200 %", self.audit(lab, keyboard=False))
+        for view in VIEWS:
+            with self.subTest(view=view):
+                lab = self.open_view(view, "--lang", "en", "--text-scale", "200", "--theme", "dark")
+                if view in ("Bytes", "Pay-back", "Continuum"):
+                    self.audit_drawers(f"act 2, {view} at 200 %", lab, keyboard=view == VIEWS[0])
+                self.assert_clean(f"act 2, {view} at 200 %", self.audit(lab, keyboard=False))
 
     def test_act_2_arabic(self):
         lab = self.open("explore", "--lang", "ar", act="act2")
@@ -94,12 +104,17 @@ class Audit(PageAudit):
         for step in STEPS:
             with self.subTest(step=step):
                 lab = self.open(step, "--lang", "en", act="reality")
-                self.run_it(lab)
                 self.assert_clean(f"reality check, {step}", self.audit(lab, keyboard=True))
+
+    def test_reality_check_lenses(self):
+        lab = self.open("explore", "--lang", "en", act="reality")
+        self.audit_drawers("reality check", lab)
+        self.audit_lenses("reality check", lab)
 
     def test_own_trace(self):
         lab = self.start("--lang", "en", TRACE)
         lab.find("page tab", "^Timeline")
+        self.audit_drawers("a trace of one's own", lab, keyboard=False)
         self.assert_clean("a trace of one's own", self.audit(lab, keyboard=False))
 
 

@@ -144,6 +144,7 @@ class Lab:
         Atspi.set_timeout(5000, 20000)
         self._focus = None
         self._focus_moves = 0
+        self._menu = None
         self._listener = Atspi.EventListener.new(self._on_event)
         for event in ("object:state-changed:focused", "object:children-changed:add", "window:activate"):
             self._listener.register(event)
@@ -291,6 +292,30 @@ class Lab:
                     break  # the end of the list
         if not box.text.startswith(entry):
             raise Missing(f"no entry {entry!r} in {box!r}, which has {sorted(set(seen))}")
+
+    def menu_of(self, button):
+        """Presses a button that opens a menu. Qt leaves windows that pop up out of the tree, but tells that one shows;
+        one that is left open after a choice isn't told of again."""
+        told = []
+
+        def note(event, *_):
+            try:
+                if event.detail1 and event.source.get_role_name() == "popup menu":
+                    told.append(Node(event.source))
+            except GLib.Error:
+                pass
+        listener = Atspi.EventListener.new(note)
+        listener.register("object:state-changed:showing")
+        try:
+            self.press(button)
+            open_yet = self._menu
+            menu = self.happens(lambda: told[-1] if told else open_yet and open_yet.has("showing") and open_yet, WAIT_S)
+        finally:
+            listener.deregister("object:state-changed:showing")
+        self._menu = menu
+        if not menu:
+            raise Missing(f"no menu of {button!r}; {self.situation()}")
+        return menu
 
     def set_value(self, node, value):
         node.accessible.set_current_value(float(value))

@@ -99,6 +99,8 @@ class Act1ByOrca(KeysLearner):
 
     def whole_act(self, language):
         self.start(language)
+        self.press("Home: the picture", "Tab")
+        self.reach("Home: the axis", "slider")
         self.reach("Home: its button", "push button", "07$")
         self.turn("Brief")
         self.turn("Predict")
@@ -119,8 +121,8 @@ class Act1ByOrca(KeysLearner):
         words = self.words
         self.reach("Explore: the picture", "table")
         self.press("Explore: into the picture", "Return")
-        self.press("Explore: a value of the chart", "Home")
         self.press("Explore: the next value", "Right")
+        self.press("Explore: a value that nobody has asked for yet", "Down")
         self.press("Explore: out of the picture", "Escape")
         self.reach("Explore: workload", "combo box", key="shift+Tab")
         self.press("Explore: what was asked, a discovery", "Up")

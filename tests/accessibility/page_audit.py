@@ -6,9 +6,9 @@ import unittest
 
 SMALLEST = 24  # px, each way
 MOST_STOPS = 160
-# In English. One at a time stands open.
+# What stands behind a picture, one at a time: buttons in the foot (in English), or one button with a menu.
 DRAWERS = ("To find", "Assumptions", "Table and notes", "Math", "Sources")
-RUN = "^(Run it|Ejecutar|شغّلها|运行)$"
+MENU = "^(Behind the picture|Más sobre la imagen|ما وراء الصورة|图背后的内容)$"
 
 # Roles that say nothing about what a thing does.
 ROLELESS = {"filler", "unknown", "invalid", "redundant object", "layered pane", "scroll pane"}
@@ -52,7 +52,7 @@ class PageAudit(unittest.TestCase):
     @staticmethod
     def entries(lab):
         """The sidebar's entries from top to bottom, but for the one that has the tab stop."""
-        entries = [node for node in lab.all("push button") if "Press" in node.actions and not focusable(node)]
+        entries = [node for node in lab.all("push button") if "Press" in node.actions and not node.has("focusable")]
         # The arrows of a row of tabs and the assumption marks take no keyboard either, but they are square.
         return [node for node in entries if node.place[2] > 1.5 * node.place[3]]
 
@@ -76,22 +76,25 @@ class PageAudit(unittest.TestCase):
         return lab.all("page tab", None, rows[number])
 
     @staticmethod
-    def run_it(lab):
-        """Uncovers the picture, where it still waits."""
-        button = lab.first("push button", RUN)
-        if button:
-            lab.press(button)
-            lab.wait(lambda: not lab.first("push button", RUN), "what the cover hid")
-
-    @staticmethod
     def unfold_controls(lab):
         more = lab.first("push button", "^More settings")
-        if more:
+        if more and not more.has("expanded"):
             lab.press(more)
+            lab.wait(lambda: more.has("expanded"), "the rest of the settings")
+
+    @classmethod
+    def drawers(cls, lab):
+        """Opens each drawer in turn, and closes the last one. Every picture has some: to find none is a fault."""
+        menu = lab.first("push button", MENU)
+        names = []
+        for name in cls.drawers_of_menu(lab, menu) if menu else cls.drawers_of_foot(lab):
+            names.append(name)
+            yield name
+        if len(names) < 2:
+            raise AssertionError(f"behind the picture stands no more than {names}")
 
     @staticmethod
-    def drawers(lab):
-        """Opens each drawer in turn, and closes the last one."""
+    def drawers_of_foot(lab):
         last = None
         for name in DRAWERS:
             button = lab.first("push button", f"^{name}")
@@ -103,6 +106,43 @@ class PageAudit(unittest.TestCase):
         if last:
             lab.press(last)
             lab.wait(lambda: not last.has("expanded"), "the drawer closed")
+
+    @staticmethod
+    def drawers_of_menu(lab, button):
+        """Where the foot has no room for them, a menu names them. It makes its entries anew whenever it opens, and
+        says then which drawer is open."""
+        def choose(number):
+            menu = lab.menu_of(button)
+            entries = menu.children
+            if number is not None:
+                was_open = entries[number].has("checked")
+                lab.press(entries[number])
+                lab.wait(lambda: entries[number].has("checked") != was_open, f"the drawer of {entries[number]!r}")
+            names = [entry.name for entry in entries]
+            if menu.has("showing"):  # chosen over the bus, an entry does not close it
+                lab.keys("Escape")
+                lab.wait(lambda: not menu.has("showing"), "the menu closed")
+            return names
+
+        names = choose(None)
+        for number, name in enumerate(names):
+            choose(number)
+            yield name
+        choose(len(names) - 1)
+
+    def audit_drawers(self, where, lab, keyboard=True):
+        """Everything that is folded, so that nothing is left out; one of them with the keyboard, too."""
+        self.unfold_controls(lab)
+        for number, drawer in enumerate(self.drawers(lab)):
+            with self.subTest(where=where, drawer=drawer):
+                self.assert_clean(f"{where}, {drawer}", self.audit(lab, keyboard=keyboard and number == 0))
+
+    def audit_lenses(self, where, lab):
+        """Each tab of an instrument or of an act that has one."""
+        for lens in self.tabs(lab, 0):
+            with self.subTest(where=where, lens=lens.name):
+                self.show(lab, lens)
+                self.assert_clean(f"{where}, {lens.name}", self.audit(lab, keyboard=True))
 
     @staticmethod
     def show(lab, tab):

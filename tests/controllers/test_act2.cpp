@@ -134,6 +134,7 @@ void Act2Test::designHasEveryField()
     exploreActTwo(bench);
     for (const char *panel : {"fusion", "roi", "continuum"})
         bench.wizard->run(key(panel));
+    bench.wizard->setInput(key("roi.workload"), key("resnet50"));
     const auto field = [&bench](const char *name) { return bench.session->design().value(key(name)); };
     QCOMPARE(field("execution_mode").toString(), key("eager"));
     QCOMPARE(field("fusion_enabled").toBool(), false);

@@ -72,7 +72,7 @@ ProjectorPane::ProjectorPane(const ActContent &act, Bench bench, Announcer &anno
 
 ProjectorPane::~ProjectorPane()
 {
-    delete m_view; // while it can still reach the rest
+    delete std::exchange(m_view, nullptr); // while it can still reach the rest
 }
 
 void ProjectorPane::makeHead()
@@ -117,11 +117,10 @@ void ProjectorPane::showPanel(const QString &panel, const QString &figure)
 
 void ProjectorPane::makeView()
 {
-    delete m_view;
+    delete std::exchange(m_view, nullptr); // what goes is still asked of meanwhile
     m_view = makePictureView(*instrument(), m_figureId, nullptr, m_announcer, this);
     if (!m_view)
         return;
-    m_view->setVisible(m_note->isHidden());
     m_column->insertWidget(1, m_view, 1);
     fitRoom();
     if (const FigureFrame *shown = figure())

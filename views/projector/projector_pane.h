@@ -38,7 +38,8 @@ public:
     const QString &panel() const { return m_panel; }
     const QString &figureId() const { return m_figureId; } ///< as asked for
     Instrument *instrument() const { return m_bench.instrument(m_panel); }
-    FigureFrame *figure() const; ///< null for an instrument that draws nothing
+    InstrumentView *view() const { return m_view; } ///< null for an instrument that draws nothing
+    FigureFrame *figure() const;                    ///< the chart in it; may have none
     /// Whether its instrument and its context are named above it, where there are several of them.
     void setHeadShown(bool shown);
     /// A sentence above the picture; empty: none.

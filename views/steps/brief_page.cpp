@@ -14,7 +14,6 @@
 #include "views/steps/parts/track_chooser.h"
 #include "views/widgets/blocks/code_block.h"
 #include "views/widgets/blocks/text_block.h"
-#include "views/widgets/layout/disclosure.h"
 #include "views/widgets/layout/responsive_row.h"
 #include "views/widgets/layout/spacing.h"
 
@@ -38,9 +37,7 @@ BriefPage::BriefPage(const StepSubject &subject, QWidget *parent)
     , m_code(new CodeBlock(m_shown))
     , m_picture(new SketchView(m_shown))
     , m_trackNote(new TextBlock(m_shown))
-    , m_more(new Disclosure)
-    , m_machine(new TextBlock)
-    , m_readingList(new QWidget)
+    , m_machine(new TextBlock(m_shown))
 {
     m_from->setQuiet(true);
     m_codeAbout->setProperty("saidElsewhere", true); // by the code, which is a tab stop
@@ -51,26 +48,16 @@ BriefPage::BriefPage(const StepSubject &subject, QWidget *parent)
     shown->addWidget(m_codeAbout);
     shown->addWidget(m_code);
     shown->addWidget(m_picture, 1);
+    shown->addWidget(m_machine);
     m_row->addWidget(m_shown, 3);
     column()->addWidget(m_message);
     column()->addWidget(m_from);
     column()->addWidget(m_row, 1);
-    makeMore();
+    m_machine->setReachable(true);
+    m_machine->setQuiet(true);
     m_trackNote->hide();
     connect(m_message, &TermText::litChanged, this, &BriefPage::light);
     connect(&subject.session, &LabSession::settingChanged, this, &BriefPage::refresh);
-}
-
-void BriefPage::makeMore()
-{
-    m_machine->setReachable(true);
-    m_machine->setQuiet(true);
-    auto *list = new QVBoxLayout(m_readingList);
-    list->setContentsMargins(0, 0, 0, 0);
-    list->setSpacing(0);
-    m_more->body()->addWidget(m_machine);
-    m_more->body()->addWidget(m_readingList);
-    column()->addWidget(m_more);
 }
 
 void BriefPage::light(const QString &term)
@@ -102,7 +89,7 @@ void BriefPage::showTaken(const QHash<QString, Bench> &benches)
         return;
     m_taken = new TakenCard(session().taken(), benches);
     connect(m_taken, &TakenCard::takeOverRequested, &intents(), &Intents::takeOverRequested);
-    column()->insertWidget(column()->indexOf(m_more), m_taken);
+    column()->addWidget(m_taken);
 }
 
 void BriefPage::setCatalogue(const Catalogue &catalogue)
@@ -146,7 +133,6 @@ void BriefPage::refreshContent()
     m_trackNote->setText(contentText(note));
     refreshCode();
     refreshMachine();
-    refreshReading();
     if (m_taken)
         m_taken->refresh();
     if (m_chooser)
@@ -175,32 +161,8 @@ void BriefPage::refreshMachine()
     }
     m_machine->setVisible(context && !context->summary.isEmpty());
     if (context) {
-        //: Below a message: the context, such as "Cloud", and its machine in a few words and figures.
+        //: Below a picture: the context, such as "Cloud", and its machine in a few words and figures.
         m_machine->setText(tr("%1: %2").arg(contentText(context->name), contentText(context->summary)));
-    }
-}
-
-void BriefPage::refreshReading()
-{
-    //: Title of a section that is folded away: terms and their explanations.
-    m_more->setTitle(tr("Good to know"));
-    const auto &reading = act().brief.reading;
-    auto blocks = m_readingList->findChildren<TextBlock *>(QString(), Qt::FindDirectChildrenOnly);
-    while (blocks.size() < 2 * static_cast<qsizetype>(reading.size())) {
-        const bool term = blocks.size() % 2 == 0;
-        auto *block = term ? new HeadingLabel(3, m_readingList) : new TextBlock(m_readingList);
-        block->setReachable(!term);
-        m_readingList->layout()->addWidget(block);
-        block->setInset(0, term ? 0 : space::s);
-        blocks.append(block);
-    }
-    for (std::size_t i = 0; i < reading.size(); ++i) {
-        const auto at = 2 * static_cast<qsizetype>(i);
-        blocks[at]->setText(contentText(reading[i].title));
-        blocks[at + 1]->setText(contentText(reading[i].about));
-        // The heading is no tab stop, so the text says whose explanation it is.
-        //: A term and its explanation, read together.
-        blocks[at + 1]->setAccessibleName(tr("%1: %2").arg(blocks[at]->text(), blocks[at + 1]->text()));
     }
 }
 

@@ -9,7 +9,6 @@
 namespace rp {
 
 class CodeBlock;
-class Disclosure;
 class ResponsiveRow;
 class SketchView;
 class TakenCard;
@@ -19,7 +18,7 @@ class TrackChooser;
 struct Catalogue;
 
 /// The message that states the act's problem, in a few words over a picture. A term of it that is pointed at
-/// lights its part of the picture, where its explanation hangs. What else is good to know is folded below.
+/// lights its part of the picture, where its explanation hangs.
 class BriefPage : public StepPage
 {
     Q_OBJECT
@@ -37,8 +36,7 @@ public:
     void showTaken(const QHash<QString, Bench> &benches);
     TermText *message() const { return m_message; }
     SketchView *picture() const { return m_picture; }
-    CodeBlock *code() const { return m_code; }  ///< hidden where the act is about no code
-    Disclosure *more() const { return m_more; } ///< what is good to know besides
+    CodeBlock *code() const { return m_code; } ///< hidden where the act is about no code
     TextBlock *machine() const { return m_machine; }
     TakenCard *takenCard() const { return m_taken; } ///< null where nothing is shown of it
 
@@ -47,11 +45,9 @@ protected:
     QString title() const override;
 
 private:
-    void makeMore();
     void light(const QString &term);
     void refreshCode();
     void refreshMachine();
-    void refreshReading();
     bool isFirstAct() const;
 
     QString m_track;
@@ -63,9 +59,7 @@ private:
     CodeBlock *m_code;
     SketchView *m_picture;
     TextBlock *m_trackNote;
-    Disclosure *m_more;
     TextBlock *m_machine;
-    QWidget *m_readingList;
     TakenCard *m_taken = nullptr;
     TrackChooser *m_chooser = nullptr;
     const Catalogue *m_catalogue = nullptr;

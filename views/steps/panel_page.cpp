@@ -41,7 +41,7 @@ PanelPage::PanelPage(const ActContent &act, const PanelContent &panel, const Ste
     , m_instrument(instrumentOf(subject.bench, panel.id))
     , m_view(viewOf(m_instrument, subject, this))
     , m_tasks(new QWidget(this))
-    , m_math(new MathPeek(formulasOf(act, panel.id), subject.bench, this))
+    , m_math(new MathPeek(formulasOf(act, panel.id), act, subject.bench, this))
     , m_sources(new SourcesPanel(
           sourcesOf(act, panel.id), subject.bench,
           act.panels.size() > 1 ? SourcesPanel::Scope::Panel : SourcesPanel::Scope::Act, this))
@@ -106,7 +106,7 @@ std::vector<Disclosure *> PanelPage::drawers() const
 bool PanelPage::offers(const Disclosure *drawer) const
 {
     if (drawer == m_math)
-        return m_math->count() > 0;
+        return !m_math->isEmpty();
     // They name what was asked: not before the learner has set anything.
     if (drawer == m_sources)
         return m_sources->count() > 0 && m_subject.session.hasRun(m_actId, m_panel.id);

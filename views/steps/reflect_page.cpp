@@ -13,6 +13,7 @@
 #include "views/steps/cards/writing_card.h"
 #include "views/steps/parts/math_peek.h"
 #include "views/steps/parts/sources_panel.h"
+#include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/layout/page_scroll.h"
 #include "views/widgets/layout/responsive_row.h"
@@ -40,7 +41,7 @@ ReflectPage::ReflectPage(const StepSubject &subject, QWidget *parent)
     , m_later(new Card(2))
     , m_laterText(new TextBlock(m_later))
     , m_completion(new CompletionCard)
-    , m_math(new MathPeek(act().formulas, bench()))
+    , m_math(new MathPeek(act().formulas, act(), bench()))
     , m_sources(new SourcesPanel(act().sources, bench()))
 {
     auto *row = new ResponsiveRow(reflectRowChars, space::l);
@@ -209,9 +210,10 @@ void ReflectPage::refreshContent()
         const std::optional<ReflectionRecord> given = session().reflection(actId(), card->questionId());
         return given && given->solved;
     };
-    // The keyboard that the last solved card gives up goes on; else the page would follow it down to what
-    // comes next.
-    if (std::all_of(m_cards.begin(), m_cards.end(), isSolved) && hasKeyboard()) {
+    // The keyboard that the last solved card gives up waits outside; else the page would follow it down to
+    // what comes next.
+    const bool isGivenUp = std::all_of(m_cards.begin(), m_cards.end(), isSolved) && hasKeyboard();
+    if (isGivenUp) {
         refreshFoot();
         nextButton()->setFocus(Qt::OtherFocusReason);
     }
@@ -221,8 +223,11 @@ void ReflectPage::refreshContent()
         ReflectionCard *card = m_cards[static_cast<std::size_t>(i)];
         const bool wasSolved = card->isSolved();
         card->refresh(session().reflection(actId(), card->questionId()), i + 1, count, session().withheld());
-        if (card->isSolved() && !wasSolved && isVisible())
+        if (card->isSolved() && !wasSolved && isVisible()) {
             showVerdict(card);
+            if (isGivenUp) // reads out what is said to the answer
+                card->feedback()->setFocus(Qt::OtherFocusReason);
+        }
     }
     const bool finished =
         std::all_of(m_cards.begin(), m_cards.end(), [](auto *card) { return card->isSolved(); });
@@ -236,7 +241,7 @@ void ReflectPage::refreshContent()
         if (!wasFinished && isVisible())
             announcer().say(m_completion->heading());
     }
-    m_math->setVisible(!act().formulas.empty());
+    m_math->setVisible(!m_math->isEmpty());
     m_sources->setVisible(!act().sources.empty());
     m_math->refresh();
     m_sources->setClosed(session().withheld());

@@ -52,7 +52,7 @@ RevealPage::RevealPage(const StepSubject &subject, QWidget *parent)
     , m_lesson(addFold(m_why))
     , m_how(new Disclosure)
     , m_arithmetic(addFold(m_how))
-    , m_math(new MathPeek(act().formulas, bench()))
+    , m_math(new MathPeek(act().formulas, act(), bench()))
     , m_sources(new SourcesPanel(act().sources, bench()))
 {
     setStage();
@@ -287,7 +287,7 @@ void RevealPage::showFolds(bool shown)
 {
     m_why->setVisible(shown && !act().reveal.lesson.empty());
     m_how->setVisible(shown && !act().reveal.arithmetic.empty());
-    m_math->setVisible(shown && !act().formulas.empty());
+    m_math->setVisible(shown && !m_math->isEmpty());
     m_sources->setVisible(shown && !act().sources.empty());
 }
 

@@ -98,10 +98,6 @@ bool touches(const Moment<ContinuumDesign> &moment, bool (*part)(const QString &
 
 QString whatWasSet(const Moment<ContinuumDesign> &moment)
 {
-    if (moment.inputs.size() != 1) {
-        //: instead of the name of one control; the beginning of a longer sentence
-        return ContinuumText::tr("Several inputs");
-    }
     const QString &id = moment.inputs.front();
     const ContinuumSettings &settings = moment.now.settings;
     if (id == QLatin1String("moves")) {

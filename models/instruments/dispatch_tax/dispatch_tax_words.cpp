@@ -57,10 +57,6 @@ std::size_t direction(double before, double after, const QString &textBefore, co
 /// A control and its new value; the beginning of a longer sentence.
 QString whatWasSet(const Moment<DispatchTaxDesign> &moment)
 {
-    if (moment.inputs.size() != 1) {
-        //: instead of the name of one control; the beginning of a longer sentence
-        return DispatchTaxText::tr("Several inputs");
-    }
     const QString &id = moment.inputs.front();
     const DispatchTaxSettings &settings = moment.now.settings;
     const InputSpec spec = InputsOf<DispatchTaxDesign>::spec(id, settings, moment.catalogue);

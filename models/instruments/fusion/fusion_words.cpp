@@ -72,10 +72,6 @@ std::size_t direction(double before, double after, const QString &textBefore, co
 
 QString whatWasSet(const Moment<FusionDesign> &moment)
 {
-    if (moment.inputs.size() != 1) {
-        //: instead of the name of one control; the beginning of a longer sentence
-        return FusionText::tr("Several inputs");
-    }
     const QString &id = moment.inputs.front();
     const QString label = InputsOf<FusionDesign>::spec(id, moment.now.settings, moment.catalogue).label;
     const QString value = InputsOf<FusionDesign>::text(id, moment.now.settings, moment.catalogue);

@@ -53,10 +53,6 @@ constexpr std::array<std::array<const char *, 2>, 2> flipPatterns = {
 
 QString whatWasSet(const Moment<PaybackDesign> &moment)
 {
-    if (moment.inputs.size() != 1) {
-        //: instead of the name of one control; the beginning of a longer sentence
-        return PaybackText::tr("Several inputs");
-    }
     const QString &id = moment.inputs.front();
     const InputSpec spec = InputsOf<PaybackDesign>::spec(id, moment.now.settings, moment.catalogue);
     const QString value = InputsOf<PaybackDesign>::text(id, moment.now.settings, moment.catalogue);

@@ -24,8 +24,6 @@ QString rate(double flops_s)
 
 QString whatWasSet(const Moment<RooflineDesign> &moment)
 {
-    if (moment.inputs.size() != 1)
-        return RooflineText::tr("Several inputs were set.");
     const QString &id = moment.inputs.front();
     //: what the learner has just set: a control and its new value, a sentence
     return RooflineText::tr("%1: %2.", "control and value")

@@ -15,10 +15,6 @@ namespace {
 
 QString whatWasSet(const Moment<ServingDesign> &moment)
 {
-    if (moment.inputs.size() != 1) {
-        //: instead of the name of one control; the beginning of a longer sentence
-        return ServingText::tr("Several inputs");
-    }
     const QString &id = moment.inputs.front();
     const InputSpec spec = InputsOf<ServingDesign>::spec(id, moment.now.settings, moment.catalogue);
     const QString value = InputsOf<ServingDesign>::text(id, moment.now.settings, moment.catalogue);

@@ -27,8 +27,6 @@ double termTime(PassTerm term, const SurgeryOutcome &outcome)
 
 QString whatWasSet(const Moment<SurgeryDesign> &moment)
 {
-    if (moment.inputs.size() != 1)
-        return SurgeryText::tr("Several inputs were set.");
     const QString &id = moment.inputs.front();
     const SurgerySettings &settings = moment.now.settings;
     //: a control and its new value: "Surgery: Symbolic shapes."

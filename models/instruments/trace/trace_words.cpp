@@ -76,7 +76,7 @@ QString traceReason(const QString &field, const TraceSettings &settings, const C
 QString changeSentence(const Moment<TraceDesign> &moment)
 {
     const State &now = moment.now;
-    const QString id = moment.inputs.size() == 1 ? moment.inputs.front() : QStringLiteral("trace");
+    const QString &id = moment.inputs.front();
     const Format format;
     const SpanParts parts = partsOf(now.reading());
     QString withheld = withheldSentence(now);

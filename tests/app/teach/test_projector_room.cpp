@@ -5,6 +5,7 @@
 #include "tests/app/teach/projector_fixture.h"
 #include "tests/support/test_main.h"
 #include "views/charts/frame/figure_frame.h"
+#include "views/charts/frame/figure_plot.h"
 #include "views/projector/control_row.h"
 #include "views/projector/projector_foot.h"
 #include "views/projector/projector_pane.h"
@@ -28,10 +29,22 @@ using Side = ProjectorWindow::Side;
 /// Nothing that is shown lies outside of the window or of what it stands in, or has less than it needs.
 QString cutOff(const ProjectorWindow &window)
 {
-    if (!window.holdsAll())
-        return QStringLiteral("layout: needs %1 x %2")
-            .arg(window.layout()->totalMinimumSize().width())
-            .arg(window.layout()->totalMinimumHeightForWidth(window.width()));
+    if (!window.holdsAll()) {
+        QString told = QStringLiteral("layout: needs %1 x %2")
+                           .arg(window.layout()->totalMinimumSize().width())
+                           .arg(window.layout()->totalMinimumHeightForWidth(window.width()));
+        for (const Side side : {Side::First, Side::Second}) {
+            if (const FigureFrame *figure = window.pane(side)->figure()) {
+                const auto *plot = qobject_cast<FigurePlot *>(figure->plotWidget());
+                told += QStringLiteral("; a plot of %1 x %2 needs %3 x %4")
+                            .arg(figure->plotWidget()->width())
+                            .arg(figure->plotWidget()->height())
+                            .arg(figure->plotWidget()->minimumSizeHint().width())
+                            .arg(plot ? plot->leastHeight() : -1);
+            }
+        }
+        return told;
+    }
     for (const TextBlock *text : window.findChildren<TextBlock *>()) {
         if (text->isVisible() && text->height() < text->heightForWidth(text->width()))
             return text->text();

@@ -9,7 +9,11 @@
 #include "tests/support/test_main.h"
 #include "views/charts/bars/bar_chart.h"
 #include "views/charts/bars/bar_series.h"
-#include "views/map/graph_map.h"
+#include "views/instruments/plan/instrument_view.h"
+#include "views/instruments/surgery/code_list.h"
+#include "views/instruments/surgery/pass_map.h"
+#include "views/instruments/surgery/surgery_stage.h"
+#include "views/instruments/surgery/tool_shelf.h"
 #include "views/projector/projector_foot.h"
 #include "views/projector/projector_pane.h"
 #include "views/projector/projector_window.h"
@@ -157,14 +161,11 @@ void ProjectorScenesTest::theMapIsOfTheQuestionsProgram()
     QVERIFY(window.votes()->truth()->text().contains(u'1'));
     const ProjectorPane *pane = window.pane(Side::First);
     QCOMPARE(pane->instrument()->input(QStringLiteral("scenario")).toString(), QStringLiteral("edge"));
-    const auto *map = pane->findChild<GraphMap *>();
-    QVERIFY(map && map->isVisible());
-    const auto &nodes = map->graph().nodes;
-    QCOMPARE(std::count_if(nodes.begin(), nodes.end(),
-                           [](const MapGraph::Node &node) {
-                               return node.label.startsWith(QStringLiteral("Graph break"));
-                           }),
-             1);
+    const auto *stage = pane->findChild<SurgeryStage *>();
+    QVERIFY(stage && stage->isVisible());
+    QCOMPARE(stage->map()->shown().state, PassShown::State::Broken);
+    QCOMPARE(stage->code()->shown().broken, 2); // the line that the answer names
+    QVERIFY(!stage->shelf()->isVisible());
 }
 
 void ProjectorScenesTest::aPictureOfNoQuestionAsksNone()
@@ -188,7 +189,7 @@ void ProjectorScenesTest::theFactsAreOnTheScreen()
     LabFixture fixture;
     ProjectorWindow &window = project(fixture.open(teaching()));
     QVERIFY(window.given()->isVisible());
-    QVERIFY2(window.given()->text().contains(QStringLiteral("10 µs for each launch")),
+    QVERIFY2(window.given()->text().contains(QStringLiteral("A launch costs the CPU 10 µs")),
              qPrintable(window.given()->text()));
     press(window, Qt::Key_R);
     QVERIFY(!window.given()->isVisible()); // now the picture tells
@@ -264,7 +265,7 @@ void ProjectorScenesTest::twoAreAlwaysDrawn()
         press(window, Qt::Key_T);
         for (const Side side : {Side::First, Side::Second}) {
             QVERIFY(window.pane(side)->isVisible());
-            QVERIFY(window.pane(side)->figure() && window.pane(side)->figure()->isVisible());
+            QVERIFY(window.pane(side)->view() && window.pane(side)->view()->isVisible());
         }
         press(window, Qt::Key_N);
     }
@@ -289,6 +290,9 @@ void ProjectorScenesTest::theTruthSweepsThroughTheVotes()
 {
     LabFixture fixture;
     ProjectorWindow &window = project(fixture.open(teaching()));
+    window.showNormal();
+    window.resize(1920, 1080);
+    settle();
     VoteDots *dots = window.votes()->dots();
     for (const Qt::Key key : {Qt::Key_1, Qt::Key_2, Qt::Key_2, Qt::Key_4})
         press(window, key);

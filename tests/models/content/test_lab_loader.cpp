@@ -84,6 +84,7 @@ std::vector<Fault> faults()
                  discovery.erase("core");
              act(d)["discoveries"][0]["core"] = true;
              act(d)["discoveries"][0]["tracks"] = {"cloud"};
+             act(d)["discoveries"][1]["tracks"] = {"edge"};
          }},
         {"debrief of a figure that is not there", "/acts/0/debrief/tracks/cloud",
          [](json &d) { act(d)["debrief"]["tracks"]["cloud"] = "It takes {no_such_figure}."; }},

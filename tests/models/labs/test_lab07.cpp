@@ -71,7 +71,7 @@ double Lab07Test::model(const QString &source) const
 
 void Lab07Test::questionNamesTheBlockingAssumption()
 {
-    QVERIFY(m_act->predictions.front().prompt.contains(QStringLiteral("waits for the previous kernel")));
+    QVERIFY(m_act->predictions.front().given.back() == QStringLiteral("The next launch waits for it"));
 }
 
 void Lab07Test::correctOptionIsTheTruth()

@@ -69,7 +69,7 @@ void Lab11Act1Test::actIsThere()
 {
     const ActContent &act = m_fixture.act();
     QCOMPARE(act.minutes, 15);
-    QCOMPARE(act.brief.tracks.size(), 4);
+    QVERIFY(act.brief.tracks.isEmpty() && !act.brief.picture.isEmpty());
     QVERIFY(act.brief.contexts.contains(QStringLiteral("edge")));
     QVERIFY(!act.entries.empty());
     QCOMPARE(m_fixture.bench().panels().size(), size_t(1));

@@ -87,7 +87,7 @@ void Lab11Act2Test::actIsThere()
 {
     const ActContent &act = m_fixture.act();
     QCOMPARE(act.minutes, 20);
-    QCOMPARE(act.brief.tracks.size(), 4);
+    QVERIFY(act.brief.tracks.isEmpty() && !act.brief.picture.isEmpty());
     QCOMPARE(act.takeaways.size(), size_t(2));
     QVERIFY(!act.entries.empty());
     QCOMPARE(m_fixture.bench().panels().size(), size_t(1));

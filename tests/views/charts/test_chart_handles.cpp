@@ -130,7 +130,7 @@ void TestChartHandles::everyHandleHolds_data()
     QTest::addColumn<double>("part"); ///< of the plot's width that the mark is dragged
     QTest::addColumn<QString>("name");
     QTest::addColumn<bool>("isAway"); ///< from the defaults: every slider has been moved
-    for (const char *name : {"dispatch_tax", "fusion", "payback", "roofline", "continuum"})
+    for (const char *name : {"dispatch_tax", "payback", "roofline"})
         for (const double part : {-0.08, 0.06})
             for (const bool isAway : {false, true})
                 QTest::addRow("%s %g%s", name, part, isAway ? " away" : "")

@@ -183,7 +183,7 @@ void TestTrackCharts::sourcesComeAndGoWithTheMode()
     QVERIFY(panel.part<ComparisonTable>("sources")->view()->model()->rowCount() < 4);
     QCOMPARE(panel.part<ComparisonTable>("modes")->view()->model()->rowCount(),
              int(panel.catalogue.edgeModes.size()));
-    QVERIFY(!panel.view->control(key("gc_objects")));
+    QVERIFY(!panel.view->control(key("gc_objects"))->isEnabled());
 }
 
 void TestTrackCharts::oneStepOfASliderIsShownInTime()

@@ -33,6 +33,7 @@ struct Open : EvidenceDesk
 {
     explicit Open(int captures = 3)
     {
+        (void)at(act2, roi)->setInput(QStringLiteral("workload"), QStringLiteral("resnet50"));
         for (int i = 1; i <= captures; ++i) {
             if (!at(act2, roi)->setInput(QStringLiteral("compile_s"), 30.0 * i).isEmpty())
                 throw std::runtime_error("refused");

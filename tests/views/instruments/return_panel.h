@@ -44,6 +44,8 @@ public:
         : Learner(step, predicted)
         , ViewBench(*shown, {1200, 1400}, act.session.get())
     {
+        set("workload", "resnet50"); // what the question is about; exploring opens with something else
+        set("per_day", 10e6);
         window.show();
     }
 

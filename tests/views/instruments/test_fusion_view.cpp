@@ -47,7 +47,7 @@ void compareBars(ChartWidget &chart, const ResultTable &table, const QStringList
 void compareLines(ChartWidget &chart, const ResultTable &table)
 {
     const ChartContent &content = chart.content();
-    QCOMPARE(content.series.size(), std::size_t(2));
+    QCOMPARE(content.series.size(), std::size_t(4));
     for (const ChartSeries &series : content.series) {
         QCOMPARE(series.points.size(), table.rows().size());
         for (std::size_t i = 0; i < series.points.size(); ++i) {
@@ -80,14 +80,14 @@ private slots:
     {
         Bench bench;
         QVERIFY(bench.show());
-        QCOMPARE(bench.view->pageNames().size(), std::size_t(8));
+        QCOMPARE(bench.view->pageNames().size(), std::size_t(3));
         QCOMPARE(bench.view->pageKey(), key("norm"));
         auto *norm = bench.view->page();
         QVERIFY(norm && norm->isVisible());
         bench.view->choosePage(key("intensity")); // of the same topic
         QVERIFY(bench.asked.isEmpty());
-        bench.view->choosePage(key("ratio"));
-        QCOMPARE(bench.view->pageKey(), key("ratio"));
+        bench.view->choosePage(key("attention"));
+        QCOMPARE(bench.view->pageKey(), key("attention"));
         QCOMPARE(bench.instrument->settings().topic, key("attention"));
         QCOMPARE(bench.asked, QStringList{key("topic")});
         QVERIFY(qobject_cast<InstrumentPage *>(bench.view->page()));
@@ -95,8 +95,12 @@ private slots:
         QVERIFY(!bench.view->page()->accessibleName().isEmpty());
         QVERIFY(bench.control<ValueSlider>("sequence"));
         QVERIFY(!bench.control<SegmentedChoice>("granularity"));
-        bench.view->choosePage(key("one_line"));
+        bench.view->choosePage(key("norm"));
+        const auto *chain = bench.part<SegmentedChoice>("chain");
+        QCOMPARE(chain->currentKey(), key("norm"));
+        emit bench.part<SegmentedChoice>("chain")->chosen(key("one_line"));
         QCOMPARE(bench.instrument->settings().topic, key("one_line"));
+        QVERIFY(bench.part<BarChart>("accesses")->isVisible());
         bench.set("topic", "norm");         // from elsewhere: its first page
         QCOMPARE(bench.view->page(), norm); // kept, not made again
     }
@@ -128,15 +132,15 @@ private slots:
         const QStringList both{key("reads_bytes"), key("writes_bytes")};
         for (const char *level : {"library", "semi", "primitive"}) {
             bench.set("granularity", key(level));
-            compareBars(*bench.part<BarChart>("operations"), *bench.instrument->table("operations"), both);
+            compareBars(*bench.part<BarChart>("bytes"), *bench.instrument->table("bytes"), both);
         }
         bench.set("count_rows", true);
-        compareBars(*bench.part<BarChart>("operations"), *bench.instrument->table("operations"),
+        compareBars(*bench.part<BarChart>("bytes"), *bench.instrument->table("bytes"),
                     both + QStringList{key("rows_bytes")});
         bench.set("fused", true);
-        QCOMPARE(bench.part<BarChart>("operations")->emphasizedRow(), key("fused"));
+        QCOMPARE(bench.part<BarChart>("bytes")->emphasizedRow(), key("fused"));
         bench.set("fused", false);
-        QVERIFY(bench.part<BarChart>("operations")->emphasizedRow().isEmpty());
+        QCOMPARE(bench.part<BarChart>("bytes")->emphasizedRow(), key("unfused"));
     }
 
     void timesAndIntensityFollow()
@@ -145,9 +149,11 @@ private slots:
         QVERIFY(bench.show());
         QVERIFY(bench.page("norm"));
         bench.set("elements", 5e6);
-        compareBars(*bench.part<BarChart>("times"), *bench.instrument->table("times"),
-                    {key("compute_us"), key("dispatch_us"), key("memory_us")});
-        QCOMPARE(bench.part<BarChart>("times")->emphasizedRow(), key("unfused"));
+        const QAbstractItemModel *times = bench.part<ComparisonTable>("times")->view()->model();
+        QVERIFY(times->index(0, times->columnCount() - 2)
+                    .data()
+                    .toString()
+                    .contains(bench.figureText("total_unfused_us")));
         for (const char *ridge : {"ridge_vector", "ridge_tensor"}) {
             const ChartAnnotation *mark = annotation(*bench.part<IntensityScale>("intensity"), ridge);
             QVERIFY(mark);
@@ -234,23 +240,13 @@ private slots:
         QVERIFY(bench.page("attention"));
         for (const char *head : {"64", "128"}) {
             bench.set("head_dim", key(head));
-            compareLines(*bench.part<LineChart>("traffic"), *bench.instrument->table("attention_traffic"));
-            compareLines(*bench.part<LineChart>("footprint"),
-                         *bench.instrument->table("attention_footprint"));
-            compareLines(*bench.part<LineChart>("ratio"), *bench.instrument->table("attention_ratio"));
+            compareLines(*bench.part<LineChart>("traffic"), *bench.instrument->table("attention"));
         }
         bench.set("sequence", 4096.0);
-        for (LineChart *chart : {bench.part<LineChart>("traffic"), bench.part<LineChart>("footprint"),
-                                 bench.part<LineChart>("ratio")}) {
-            const ChartAnnotation *mark = annotation(*chart, "length");
-            QVERIFY(mark && mark->category);
-            QCOMPARE(*mark->category, 4096.0);
-            QVERIFY(!mark->spoken.isEmpty());
-        }
-        const ChartAnnotation *measured = annotation(*bench.part<LineChart>("ratio"), "published");
-        QVERIFY(measured && measured->category);
-        QCOMPARE(*measured->category, 1024.0);
-        QCOMPARE(measured->position, bench.instrument->figure(key("attention_published_ratio")));
+        const ChartAnnotation *mark = annotation(*bench.part<LineChart>("traffic"), "length");
+        QVERIFY(mark && mark->category);
+        QCOMPARE(*mark->category, 4096.0);
+        QVERIFY(mark->spoken.contains(bench.figureText("attention_ratio")));
         QVERIFY(
             bench.part<LineChart>("traffic")->takeaway().contains(bench.figureText("attention_flash_bytes")));
         QCOMPARE(bench.part<TextBlock>("counted")->text(), bench.instrument->attentionSentence());
@@ -264,15 +260,15 @@ private slots:
         Bench bench;
         QVERIFY(bench.show());
         QVERIFY(bench.page("attention"));
-        bench.part<LineChart>("ratio")->plotWidget()->setFocus();
-        QTest::keyClick(bench.part<LineChart>("ratio")->plotWidget(), Qt::Key_Right);
-        bool measured = false;
-        for (int i = 0; i < 60 && !measured; ++i) {
-            QTest::keyClick(bench.part<LineChart>("ratio")->plotWidget(), Qt::Key_Right);
-            measured = bench.part<LineChart>("ratio")->statusText().contains(
-                bench.figureText("attention_published_ratio"));
+        bench.part<LineChart>("traffic")->plotWidget()->setFocus();
+        QTest::keyClick(bench.part<LineChart>("traffic")->plotWidget(), Qt::Key_Right);
+        bool met = false;
+        for (int i = 0; i < 60 && !met; ++i) {
+            QTest::keyClick(bench.part<LineChart>("traffic")->plotWidget(), Qt::Key_Right);
+            met =
+                bench.part<LineChart>("traffic")->statusText().contains(bench.figureText("attention_ratio"));
         }
-        QVERIFY2(measured, qPrintable(bench.part<LineChart>("ratio")->statusText()));
+        QVERIFY2(met, qPrintable(bench.part<LineChart>("traffic")->statusText()));
     }
 
     void conventionsAreCounted()
@@ -282,7 +278,7 @@ private slots:
         QVERIFY(bench.page("one_line"));
         compareBars(*bench.part<BarChart>("accesses"), *bench.instrument->table("conventions"),
                     {key("accesses_unfused"), key("accesses_fused")});
-        QVERIFY(bench.part<BarChart>("accesses")->isDataTableVisible());
+        QCOMPARE(bench.part<ComparisonTable>("conventions")->view()->model()->rowCount(), 4);
         QString last;
         for (const char *convention : {"broadcast", "full", "intermediates", "fma_eager"}) {
             bench.set("convention", key(convention));

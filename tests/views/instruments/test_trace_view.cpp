@@ -231,6 +231,8 @@ void TestTraceView::kernelsAreFoundByName()
 
 void TestTraceView::anEmptyTableIsNotShown()
 {
+    m_view->notes()->setParent(m_window.get()); // as the place of the drawer shows it
+    m_view->notes()->show();
     const auto *change = test::partOf<ComparisonTable>(*m_view, "change");
     QVERIFY(change && change->isVisible());
     QVERIFY(!change->view()->isVisible());

@@ -5,6 +5,7 @@
 #include "tests/support/test_main.h"
 #include "views/review/recall/recall_text.h"
 #include "views/widgets/blocks/notice.h"
+#include "views/widgets/entry/segmented_choice.h"
 
 #include <QPushButton>
 
@@ -21,6 +22,12 @@ QPushButton *actionOf(Notice *notice, const QString &text)
         if (button->text() == text && button->isVisible())
             return button;
     return nullptr;
+}
+
+/// The dates stand beside the list of all questions.
+void showAll(const RecallDesk &desk)
+{
+    emit desk.section->findChild<SegmentedChoice *>()->chosen(QStringLiteral("all"));
 }
 
 } // namespace
@@ -79,11 +86,13 @@ void ScheduleTest::timeMakesThemDue()
     QVERIFY(desk.answer(QStringLiteral("chain"), 5, false));
     desk.open();
     RecallDates *dates = desk.section->dates();
+    showAll(desk);
     QVERIFY(!dates->dueList()->isVisible());
     desk.pass_s(601);
     // Coming into view looks at the clock, as the section does by itself now and then.
     desk.section->hide();
     desk.section->show();
+    showAll(desk);
     QVERIFY(dates->dueList()->isVisible());
     QCOMPARE(desk.card()->question(), QStringLiteral("chain"));
     QCOMPARE(desk.card()->mode(), RecallQuestionCard::Mode::Answering);
@@ -145,6 +154,7 @@ void ScheduleTest::aFileThatCanNotBeWrittenIsTold()
     RecallDesk desk;
     QVERIFY(desk.answer(QStringLiteral("chain"), 5, false));
     desk.open();
+    showAll(desk);
     desk.path = desk.folder.filePath(QStringLiteral("no/such/folder/mine.json"));
     desk.section->dates()->exportButton()->click();
     Notice *failure = desk.section->dates()->failure();
@@ -163,6 +173,7 @@ void ScheduleTest::deletingAsksOnceMore()
     QVERIFY(desk.book.setChecked(QStringLiteral("one"), true));
     desk.open();
     RecallDates *dates = desk.section->dates();
+    showAll(desk);
     dates->deleteButton()->setFocus();
     dates->deleteButton()->click();
     QVERIFY(!desk.book.answers().empty());
@@ -186,6 +197,7 @@ void ScheduleTest::keepingKeeps()
     QVERIFY(desk.answer(QStringLiteral("chain"), 5, false));
     desk.open();
     RecallDates *dates = desk.section->dates();
+    showAll(desk);
     dates->deleteButton()->click();
     actionOf(dates->question(), QStringLiteral("Keep them"))->click();
     QVERIFY(!dates->question()->isVisible());
@@ -208,6 +220,7 @@ void ScheduleTest::aRefusedDeletionIsNotTold()
     desk.ledger.setReadOnly(true);
     desk.open();
     RecallDates *dates = desk.section->dates();
+    showAll(desk);
     dates->deleteButton()->click();
     actionOf(dates->question(), QStringLiteral("Delete them"))->click();
     QCOMPARE(desk.book.answers().size(), std::size_t(1));

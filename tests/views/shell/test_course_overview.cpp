@@ -72,7 +72,7 @@ void TestCourseOverview::wordsTellHowFar()
     LabOverview lab = LabOverview::of(session);
     QVERIFY(!lab.isStarted && !lab.isDone);
     QCOMPARE(CourseText::goOnShort(lab), key("Start"));
-    QVERIFY(CourseText::state(lab).startsWith(key("4 acts, about ")));
+    QVERIFY(CourseText::state(lab).startsWith(key("4 act(s), about ")));
     QVERIFY(lab.asked && lab.asked->isOpen && !lab.asked->said);
     QCOMPARE(lab.asked->question.id, key("math_share"));
     QVERIFY(session.advance() == Refusal::None);

@@ -65,7 +65,7 @@ private slots:
     void everyInputHasAControlWithItsName();
     void everyTabShowsItsPageAlone_data() { theFactoryKnowsEveryTrack_data(); }
     void everyTabShowsItsPageAlone();
-    void thePartsOfTheGoalAreMeters_data() { theFactoryKnowsEveryTrack_data(); }
+    void thePartsOfTheGoalAreATable_data() { theFactoryKnowsEveryTrack_data(); }
     void thePartsOfTheGoalAreATable();
     void theVerdictIsSaidInWordsAndBySymbol();
     void numbersStayWithTheirUnits_data();
@@ -185,7 +185,7 @@ void TestTrackFrame::thePartsOfTheGoalAreATable()
         for (const QString &text :
              {part.labelText(), part.measuredText(), part.limitText(), trackMetText(part.met)})
             QVERIFY2(told.contains(text), qPrintable(told + u' ' + text));
-        QVERIFY2(told.contains(QChar(part.met ? u'✓' : u'✕')), qPrintable(told));
+        QVERIFY2(told.contains(QChar(part.met ? u'▲' : u'✕')), qPrintable(told));
     }
 }
 

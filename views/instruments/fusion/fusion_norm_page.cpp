@@ -17,11 +17,12 @@ constexpr double quotedSpeedup = 5.0; ///< the figure that is often quoted for t
 std::vector<PagePlan> FusionNormPage::plans() const
 {
     const auto held = [*this] { return waits(); };
+    const auto rows = [*this] { return untried(); };
     std::vector<Part> notes = speedup();
     notes.insert(notes.begin(),
-                 {cache(), tablePart("operations", m_shown.table("operations")),
+                 {cache(), tablePart("operations", m_shown.table("operations"), rows),
                   tablePart("granularities", m_shown.table("granularities")),
-                  tablePart("times", m_shown.table("times")),
+                  tablePart("times", m_shown.table("times"), rows),
                   figuresPart("speedup", m_shown,
                               {{"speedup", unfusedToFused("total_unfused_us", "total_fused_us"), held}})});
     return {{.key = "norm",

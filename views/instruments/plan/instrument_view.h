@@ -57,6 +57,8 @@ public:
     void request(const QString &inputId, const QVariant &value) { emit inputChangeRequested(inputId, value); }
     /// Nothing but the page, for a picture as large as it gets.
     void setPictureOnly(bool only);
+    /// False where it is a picture to look at, and nothing is to be set.
+    bool takesInput() const { return !m_plan.sections.front().controls.empty(); }
 
     /// What waits in drawers: the controls where there is no room beside the picture, what is assumed, tables
     /// and notes of the page in front.

@@ -10,6 +10,8 @@
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/entry/segmented_choice.h"
 
+#include <QTableView>
+
 namespace rp {
 
 namespace {
@@ -72,14 +74,21 @@ Part figuresPart(const char *id, const InstrumentReader &reader, const std::vect
                                  [](FigureTiles &shown) { shown.showValues(); });
 }
 
-Part tablePart(const char *id, ResultTable *table)
+Part tablePart(const char *id, ResultTable *table, std::function<QStringList()> waiting)
 {
     const auto make = [table](InstrumentView &, QWidget *parent) {
         return new ComparisonTable(*table, parent);
     };
     // Its words and their widths change with every value.
-    return madePart<ComparisonTable>(Part::Kind::Table, id, make,
-                                     [](ComparisonTable &shown) { shown.retranslateUi(); });
+    return madePart<ComparisonTable>(
+        Part::Kind::Table, id, make, [table, waiting = std::move(waiting)](ComparisonTable &shown) {
+            shown.retranslateUi();
+            if (!waiting)
+                return;
+            const QStringList rows = waiting();
+            for (int row = 0; row < table->rowCount(); ++row)
+                shown.view()->setRowHidden(row, rows.contains(table->rows()[std::size_t(row)].key));
+        });
 }
 
 Part tablePicture(const char *id, ResultTable *table)

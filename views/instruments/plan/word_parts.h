@@ -37,8 +37,9 @@ struct TilePlan
 /// Up to four figures as tiles with their assumptions.
 Part figuresPart(const char *id, const InstrumentReader &reader, const std::vector<TilePlan> &tiles);
 
-/// A table of the instrument, beside a chart that may have the same heading.
-Part tablePart(const char *id, ResultTable *table);
+/// A table of the instrument, beside a chart that may have the same heading. Without the rows that wait until
+/// the learner has found them.
+Part tablePart(const char *id, ResultTable *table, std::function<QStringList()> waiting = {});
 /// The same in place of a picture: with all the room there is, and scrolling inside.
 Part tablePicture(const char *id, ResultTable *table);
 

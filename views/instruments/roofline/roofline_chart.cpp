@@ -81,6 +81,18 @@ void RooflineChart::setPoints(ResultTable *points,
     showLines();
 }
 
+void RooflineChart::setGhosts(const std::vector<ResultTable *> &ghosts)
+{
+    if (std::equal(ghosts.begin(), ghosts.end(), m_ghosts.begin(), m_ghosts.end()))
+        return;
+    for (ResultTable *before : m_ghosts)
+        follow(before, nullptr);
+    m_ghosts.assign(ghosts.begin(), ghosts.end());
+    for (ResultTable *now : ghosts)
+        follow(nullptr, now);
+    combineRows();
+}
+
 void RooflineChart::setRidge(const std::optional<RooflineRidge> &ridge)
 {
     if (m_ridge == ridge)
@@ -130,6 +142,51 @@ void RooflineChart::combineRows()
         m_combined->setRowsLater([this] { return combined(); });
 }
 
+std::vector<const ResultRow *> RooflineChart::ghostRows(const ResultTable &ghosts) const
+{
+    std::vector<const ResultRow *> rows;
+    for (const ResultRow &ghost : ghosts.rows()) {
+        const auto isThere = [&](const ResultRow &point) {
+            const auto same = [&](const QString &column) {
+                const double there = cellOf(*m_points, point, column).value;
+                return std::abs(cellOf(ghosts, ghost, column).value - there) <= 1e-9 * std::abs(there);
+            };
+            return same(intensityColumn) && same(valueColumn);
+        };
+        if (std::none_of(m_points->rows().begin(), m_points->rows().end(), isThere))
+            rows.push_back(&ghost);
+    }
+    return rows;
+}
+
+/// Keys of the nearest ghosts on either side of the first point.
+std::vector<QString> RooflineChart::namedGhosts() const
+{
+    if (!m_points || m_points->rows().empty())
+        return {};
+    const double here = cellOf(*m_points, m_points->rows().front(), intensityColumn).value;
+    const ResultRow *below = nullptr;
+    const ResultRow *above = nullptr;
+    if (!m_ghosts.empty()) {
+        const ResultTable &ghosts = *m_ghosts.front();
+        const auto at = [&ghosts](const ResultRow *row) {
+            return cellOf(ghosts, *row, intensityColumn).value;
+        };
+        for (const ResultRow *row : ghostRows(ghosts)) {
+            if (at(row) < here && (!below || at(row) > at(below)))
+                below = row;
+            if (at(row) > here && (!above || at(row) < at(above)))
+                above = row;
+        }
+    }
+    std::vector<QString> keys;
+    for (const ResultRow *row : {below, above}) {
+        if (row)
+            keys.push_back(row->key);
+    }
+    return keys;
+}
+
 std::vector<ResultRow> RooflineChart::combined() const
 {
     std::vector<ResultRow> rows;
@@ -137,12 +194,18 @@ std::vector<ResultRow> RooflineChart::combined() const
         return rows;
     const std::vector<ResultColumn> &columns = m_combined->columns();
     rows.reserve(m_points->rows().size() + m_roofs->rows().size());
-    for (const ResultRow &point : m_points->rows()) {
-        ResultRow row{point.key,
-                      {point.cells.front(), cellOf(*m_points, point, intensityColumn),
-                       cellOf(*m_points, point, valueColumn)}};
+    const auto addPoint = [&](const ResultTable &from, const ResultRow &point) {
+        ResultRow row{
+            point.key,
+            {point.cells.front(), cellOf(from, point, intensityColumn), cellOf(from, point, valueColumn)}};
         row.cells.resize(columns.size(), noCell());
         rows.push_back(std::move(row));
+    };
+    for (const ResultRow &point : m_points->rows())
+        addPoint(*m_points, point);
+    for (const ResultTable *ghosts : m_ghosts) {
+        for (const ResultRow *ghost : ghostRows(*ghosts))
+            addPoint(*ghosts, *ghost);
     }
     for (const ResultRow &sample : m_roofs->rows()) {
         ResultRow row{sample.key,
@@ -246,8 +309,17 @@ ChartContent RooflineChart::buildContent() const
         std::erase_if(series.points, [](const ChartPoint &point) { return !std::isfinite(point.value); });
         if (series.drawn != ChartSeries::Drawn::Points || !anyRow)
             continue;
+        const std::vector<QString> named = namedGhosts();
         for (ChartPoint &point : series.points) {
             const auto row = static_cast<std::size_t>(point.row);
+            if (row >= m_points->rows().size()) {
+                point.shape = MarkerShape::Circle;
+                point.hollow = true;
+                const QString &key = m_combined->rows()[row].key;
+                if (std::find(named.begin(), named.end(), key) == named.end())
+                    point.label.clear();
+                continue;
+            }
             const RooflinePointLook look = m_look ? m_look(m_combined->rows()[row].key) : RooflinePointLook();
             point.shape = look.shape.value_or(shapes[row % std::size(shapes)]);
             point.hollow = look.hollow;

@@ -49,6 +49,10 @@ public:
     /// The rows of a table as points: name in column 0, the columns "intensity" (FLOP/byte) and
     /// "attainable_flops" (FLOP/s). A row without a finite intensity has none.
     void setPoints(ResultTable *points, std::function<RooflinePointLook(const QString &rowKey)> look = {});
+    /// What the points might be instead, as hollow marks: the rows of further tables with the same columns,
+    /// but for those that lie on a point. Only the two nearest to the first point are named beside their
+    /// marks.
+    void setGhosts(const std::vector<ResultTable *> &ghosts);
     /// The point where the ground changes from memory-bound to compute-bound; none: no ground is shaded.
     void setRidge(const std::optional<RooflineRidge> &ridge);
     /// Further reachable marks, as the learner's prediction.
@@ -61,6 +65,8 @@ protected:
 
 private:
     void follow(ResultTable *from, ResultTable *to);
+    std::vector<const ResultRow *> ghostRows(const ResultTable &ghosts) const;
+    std::vector<QString> namedGhosts() const;
     void combineColumns();
     void combineRows();
     std::vector<ResultRow> combined() const;
@@ -72,6 +78,7 @@ private:
     std::unique_ptr<ResultTable> m_combined;
     QPointer<ResultTable> m_roofs;
     QPointer<ResultTable> m_points;
+    std::vector<QPointer<ResultTable>> m_ghosts;
     std::vector<QString> m_roofColumns;
     std::vector<QString> m_roofLabels;
     std::function<RooflinePointLook(const QString &)> m_look;

@@ -20,6 +20,8 @@ Part rooflinePart(const char *id, RooflinePlan plan)
         }
         chart.setRoofs(plan.roofs, columns, labels);
         chart.setRidge(plan.ridge());
+        if (plan.ghosts)
+            chart.setGhosts(plan.ghosts());
         chart.setEmphasizedRow(plan.emphasizedRow);
         chart.setMarks(plan.marks());
         if (plan.instrument)

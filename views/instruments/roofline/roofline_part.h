@@ -17,6 +17,8 @@ struct RooflinePlan
     std::function<std::vector<std::pair<QString, QString>>()> shownRoofs = {};
     std::function<std::optional<RooflineRidge>()> ridge = {};
     ChartMarks marks = {};
+    /// Tables of what the kernel might be instead, drawn hollow; the nearest of the first are named.
+    std::function<std::vector<ResultTable *>()> ghosts = {};
     QString emphasizedRow = {};
     std::vector<HandlePlan> handles = {};
     const Instrument *instrument = nullptr; ///< of the handles

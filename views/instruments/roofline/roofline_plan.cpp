@@ -132,6 +132,14 @@ Part RooflineParts::chart() const
     };
     plan.marks = [*this] { return m_predictions->marks(predictionRows(), RooflineMarks::spoken); };
     plan.emphasizedRow = kernelRow;
+    plan.ghosts = [&shown = m_instrument, reader = m_shown] {
+        std::vector<ResultTable *> ghosts;
+        if (shown.settings().isSquare())
+            ghosts.push_back(reader.table("sizes"));
+        if (shown.settings().all_roofs)
+            ghosts.push_back(reader.table("precisions"));
+        return ghosts;
+    };
     plan.instrument = &m_instrument;
     plan.handles = {figureHandle(m_shown, "kernel", "size", "intensity"),
                     figureHandle(m_shown, "kernel", "k", "intensity"),

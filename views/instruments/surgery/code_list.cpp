@@ -20,7 +20,7 @@ namespace {
 
 constexpr int tint = 28;      ///< alpha of the ground of a line that is marked
 constexpr int shortLine = 22; ///< characters of the narrowest line
-constexpr int leastLines = 3;
+constexpr int leastLines = 2;
 
 class LineDelegate : public QStyledItemDelegate
 {
@@ -141,7 +141,7 @@ void CodeList::paintLine(QPainter &painter, const QRect &area, int line) const
 
     QRect room = area.adjusted(gutter.width() + space::m, space::xs, -space::s, -space::xs);
     const bool hasGhost = line == m_shown.target && !m_shown.ghost.isEmpty();
-    const int flags = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWrapAnywhere;
+    const int flags = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap;
     painter.setFont(codeFont(font()));
     painter.setPen(line == m_shown.rewritten ? ink : theme.text);
     QRect code = room;

@@ -55,9 +55,10 @@ QString named(const QString &name, const QString &value)
 
 } // namespace
 
-SurgeryStage::SurgeryStage(const SurgeryInstrument &instrument, QWidget *parent)
+SurgeryStage::SurgeryStage(const SurgeryInstrument &instrument, Tools tools, QWidget *parent)
     : QWidget(parent)
     , m_instrument(instrument)
+    , m_tools(tools)
     , m_code(new CodeList(this))
     , m_hint(new TextBlock(this))
     , m_shelf(new ToolShelf(this))
@@ -79,6 +80,8 @@ SurgeryStage::SurgeryStage(const SurgeryInstrument &instrument, QWidget *parent)
     column->setSpacing(space::s);
     column->addLayout(both, 1);
     column->addWidget(m_shelf);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_hint, m_zoom, m_shelf})
+        part->setVisible(tools == Tools::Offered);
     connect(m_code, &CodeList::lineChosen, this, &SurgeryStage::chooseLine);
     connect(m_code, &CodeList::toolOver, this, &SurgeryStage::hover);
     connect(m_code, &CodeList::toolDropped, this, &SurgeryStage::take);
@@ -109,7 +112,8 @@ BreakCause SurgeryStage::cause() const
 
 bool SurgeryStage::isFound() const
 {
-    return m_found.count(cause()) > 0 || m_instrument.state().settings.surgery != untouched;
+    return m_tools == Tools::None || m_found.count(cause()) > 0 ||
+           m_instrument.state().settings.surgery != untouched;
 }
 
 const SurgeryOutcome &SurgeryStage::outcomeOf(const QString &key) const

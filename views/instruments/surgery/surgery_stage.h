@@ -23,12 +23,17 @@ struct SurgeryOutcome;
 /// The code of a program beside the map of its pass, and below them the tools of the surgeon. The learner
 /// finds the line that breaks the graph; a tool on it rewrites the line, and the graphs grow together. Where
 /// something has been done already, the line has been found. The map opens its operations. Only asks for a
-/// surgery; shows what the instrument holds.
+/// surgery; shows what the instrument holds. Without tools it is a picture in which all is found.
 class SurgeryStage : public QWidget
 {
     Q_OBJECT
 public:
-    explicit SurgeryStage(const SurgeryInstrument &instrument, QWidget *parent = nullptr);
+    enum class Tools
+    {
+        Offered,
+        None
+    };
+    SurgeryStage(const SurgeryInstrument &instrument, Tools tools, QWidget *parent = nullptr);
 
     /// After a change of the instrument or of the language.
     void showValues();
@@ -65,6 +70,7 @@ private:
     PassShown passShown() const;
 
     const SurgeryInstrument &m_instrument;
+    Tools m_tools;
     std::set<BreakCause> m_found; ///< causes whose line has been found
     QString m_over;               ///< the tool that is over the line; empty: none
     int m_target = -1;            ///< the line that it is over

@@ -20,7 +20,9 @@ public:
     static Part stage(const SurgeryInstrument &instrument)
     {
         const auto make = [&instrument](InstrumentView &view, QWidget *parent) {
-            auto *made = new SurgeryStage(instrument, parent);
+            using Tools = SurgeryStage::Tools;
+            auto *made =
+                new SurgeryStage(instrument, view.takesInput() ? Tools::Offered : Tools::None, parent);
             QObject::connect(made, &SurgeryStage::chosen, &view, [&view](const QString &surgery) {
                 view.request(QStringLiteral("surgery"), surgery);
             });

@@ -54,10 +54,15 @@ void ToolCard::setTool(const Tool &tool)
     update();
 }
 
-QString ToolCard::cost() const
+/// Squares count it too: where a card is narrow, the number alone stands beside them.
+QString ToolCard::cost(int room) const
 {
+    const QString lost = locale().toString(m_tool.readability);
     //: On a small card: how much harder to read the code gets, 0 to 5.
-    return tr("readability −%1").arg(locale().toString(m_tool.readability));
+    const QString words = tr("readability −%1").arg(lost);
+    return fontMetrics().horizontalAdvance(words) + space::s + most * (square(fontMetrics()) + 2) <= room
+               ? words
+               : u'−' + lost;
 }
 
 int ToolCard::heightFor(int width) const
@@ -65,9 +70,7 @@ int ToolCard::heightFor(int width) const
     const int room = std::max(1, width - 2 * cardPad);
     const QFontMetrics bold(strong(font()));
     const int name = bold.boundingRect(QRect(0, 0, room, 10000), Qt::TextWordWrap, m_tool.name).height();
-    const int squares = most * (square(fontMetrics()) + 2);
-    const int lines = fontMetrics().horizontalAdvance(cost()) + space::s + squares > room ? 2 : 1;
-    return std::max(space::target, name + lines * fontMetrics().height() + 2 * cardPad);
+    return std::max(space::target, name + fontMetrics().height() + 2 * cardPad);
 }
 
 void ToolCard::paintEvent(QPaintEvent *)
@@ -90,14 +93,14 @@ void ToolCard::paintEvent(QPaintEvent *)
     painter.setPen(theme.mutedText);
     const int line = fontMetrics().height();
     const int side = square(fontMetrics());
-    const int words = fontMetrics().horizontalAdvance(cost());
-    const bool beside = words + space::s + most * (side + 2) <= room.width();
-    QRect below(room.left(), room.bottom() + 1 - line, room.width(), line);
-    painter.drawText(beside ? below : below.translated(0, -line), align, cost());
+    const QString lost = cost(room.width());
+    const QRect below(room.left(), room.bottom() + 1 - line, room.width(), line);
+    painter.drawText(below, align, lost);
+    const int words = fontMetrics().horizontalAdvance(lost);
     const MarkStyle loss = theme.mark(Meaning::Dispatch);
     for (int i = 0; i < most; ++i) {
-        const QRect mark(room.left() + (beside ? words + space::s : 0) + i * (side + 2),
-                         below.center().y() - side / 2, side, side);
+        const QRect mark(room.left() + words + space::s + i * (side + 2), below.center().y() - side / 2, side,
+                         side);
         painter.setPen(QPen(loss.fill, 1.0));
         painter.setBrush(i < m_tool.readability ? QBrush(loss.fill) : QBrush(Qt::NoBrush));
         painter.drawRect(QStyle::visualRect(layoutDirection(), room, mark));

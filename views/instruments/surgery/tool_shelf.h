@@ -44,7 +44,7 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
-    QString cost() const;
+    QString cost(int room) const;
 
     Tool m_tool;
     QPointF m_pressed;

@@ -152,7 +152,8 @@ InstrumentPlan TraceParts::plan() const
                      {.key = "kernels", .title = [] { return tr("Kernels"); }, .picture = kernels()}};
     InstrumentPlan plan{{section}, {}, nullptr, m_predictions};
     plan.pinned = {"trace", "after"};
-    plan.seenIn = {{"busy_share", "stage"}, {"graph_busy_share", "stage"}, {"faster_gain", "stage"}};
+    // What else stands on the stage is said by its sentence.
+    plan.seenIn = {{"busy_share", "timeline"}, {"graph_busy_share", "timeline"}, {"faster_gain", "timeline"}};
     return plan;
 }
 

@@ -46,6 +46,9 @@ QString settingOf(const Instrument &judge)
 
 std::vector<HudItem> HudItems::of(const HudInput &input)
 {
+    // Tracks are chosen at the act that needs one; before it, an empty goal would only ask what for.
+    if (input.track.isEmpty() && !input.session.currentAct().needsTrack)
+        return {progress(input)};
     return {goal(input), progress(input)};
 }
 

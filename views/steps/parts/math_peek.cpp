@@ -9,6 +9,8 @@
 #include "views/widgets/layout/spacing.h"
 
 #include <QVBoxLayout>
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace rp {
@@ -22,11 +24,13 @@ QString formulaTerms(const FormulaContent &formula)
     return terms.join(QLatin1Char('\n'));
 }
 
-MathPeek::MathPeek(std::vector<FormulaContent> formulas, Bench bench, QWidget *parent)
+MathPeek::MathPeek(std::vector<FormulaContent> formulas, const ActContent &act, Bench bench, QWidget *parent)
     : Disclosure(parent)
     , m_formulas(std::move(formulas))
     , m_bench(std::move(bench))
 {
+    std::copy_if(act.brief.reading.begin(), act.brief.reading.end(), std::back_inserter(m_reading),
+                 [](const BriefContent::Reading &reading) { return reading.term.isEmpty(); });
     connect(this, &Disclosure::aboutToOpen, this, [this] {
         build();
         refresh();
@@ -36,17 +40,23 @@ MathPeek::MathPeek(std::vector<FormulaContent> formulas, Bench bench, QWidget *p
     refresh();
 }
 
+QVBoxLayout *MathPeek::addGroup()
+{
+    auto *group = new QWidget(this);
+    auto *column = new QVBoxLayout(group);
+    column->setContentsMargins(0, space::xs, 0, space::s);
+    column->setSpacing(space::xs);
+    body()->addWidget(group);
+    return column;
+}
+
 void MathPeek::build()
 {
-    if (!m_parts.empty())
+    if (!m_parts.empty() || !m_explained.empty())
         return;
     for (const FormulaContent &content : m_formulas) {
-        auto *group = new QWidget(this);
-        auto *column = new QVBoxLayout(group);
-        column->setContentsMargins(0, space::xs, 0, space::s);
-        column->setSpacing(space::xs);
-        Part part{new HeadingLabel(3, group), new FormulaView(group), new TextBlock(group),
-                  new TextBlock(group)};
+        QVBoxLayout *column = addGroup();
+        Part part{new HeadingLabel(3), new FormulaView, new TextBlock, new TextBlock};
         part.formula->setFormula(content.id);
         part.live->setMaxChars(110);
         part.terms->setQuiet(true);
@@ -54,8 +64,16 @@ void MathPeek::build()
         for (QWidget *widget :
              std::initializer_list<QWidget *>{part.title, part.formula, part.live, part.terms})
             column->addWidget(widget);
-        body()->addWidget(group);
         m_parts.push_back(part);
+    }
+    for (std::size_t i = 0; i < m_reading.size(); ++i) {
+        QVBoxLayout *column = addGroup();
+        const Explained term{new HeadingLabel(3), new TextBlock};
+        term.title->setReachable(false); // the text says whose explanation it is
+        term.about->setReachable(true);
+        column->addWidget(term.title);
+        column->addWidget(term.about);
+        m_explained.push_back(term);
     }
 }
 
@@ -70,6 +88,13 @@ void MathPeek::refresh()
         m_parts[i].title->setText(contentText(content.title));
         m_parts[i].formula->setSpoken(contentText(content.spoken));
         m_parts[i].terms->setText(formulaTerms(content));
+    }
+    for (std::size_t i = 0; i < m_explained.size(); ++i) {
+        m_explained[i].title->setText(contentText(m_reading[i].title));
+        m_explained[i].about->setText(contentText(m_reading[i].about));
+        //: A term and its explanation, read together.
+        m_explained[i].about->setAccessibleName(
+            tr("%1: %2", "term").arg(m_explained[i].title->text(), m_explained[i].about->text()));
     }
     refreshLive();
 }

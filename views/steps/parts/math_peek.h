@@ -8,6 +8,8 @@
 
 #include <vector>
 
+class QVBoxLayout;
+
 namespace rp {
 
 class FormulaView;
@@ -17,16 +19,18 @@ class TextBlock;
 /// The symbols of a formula with their meanings, one in a line, translated.
 QString formulaTerms(const FormulaContent &formula);
 
-/// The act's equations: set, with each term explained, and with the instrument's live values put in. Built
-/// when first opened.
+/// The act's equations: set, with each term explained, and with the instrument's live values put in; then the
+/// terms of the act that no other place explains. Built when first opened.
 class MathPeek : public Disclosure
 {
     Q_OBJECT
 public:
+    /// @param act whose brief explains terms; those that are no words of the brief itself are explained here
     /// The instruments on the bench must outlive it.
-    MathPeek(std::vector<FormulaContent> formulas, Bench bench, QWidget *parent = nullptr);
+    MathPeek(std::vector<FormulaContent> formulas, const ActContent &act, Bench bench,
+             QWidget *parent = nullptr);
 
-    std::size_t count() const { return m_formulas.size(); }
+    bool isEmpty() const { return m_formulas.empty() && m_reading.empty(); }
     void refresh();
     /// Only the lines with live values; for every change of an instrument.
     void refreshLive();
@@ -40,11 +44,19 @@ private:
         TextBlock *live;
         TextBlock *terms;
     };
+    struct Explained
+    {
+        HeadingLabel *title;
+        TextBlock *about;
+    };
     void build();
+    QVBoxLayout *addGroup();
 
     std::vector<FormulaContent> m_formulas;
+    std::vector<BriefContent::Reading> m_reading;
     Bench m_bench;
     std::vector<Part> m_parts;
+    std::vector<Explained> m_explained;
 };
 
 } // namespace rp

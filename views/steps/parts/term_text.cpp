@@ -182,7 +182,6 @@ void TermText::light()
 bool TermText::eventFilter(QObject *watched, QEvent *event)
 {
     const QString key = watched->objectName();
-    auto *button = static_cast<QAbstractButton *>(watched);
     switch (event->type()) {
     case QEvent::Enter:
         m_hovered = key;
@@ -208,7 +207,7 @@ bool TermText::eventFilter(QObject *watched, QEvent *event)
         if (pressed == Qt::Key_Return || pressed == Qt::Key_Enter) {
             m_focused = key;
             light();
-            button->click();
+            static_cast<QAbstractButton *>(watched)->click();
             return true;
         }
         return false;

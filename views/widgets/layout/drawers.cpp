@@ -135,7 +135,10 @@ void Drawers::showMenu()
         QAction *action = m_menu->addAction(drawer->button()->text());
         action->setCheckable(true);
         action->setChecked(drawer->isOpen());
-        connect(action, &QAction::triggered, drawer, [drawer](bool open) { drawer->setOpen(open); });
+        connect(action, &QAction::triggered, drawer, [this, drawer](bool open) {
+            m_menu->hide(); // a tool that presses an entry leaves it open
+            drawer->setOpen(open);
+        });
     }
     m_menu->popup(m_menuButton->mapToGlobal(QPoint(0, -m_menu->sizeHint().height())));
 }

@@ -53,11 +53,9 @@ struct TrackDesign : DesignOf<Track, ItsSettings, TrackState<ItsSettings, ItsRes
     }
     static QString changeSentence(const Moment<Track> &moment)
     {
-        const auto *row = moment.inputs.size() == 1 ? InputsOf<Track>::row(moment.inputs.front()) : nullptr;
-        QStringList sentences{row ? trackWasSet(trackText(row->label),
-                                                InputsOf<Track>::text(moment.inputs.front(),
-                                                                      moment.now.settings, moment.catalogue))
-                                  : trackSeveralSet()};
+        const QString &set = moment.inputs.front();
+        QStringList sentences{trackWasSet(trackText(InputsOf<Track>::row(set)->label),
+                                          InputsOf<Track>::text(set, moment.now.settings, moment.catalogue))};
         for (const char *id : Track::headlines()) {
             const QString figure = QString::fromLatin1(id);
             sentences.append(trackMoved(FiguresOf<Track>::label(figure, moment.now, moment.catalogue),

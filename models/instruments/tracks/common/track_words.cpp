@@ -22,11 +22,6 @@ QString trackWasSet(const QString &label, const QString &value)
     return TrackText::tr("%1: %2.", "control and value").arg(label, value);
 }
 
-QString trackSeveralSet()
-{
-    return TrackText::tr("Several inputs were set.");
-}
-
 QString trackMoved(const QString &label, const QString &before, const QString &after)
 {
     if (before == after) {

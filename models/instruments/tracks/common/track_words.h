@@ -28,7 +28,6 @@ inline constexpr Written trackVerdictWord = oneOf(QT_TRANSLATE_NOOP("rp::Tracks"
 
 /// What was set and what it moved: the beginning of a change sentence, and one figure of it.
 QString trackWasSet(const QString &label, const QString &value);
-QString trackSeveralSet();
 QString trackMoved(const QString &label, const QString &before, const QString &after);
 QString trackTurned(bool reached);
 

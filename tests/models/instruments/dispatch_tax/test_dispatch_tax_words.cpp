@@ -41,10 +41,9 @@ private slots:
         QCOMPARE(told("mode", key("compiled")),
                  QStringLiteral("Execution mode, Compiled: math utilization rises from 33.3 % to 66.7 %, the "
                                 "pass takes 7.50 ms, 2.00× faster."));
-        QCOMPARE(told("min_kernel", true).right(47),
-                 QStringLiteral("math utilization and wall time stay the same."));
-        QCOMPARE(told("min_kernel", false).right(47),
-                 QStringLiteral("math utilization and wall time stay the same."));
+        for (const bool least : {true, false})
+            QVERIFY(told("min_kernel", least)
+                        .endsWith(QStringLiteral(": math utilization and wall time stay the same.")));
         QCOMPARE(told("mode", key("eager")).left(24), QStringLiteral("Execution mode, Eager: m"));
         QCOMPARE(told("launch_model", key("overlapped")),
                  QStringLiteral("Launch model, Overlapped: math utilization rises from 33.3 % to 50.0 %, the "
@@ -55,12 +54,11 @@ private slots:
         QCOMPARE(told("kernel_count", 10'000).left(20), QStringLiteral("Kernel count 10,000:"));
     }
 
-    void restoringIsToldAsOne()
+    void restoringIsNothingToTell()
     {
         WatchedInstrument instrument(m_catalogue);
         instrument->restoreInputs({{key("mode"), key("compiled")}, {key("gpu_speed"), 2.0}});
-        QVERIFY2(instrument->changeSentence().startsWith(QStringLiteral("Several inputs: ")),
-                 qPrintable(instrument->changeSentence()));
+        QCOMPARE(instrument->changeSentence(), QString());
     }
 
     void formulasCarryTheLiveValues_data()

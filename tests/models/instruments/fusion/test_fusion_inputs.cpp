@@ -71,11 +71,11 @@ private slots:
         QVERIFY(instrument.change({{"topic", key("attention")}}).isEmpty());
         QCOMPARE(idsOf(*instrument), QStringList({key("context"), key("topic"), key("precision"),
                                                   key("sequence"), key("head_dim")}));
-        QCOMPARE(instrument->tables().front(), instrument->table("attention_traffic"));
+        QCOMPARE(instrument->tables().front(), instrument->table("attention"));
         QVERIFY(instrument.change({{"topic", key("one_line")}}).isEmpty());
         QCOMPARE(idsOf(*instrument), QStringList({key("context"), key("topic"), key("convention")}));
         QCOMPARE(instrument->tables().front(), instrument->table("conventions"));
-        QCOMPARE(instrument->tables().size(), std::size_t(8));
+        QCOMPARE(instrument->tables().size(), std::size_t(7));
         // An input that is not shown can still be set, so a state can be put together in any order.
         QVERIFY(instrument.change({{"granularity", key("semi")}}).isEmpty());
         QCOMPARE(instrument->settings().granularity, key("semi"));

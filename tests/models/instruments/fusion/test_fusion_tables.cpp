@@ -165,19 +165,15 @@ private slots:
             for (const double sequence : {128.0, 512.0, 1024.0, 16384.0}) {
                 QVERIFY(instrument.change({{"sequence", sequence}}).isEmpty());
                 const QString row = QString::number(int(sequence));
-                const auto value = [&](const ResultTable *table, const char *column) {
-                    return table->value(row, key(column));
-                };
-                VERIFY_CLOSE(value(instrument->table("attention_traffic"), "standard_bytes"),
+                const ResultTable &table = *instrument->table("attention");
+                VERIFY_CLOSE(table.value(row, key("standard_bytes")),
                              instrument.figure("attention_standard_bytes"));
-                VERIFY_CLOSE(value(instrument->table("attention_traffic"), "flash_bytes"),
+                VERIFY_CLOSE(table.value(row, key("flash_bytes")),
                              instrument.figure("attention_flash_bytes"));
-                VERIFY_CLOSE(value(instrument->table("attention_footprint"), "flash_bytes"),
+                VERIFY_CLOSE(table.value(row, key("flash_footprint")),
                              instrument.figure("footprint_flash_bytes"));
-                VERIFY_CLOSE(value(instrument->table("attention_ratio"), "traffic_ratio"),
-                             instrument.figure("attention_ratio"));
-                VERIFY_CLOSE(value(instrument->table("attention_ratio"), "footprint_ratio"),
-                             instrument.figure("footprint_ratio"));
+                VERIFY_CLOSE(table.value(row, key("traffic_ratio")), instrument.figure("attention_ratio"));
+                VERIFY_CLOSE(table.value(row, key("footprint_ratio")), instrument.figure("footprint_ratio"));
             }
         }
     }

@@ -49,7 +49,7 @@ private slots:
         QVERIFY2(told("gain", 0.05).startsWith(key("Throughput gain 5 %: break-even now exists, at 3,150")),
                  qPrintable(instrument->changeSentence()));
         instrument->restoreInputs({{key("gain"), 0.4}, {key("replicas"), 8}});
-        QVERIFY(instrument->changeSentence().startsWith(key("Several inputs: ")));
+        QCOMPARE(instrument->changeSentence(), QString());
     }
 
     void threeVerdicts()

@@ -23,7 +23,7 @@ private slots:
         m_catalogue = labCatalogue();
     }
 
-    void onlySizesOfTheKernelAreControls()
+    void onlySizesOfTheKernelApply()
     {
         WatchedRoofline instrument(m_catalogue);
         QSignalSpy controls(&*instrument, &Instrument::inputsChanged);
@@ -200,7 +200,8 @@ private:
     static bool has(const Instrument &instrument, const char *id)
     {
         const auto specs = instrument.inputs();
-        return std::any_of(specs.begin(), specs.end(), [&](const InputSpec &s) { return s.id == key(id); });
+        return std::any_of(specs.begin(), specs.end(),
+                           [&](const InputSpec &s) { return s.id == key(id) && s.applies; });
     }
     static QStringList choicesOf(const Instrument &instrument, const char *id)
     {

@@ -49,21 +49,21 @@ private slots:
         QVERIFY(instrument->figureAssumption(key("factor")).isEmpty());
     }
 
-    void onlyWhatActsIsShown()
+    void onlyWhatActsApplies()
     {
         WatchedSurgery instrument(m_catalogue);
-        const auto shown = [&](const char *id) {
+        const auto applies = [&](const char *id) {
             const std::vector<InputSpec> specs = instrument->inputs();
             return std::any_of(specs.cbegin(), specs.cend(),
-                               [&](const InputSpec &spec) { return spec.id == key(id); });
+                               [&](const InputSpec &spec) { return spec.id == key(id) && spec.applies; });
         };
-        QVERIFY(shown("probability_a") && shown("sync_us"));
+        QVERIFY(applies("probability_a") && applies("sync_us"));
         instrument.set("cause", "item_sync");
-        QVERIFY(!shown("probability_a") && shown("sync_us"));
+        QVERIFY(!applies("probability_a") && applies("sync_us"));
         instrument.set("cause", "shape_change");
-        QVERIFY(shown("probability_a") && !shown("sync_us"));
+        QVERIFY(applies("probability_a") && !applies("sync_us"));
         instrument.set("cause", "unsupported_call");
-        QVERIFY(!shown("probability_a") && !shown("sync_us"));
+        QVERIFY(!applies("probability_a") && !applies("sync_us"));
     }
 
     void aCauseThatAScenarioDoesNotKnowIsRefused()

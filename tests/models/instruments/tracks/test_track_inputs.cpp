@@ -148,14 +148,14 @@ private slots:
     {
         Watched<TrackEdgeInstrument> instrument(m_catalogue);
         QCOMPARE(instrument->settings().gc_objects, 300000.0);
-        QVERIFY(isShown(*instrument, "gc_objects"));
+        QVERIFY(applies(*instrument, "gc_objects"));
         QSignalSpy inputs(&*instrument, &Instrument::inputsChanged);
         QVERIFY(instrument.change({{"kernels", 200.0}, {"mode", key("aot_cpp_rt")}}).isEmpty());
         QCOMPARE(inputs.count(), 1);
         QCOMPARE(instrument->settings().kernels, 60.0);
         QCOMPARE(instrument->settings().launch_us, 8.0);
         QCOMPARE(instrument->settings().preemption_ms, 0.05);
-        QVERIFY(!isShown(*instrument, "gc_objects") && !isShown(*instrument, "gc_young_share"));
+        QVERIFY(!applies(*instrument, "gc_objects") && !applies(*instrument, "gc_young_share"));
         QCOMPARE(instrument->table("sources")->rowCount(), 2);
         QCOMPARE(instrument.figure("gc_pause_us"), 0.0);
         QVERIFY(instrument.change({{"mode", key("eager")}}).isEmpty());
@@ -175,16 +175,16 @@ private slots:
         QVERIFY(!instrument.change({{"deadline_ms", 5.5}}).isEmpty());
     }
 
-    void controlsThatDoNothingAreNotShown()
+    void controlsThatDoNothingDoNotApply()
     {
         Watched<TrackCloudInstrument> cloud(m_catalogue);
-        QVERIFY(!isShown(*cloud, "rho") && isShown(*cloud, "launch_us") && isShown(*cloud, "collective_us"));
+        QVERIFY(!applies(*cloud, "rho") && applies(*cloud, "launch_us") && applies(*cloud, "collective_us"));
         QVERIFY(cloud.change({{"mode", key("cuda_graph")}, {"tensor_parallel", key("1")}}).isEmpty());
-        QVERIFY(isShown(*cloud, "rho") && !isShown(*cloud, "launch_us") && !isShown(*cloud, "collective_us"));
+        QVERIFY(applies(*cloud, "rho") && !applies(*cloud, "launch_us") && !applies(*cloud, "collective_us"));
         Watched<TrackMobileInstrument> mobile(m_catalogue);
-        QVERIFY(!isShown(*mobile, "branch_share"));
+        QVERIFY(!applies(*mobile, "branch_share"));
         QVERIFY(mobile.change({{"masked", true}}).isEmpty());
-        QVERIFY(isShown(*mobile, "branch_share"));
+        QVERIFY(applies(*mobile, "branch_share"));
     }
 
     void aStateComesBack()
@@ -202,7 +202,7 @@ private slots:
                 QCOMPARE(instrument.figureFor(saved, figure), instrument.figure(figure));
                 QCOMPARE(instrument.figureTextFor(saved, figure), instrument.figureText(figure));
             }
-            QVERIFY(other->changeSentence().startsWith(key("Several inputs were set.")));
+            QCOMPARE(other->changeSentence(), QString());
             // Damaged values leave what was there.
             other->restoreInputs({{key("mode"), key("x")}, {key("runtime"), 3}, {key("nonsense"), 1}});
             QCOMPARE(other->saveInputs(), saved);
@@ -241,11 +241,11 @@ private:
             check(key(id), *made);
         }
     }
-    static bool isShown(const Instrument &instrument, const char *id)
+    static bool applies(const Instrument &instrument, const char *id)
     {
         const std::vector<InputSpec> specs = instrument.inputs();
         return std::any_of(specs.begin(), specs.end(),
-                           [&](const InputSpec &spec) { return spec.id == key(id); });
+                           [&](const InputSpec &spec) { return spec.id == key(id) && spec.applies; });
     }
     /// Another value for every control, choices first.
     static void disturb(Instrument &instrument)

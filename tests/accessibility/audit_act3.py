@@ -111,9 +111,9 @@ class AuditAct3(PageAudit):
 
     @staticmethod
     def capture(lab):
-        """The one plain button that stands in the row of the tabs and takes the keyboard."""
-        _, top, _, height = lab.wait(lambda: lab.all("page tab list"), "the tabs")[0].place
-        row = [node for node in lab.all("push button") if focusable(node) and abs(node.place[1] - top) < height / 2]
+        """The one plain button that stands beside the tabs and takes the keyboard."""
+        tabs = lab.wait(lambda: lab.all("page tab list"), "the tabs")[0]
+        row = [node for node in tabs.parent.children if node.role == "push button" and focusable(node)]
         before = AuditAct3.pages(lab)[0].name
         lab.press(row[0])
         lab.wait(lambda: AuditAct3.pages(lab)[0].name != before, "a capture more in the sidebar")

@@ -80,7 +80,8 @@ void ExplorePage::fitFoot()
     for (const QString &task : m_discoveries->tasks())
         longest = std::max(longest, fontMetrics().horizontalAdvance(taskNote(task)));
     const int ways = backButton()->sizeHint().width() + nextButton()->sizeHint().width();
-    const int room = width() - m_drawers->rowWidth() - ways - 2 * space::l - 4 * space::m;
+    const int room = width() - m_drawers->rowWidth(panelPage() ? panelPage()->comingDrawer() : nullptr) -
+                     ways - 2 * space::l - 4 * space::m;
     constexpr double ragged = 1.25; // of two lines, what their ends leave empty
     m_drawers->setCompact(2 * room < longest * ragged);
 }

@@ -113,6 +113,11 @@ bool PanelPage::offers(const Disclosure *drawer) const
     return m_view && m_view->offers(drawer);
 }
 
+const Disclosure *PanelPage::comingDrawer() const
+{
+    return m_sources->count() > 0 ? m_sources : nullptr;
+}
+
 void PanelPage::setPictureOnly(bool only)
 {
     if (m_view)

@@ -50,6 +50,8 @@ public:
     /// Its challenges below each other.
     QWidget *tasks() const { return m_tasks; }
     const std::vector<ChallengeCard *> &challenges() const { return m_challenges; }
+    /// What is offered as soon as something has been set; null: nothing. The foot keeps room for it.
+    const Disclosure *comingDrawer() const;
     MathPeek *math() const { return m_math; }
     SourcesPanel *sources() const { return m_sources; }
 

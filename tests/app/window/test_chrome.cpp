@@ -151,10 +151,17 @@ void ChromeTest::theStripHoldsThreeThings()
 {
     LabFixture fixture;
     Application &lab = fixture.open();
-    QStringList keys;
-    for (const HudItem &item : lab.window().statusStrip()->items())
-        keys << item.key;
-    QCOMPARE(keys,
+    const auto keys = [&lab] {
+        QStringList all;
+        for (const HudItem &item : lab.window().statusStrip()->items())
+            all << item.key;
+        return all;
+    };
+    // A goal comes with a track.
+    QCOMPARE(keys(), (QStringList{QStringLiteral("progress"), QStringLiteral("saving")}));
+    lab.settings().setTrack(QStringLiteral("cloud"));
+    settle();
+    QCOMPARE(keys(),
              (QStringList{QStringLiteral("goal"), QStringLiteral("progress"), QStringLiteral("saving")}));
     // Said once: the parts have names, and no descriptions that repeat them.
     for (const HudItem &item : lab.window().statusStrip()->items()) {

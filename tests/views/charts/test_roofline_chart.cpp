@@ -31,6 +31,7 @@ private slots:
     void theKernelHasADropLine();
     void roofsAreNamedAtTheirEnds();
     void otherRoofsComeAndGo();
+    void otherSizesAreGhosts();
     void chainsFromElsewhereAreHollowAndFull();
     void everythingMirrorsRightToLeft();
     void theTableBesideHoldsPointsAndRoofs();
@@ -59,8 +60,7 @@ void TestRooflineChart::seriesEqualTheTables()
     const ResultTable &points = *panel.instrument->table("operating_point");
     const ChartSeries *kernels = seriesOf(panel, "attainable_flops");
     QVERIFY(kernels);
-    QCOMPARE(kernels->points.size(), points.rows().size());
-    for (std::size_t i = 0; i < kernels->points.size(); ++i) {
+    for (std::size_t i = 0; i < points.rows().size(); ++i) {
         const QString row = points.rows()[i].key;
         QCOMPARE(kernels->points[i].position, points.value(row, key("intensity")));
         QCOMPARE(kernels->points[i].value, points.value(row, key("attainable_flops")));
@@ -194,12 +194,35 @@ void TestRooflineChart::otherRoofsComeAndGo()
     QVERIFY(panel.drawn().y.axis.to < 1e14);
 }
 
+/// Every size but the chosen one, hollow, on the roof; only its neighbours are named beside their marks.
+void TestRooflineChart::otherSizesAreGhosts()
+{
+    const Panel panel;
+    panel.set({{"size", 1024.0}});
+    const ChartSeries *kernels = seriesOf(panel, "attainable_flops");
+    QVERIFY(kernels);
+    QStringList named;
+    const std::size_t own = panel.instrument->table("operating_point")->rows().size();
+    QCOMPARE(kernels->points.size(), own + 7);
+    for (std::size_t i = own; i < kernels->points.size(); ++i) {
+        QVERIFY(kernels->points[i].hollow && !kernels->points[i].drop);
+        if (!kernels->points[i].label.isEmpty())
+            named.append(kernels->points[i].label);
+    }
+    QCOMPARE(named.size(), qsizetype(2));
+    QVERIFY2(named[0].contains(QStringLiteral("512")) && named[1].contains(QStringLiteral("2")),
+             qPrintable(named.join(u' ')));
+    panel.set({{"kernel", key("gemv")}});
+    QCOMPARE(seriesOf(panel, "attainable_flops")->points.size(),
+             panel.instrument->table("operating_point")->rows().size());
+}
+
 void TestRooflineChart::chainsFromElsewhereAreHollowAndFull()
 {
     const Panel panel;
     panel.set({{"carried_unfused", 0.8}, {"carried_fused", 2.5}});
     const ChartSeries *kernels = seriesOf(panel, "attainable_flops");
-    QVERIFY(kernels && kernels->points.size() == 3);
+    QVERIFY(kernels && kernels->points.size() >= 3);
     QVERIFY(!kernels->points[0].hollow && kernels->points[1].hollow && !kernels->points[2].hollow);
     QVERIFY(kernels->points[0].shape != kernels->points[1].shape);
     QVERIFY(!kernels->points[1].drop && !kernels->points[2].drop);

@@ -52,14 +52,16 @@ void TraceTimelineChart::buildTools()
     auto *column = new QVBoxLayout(strip);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_overview);
-    auto *row = new QHBoxLayout;
+    m_tools = new QWidget(strip);
+    auto *row = new QHBoxLayout(m_tools);
+    row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_gapButton);
     m_handHint = new QLabel(strip);
     m_handHint->setWordWrap(true);
     row->addWidget(m_handHint, 1);
     for (QToolButton *made : m_hand->buttons())
         row->addWidget(made);
-    column->addLayout(row);
+    column->addWidget(m_tools);
     addUnderPlot(strip);
 }
 

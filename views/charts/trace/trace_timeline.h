@@ -43,6 +43,9 @@ public:
     /// The operation with the focus, by its place in the timeline; none: the chart as a whole.
     std::optional<std::size_t> focusedOp() const;
 
+    /// The buttons; keys, wheel and pointer work without them.
+    QWidget *tools() const { return m_tools; }
+
     QStringList keyLines() const override;
 
 signals:
@@ -78,6 +81,7 @@ private:
     std::optional<std::size_t> m_gap; ///< rank of the one that was shown last
     ResultTable *m_table;
     TraceOverview *m_overview = nullptr;
+    QWidget *m_tools = nullptr; ///< the row of buttons
     QToolButton *m_gapButton = nullptr;
     TimeHand *m_hand = nullptr;
     QLabel *m_handHint = nullptr;

@@ -16,8 +16,7 @@ PagePlan FusionAttentionPage::plan() const
             .title = [] { return tr("Attention"); },
             .picture = bytesByLength(),
             .figures = {figures("attention_figures")},
-            .notes = {textPart("counted", counted, {proseChars}),
-                      tablePart("attention_table", m_shown.table("attention"))},
+            .notes = {textPart("counted", counted, {proseChars})},
             .choice = "attention"};
 }
 

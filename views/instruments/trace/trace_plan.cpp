@@ -45,7 +45,10 @@ Part TraceParts::timeline() const
 {
     return partOf<TraceTimelineChart>(
         Part::Kind::Picture, "timeline",
-        [&instrument = m_instrument](TraceTimelineChart &chart) { chart.setTrace(instrument.trace()); });
+        [&instrument = m_instrument](TraceTimelineChart &chart) { chart.setTrace(instrument.trace()); },
+        [](TraceTimelineChart &chart, InstrumentView &view) {
+            chart.tools()->setVisible(view.takesInput());
+        });
 }
 
 Part TraceParts::kernels() const
@@ -153,7 +156,7 @@ InstrumentPlan TraceParts::plan() const
     InstrumentPlan plan{{section}, {}, nullptr, m_predictions};
     plan.pinned = {"trace", "after"};
     // What else stands on the stage is said by its sentence.
-    plan.seenIn = {{"busy_share", "timeline"}, {"graph_busy_share", "timeline"}, {"faster_gain", "timeline"}};
+    plan.seenIn = {{"busy_share", "timeline"}, {"graph_busy_share", "timeline"}, {"faster_gain", "strip"}};
     return plan;
 }
 

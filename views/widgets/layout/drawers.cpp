@@ -47,7 +47,8 @@ Drawers::Drawers(QWidget *stage, QWidget *parent)
     m_row->addStretch(1);
     m_menuButton->setObjectName(QStringLiteral("moreDrawers"));
     m_menuButton->hide();
-    connect(m_menuButton, &QPushButton::clicked, this, &Drawers::showMenu);
+    m_menuButton->setMenu(m_menu);
+    connect(m_menu, &QMenu::aboutToShow, this, &Drawers::fillMenu);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     auto *paper = new QWidget;
     paper->setAutoFillBackground(true);
@@ -106,11 +107,13 @@ void Drawers::setCompact(bool compact)
         arrange();
 }
 
-int Drawers::rowWidth() const
+int Drawers::rowWidth(const Disclosure *coming) const
 {
     int wanted = 0;
-    for (const Disclosure *drawer : m_offered)
-        wanted += drawer->button()->sizeHint().width() + space::xs;
+    for (const Disclosure *drawer : m_drawers) {
+        if (drawer == coming || std::ranges::find(m_offered, drawer) != m_offered.end())
+            wanted += drawer->button()->sizeHint().width() + space::xs;
+    }
     return wanted;
 }
 
@@ -126,13 +129,13 @@ void Drawers::arrange()
     updateGeometry();
 }
 
-void Drawers::showMenu()
+void Drawers::fillMenu()
 {
     m_menu->clear();
     for (Disclosure *drawer : m_drawers) {
         if (std::ranges::find(m_offered, drawer) == m_offered.end())
             continue;
-        QAction *action = m_menu->addAction(drawer->button()->text());
+        QAction *action = m_menu->addAction(drawer->title());
         action->setCheckable(true);
         action->setChecked(drawer->isOpen());
         connect(action, &QAction::triggered, drawer, [this, drawer](bool open) {
@@ -140,7 +143,6 @@ void Drawers::showMenu()
             drawer->setOpen(open);
         });
     }
-    m_menu->popup(m_menuButton->mapToGlobal(QPoint(0, -m_menu->sizeHint().height())));
 }
 
 void Drawers::show(Disclosure *drawer, bool isOpen)
@@ -252,6 +254,7 @@ void Drawers::retranslateUi()
 {
     //: Button with three dots: a menu of what else there is to read about a picture.
     m_menuButton->setName(tr("Behind the picture"));
+    m_menu->setAccessibleName(m_menuButton->accessibleName());
     m_close->setAccessibleName(tr("Close"));
     m_close->setToolTip(tr("Close (Esc)"));
 }

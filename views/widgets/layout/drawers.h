@@ -35,7 +35,8 @@ public:
     void add(Disclosure *drawer);
     /// One button for all of them, where what stands beside the row needs the room.
     void setCompact(bool compact);
-    int rowWidth() const; ///< that the buttons need beside each other
+    /// That the buttons need beside each other, with that of one which will be offered soon.
+    int rowWidth(const Disclosure *coming = nullptr) const;
     /// Whether its button is there; where it is not, it is closed.
     void offer(Disclosure *drawer, bool offered);
     bool closeAll();                                        ///< false when none was open
@@ -61,7 +62,7 @@ private:
     int besideWidth() const;
     void keepRoom(int width);
     void place();
-    void showMenu();
+    void fillMenu();
     bool isAbove(const QObject *pressed, const QPoint &global) const;
     void retranslateUi();
     void arrange();

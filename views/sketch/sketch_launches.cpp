@@ -25,7 +25,7 @@ struct Lanes
         , left(room.small ? 0.0 : 4.5 * room.line)
         , head(room.size.width() - (room.small ? 0.0 : 11.0 * room.line))
         , pitch(std::max(leastPitch, pitchLines * room.line))
-        , high((room.size.height() - 4.6 * room.line) / 2.0)
+        , high((room.size.height() - 5.3 * room.line) / 2.0)
         , top(2.0 * room.line)
         , rounds(std::min(room.seconds / roundSeconds, kernels))
     {

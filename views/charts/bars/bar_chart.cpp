@@ -32,6 +32,13 @@ void BarChart::setLively()
     static_cast<BarSeries &>(mutableCanvas()).setLively(true);
 }
 
+void BarChart::setCut(const QString &rowKey, const QString &fromKey)
+{
+    m_cut = rowKey;
+    m_cutFrom = fromKey;
+    scheduleRefresh();
+}
+
 void BarChart::setGroups(QHash<QString, ChartGroup> groups, QHash<QString, QString> names)
 {
     if (m_groups == groups && m_names == names)
@@ -62,6 +69,8 @@ ChartContent BarChart::buildContent() const
     emphasize(content, m_emphasized, m_emphasisNote);
     for (ChartSeries &series : content.series) {
         series.shortName = m_names.value(series.key);
+        if (series.key == m_cut)
+            series.cutFrom = m_cutFrom;
         if (const auto group = m_groups.constFind(series.key); group != m_groups.constEnd())
             series.group = *group;
     }

@@ -26,6 +26,8 @@ public:
     void setAxisEnd(std::optional<double> end);
     /// Bars pour in and go over to new lengths, and show where they ended before the last change.
     void setLively();
+    /// One row is what is left of another; see ChartSeries::cutFrom.
+    void setCut(const QString &rowKey, const QString &fromKey);
     /// Headings over rows, by the key of the first; names before the bars in place of those that are told.
     void setGroups(QHash<QString, ChartGroup> groups, QHash<QString, QString> names);
     /// What its own bars, names and values need.
@@ -41,6 +43,8 @@ private:
     QString m_emphasisNote;
     BarFrame m_shared;
     bool m_lively = false;
+    QString m_cut;
+    QString m_cutFrom;
     QHash<QString, ChartGroup> m_groups;
     QHash<QString, QString> m_names;
 };

@@ -56,7 +56,28 @@ void BarSeries::setContent(const ChartContent &content)
         if (const auto before = m_before.constFind(series.key);
             before != m_before.constEnd() && !series.waits)
             series.before = *before;
+    for (ChartSeries &series : m_content.series)
+        cutOff(series);
     chooseAxis();
+}
+
+/// Where it is drawn for the first time, it begins with the lengths of the other.
+void BarSeries::cutOff(ChartSeries &series)
+{
+    const auto whole =
+        std::find_if(m_content.series.begin(), m_content.series.end(), [&](const ChartSeries &one) {
+            return !series.cutFrom.isEmpty() && one.key == series.cutFrom;
+        });
+    if (whole == m_content.series.end() || whole->waits || series.waits)
+        return;
+    series.before = barLength(*whole, m_arrangement);
+    if (m_shown.contains(series.key) || !m_lively)
+        return;
+    std::vector<double> lengths;
+    for (const ChartPoint &point : whole->points)
+        if (!point.isTotal)
+            lengths.push_back(barValue(point));
+    m_poured.insert(series.key, lengths);
 }
 
 /// Where bars end now, if the next content moves one of them. What is held moves as one change.
@@ -138,7 +159,7 @@ void BarSeries::layout(const QSizeF &size, const ChartStyle &style)
     QHash<QString, std::vector<double>> shown;
     for (const ChartSeries &series : m_content.series)
         for (const ChartPoint &point : series.points)
-            if (!point.isTotal)
+            if (!point.isTotal && !series.waits)
                 shown[series.key].push_back(barValue(point));
     if (std::exchange(m_shown, shown) == shown)
         return;

@@ -44,6 +44,7 @@ protected:
 private:
     void chooseAxis();
     void remember(const ChartContent &content);
+    void cutOff(ChartSeries &series);
     void pour();
     std::vector<double> lengthsNow(const ChartSeries &series) const;
     std::optional<double> axisEnd() const { return m_axisEnd ? m_axisEnd : m_keptEnd; }

@@ -64,10 +64,13 @@ struct ChartSeries
     bool emphasized = false;
     std::vector<ChartPoint> points;
     Drawn drawn = Drawn::Line;
-    QString legendName = {};              ///< what the legend of a line chart calls it; empty: the name
-    QString shortName = {};               ///< written before a bar in place of the name, which is told
-    bool waits = false;                   ///< it is named, and an empty place stands where its bar would
-    std::optional<double> before = {};    ///< of a stacked bar: where it ended before the last change
+    QString legendName = {};           ///< what the legend of a line chart calls it; empty: the name
+    QString shortName = {};            ///< written before a bar in place of the name, which is told
+    bool waits = false;                ///< it is named, and an empty place stands where its bar would
+    std::optional<double> before = {}; ///< of a stacked bar: where it ended before the last change
+    /// Key of the bar that this one is what is left of: it begins as long as that one, what is cut slides off
+    /// and leaves its outline. Empty: none.
+    QString cutFrom = {};
     std::optional<ChartGroup> group = {}; ///< begins with this row
 };
 

@@ -104,6 +104,7 @@ Part FusionNormPage::bytes() const
     plan.chooses = "fused";
     plan.waiting = [*this] { return WaitingRows{untried()}; }; // its sentence is of what is switched on
     plan.lively = true;
+    plan.cut = {"fused", "unfused"};
     return barsPart(BarArrangement::Stacked, "bytes", plan);
 }
 

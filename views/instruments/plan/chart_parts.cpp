@@ -86,6 +86,8 @@ Part barsPart(BarArrangement arrangement, const char *id, BarsPlan plan)
             }
             if (plan.instrument)
                 connectHandles(*chart, view, InstrumentReader(*plan.instrument), plan.handles);
+            if (plan.cut.first)
+                chart->setCut(QString::fromLatin1(plan.cut.first), QString::fromLatin1(plan.cut.second));
             if (plan.lively)
                 chart->setLively();
             if (plan.sets)

@@ -45,6 +45,7 @@ struct BarsPlan
     std::function<WaitingRows()> waiting = {};
     const char *chooses = nullptr;          ///< the input whose choices the rows are: clicking one sets it
     const Instrument *instrument = nullptr; ///< of handles and chooses
+    std::pair<const char *, const char *> cut = {}; ///< a row, and the row that it is what is left of
     bool lively = false; ///< pours in, goes over to new lengths, and shows where bars ended before
     /// In place of `chooses` where a row stands for choices of several inputs: what clicking it sets.
     std::function<QVariantMap(const QString &row)> sets = {};

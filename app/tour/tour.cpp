@@ -10,9 +10,10 @@
 #include "models/session/commit_items.h"
 #include "models/session/ledger.h"
 #include "models/store/ledger_store.h"
+#include "views/shell/look/lab_style.h"
 #include "views/shell/settings/setting.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QDir>
 #include <QGuiApplication>
 #include <QTemporaryDir>
@@ -93,6 +94,9 @@ bool walkOnce(const TourOptions &options, Language &language, const QString &cod
         *error = TourText::file(lab->store()->filePath());
         return false;
     }
+    // Pictures are of the end of what moves.
+    if (auto *style = qobject_cast<LabStyle *>(QApplication::style()))
+        style->setStill(true);
     lab->window().resize(options.size);
     lab->show();
     const QString prefix = QStringLiteral("%1-%2-").arg(code, themeKey(theme));

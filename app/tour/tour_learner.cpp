@@ -17,7 +17,6 @@
 #include <QApplication>
 #include <QDir>
 #include <QFile>
-#include <QKeyEvent>
 #include <QPixmap>
 #include <QScrollArea>
 #include <algorithm>
@@ -73,9 +72,6 @@ bool TourLearner::picture(QWidget &shown, const ActContent &act, const QString &
 bool TourLearner::save(QWidget &shown, const QString &name, const QString &caption, const QString &alt)
 {
     settle();
-    // What moves comes to its end, as with any key.
-    QKeyEvent key(QEvent::KeyPress, Qt::Key_Shift, Qt::NoModifier);
-    QCoreApplication::sendEvent(&shown, &key);
     const QString file = QStringLiteral("%1%2-%3.png")
                              .arg(m_prefix)
                              .arg(m_shots.size() + 1, 3, 10, QLatin1Char('0'))

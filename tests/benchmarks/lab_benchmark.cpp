@@ -140,7 +140,7 @@ void walkLab11(Application &lab)
     predict(lab);
     settle(300);
     auto *serving = explorePage(lab)->findChild<InstrumentView *>();
-    for (const char *tab : {"roofline", "memory", "throughput", "fusion"}) {
+    for (const char *tab : {"roofline", "memory", "throughput"}) {
         serving->showPage(QLatin1String(tab));
         settle(150);
     }

@@ -24,9 +24,9 @@ import desktop_session  # noqa: E402  (lies in the folder added above)
 
 # Of lab 07 act 1, then the panels of act 2, the fusion explorer with two of its topics, then those of act 3, the
 # surgery before and after; of lab 11 each form of the kernel and each page of the design.
-SLIDERS = ("act1", "fusion", "attention", "roi", "continuum", "surgery_change", "cloud",
+SLIDERS = ("act1", "fusion", "attention", "roi", "surgery_change", "cloud",
            "edge", "mobile", "tiny", "roofline_square", "roofline_gemm", "roofline_gemv", "serving_roofline",
-           "serving_memory", "serving_throughput", "serving_fusion")
+           "serving_memory", "serving_throughput")
 PLATFORMS = ("xcb", "offscreen")
 TRIAL_REPEATS = 3
 FLOOR_PRESSES = "60"

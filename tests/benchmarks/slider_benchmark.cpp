@@ -84,7 +84,6 @@ const SliderPlace sliderPlaces[] = {
     {"serving_roofline", "lab11", 2, "", "roofline", "", "batch", firstPlot<RooflineChart>},
     {"serving_memory", "lab11", 2, "", "memory", "", "batch", firstPlot<BarChart>},
     {"serving_throughput", "lab11", 2, "", "throughput", "", "batch", firstPlot<LineChart>},
-    {"serving_fusion", "lab11", 2, "", "fusion", "", "batch", firstPlot<BarChart>},
 };
 
 void showPageOf(Application &lab, const SliderPlace &place)

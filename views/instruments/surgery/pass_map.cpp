@@ -64,7 +64,7 @@ void paintArrow(QPainter &painter, const QPointF &from, const QPointF &to, const
 } // namespace
 
 PassMap::PassMap(QWidget *parent)
-    : QWidget(parent)
+    : QLabel(parent)
 {
     setFocusPolicy(Qt::TabFocus); // its description is what there is to see
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -254,7 +254,7 @@ void PassMap::paintEvent(QPaintEvent *)
 
 void PassMap::changeEvent(QEvent *event)
 {
-    QWidget::changeEvent(event);
+    QLabel::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         updateGeometry();
 }

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QLabel>
 #include <QVariantAnimation>
-#include <QWidget>
 #include <array>
 #include <optional>
 
@@ -42,7 +42,7 @@ struct PassShown
 /// A pass as three boxes: what comes before the break, the break, and what follows. Boxes grow together into
 /// one graph, and fall apart, within 0.8 s; launches count along. Without motion the finished frame stands at
 /// once. Letters have the size of the page's; what does not fit is scrolled to.
-class PassMap : public QWidget
+class PassMap : public QLabel
 {
     Q_OBJECT
 public:

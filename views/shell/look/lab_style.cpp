@@ -43,7 +43,8 @@ void LabStyle::setTokens(const ThemeTokens &tokens)
 
 void LabStyle::polish(QWidget *widget)
 {
-    if (auto *label = qobject_cast<QLabel *>(widget))
+    // What nobody has marked up on purpose is no markup.
+    if (auto *label = qobject_cast<QLabel *>(widget); label && label->textFormat() == Qt::AutoText)
         label->setTextFormat(Qt::PlainText);
     QProxyStyle::polish(widget);
 }
@@ -384,6 +385,8 @@ int LabStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidge
     case SH_EtchDisabledText:
     case SH_DialogButtonBox_ButtonsHaveIcons:
         return 0;
+    case SH_Widget_Animate:
+        return m_still ? 0 : QProxyStyle::styleHint(hint, option, widget, returnData);
     default:
         return QProxyStyle::styleHint(hint, option, widget, returnData);
     }

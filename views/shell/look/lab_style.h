@@ -25,10 +25,13 @@ public:
     void setTokens(const ThemeTokens &tokens);
     const ThemeTokens &tokens() const { return m_tokens; }
 
+    /// Nothing moves by itself: what would is seen as it is in the end.
+    void setStill(bool still) { m_still = still; }
+
     using QProxyStyle::polish;
-    /// Labels, tips and questions show their text as it is. Qt would take `<img src="…">` in a lab, a trace
-    /// or a name for HTML, and open what it names. Every widget comes here before it is shown or measured,
-    /// and a tip before it has a text.
+    /// Labels, tips and questions show their text as it is, but where one has been marked up on purpose. Qt
+    /// would take `<img src="…">` in a lab, a trace or a name for HTML, and open what it names. Every widget
+    /// comes here before it is shown or measured, and a tip before it has a text.
     void polish(QWidget *widget) override;
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
@@ -65,6 +68,7 @@ private:
     void drawSlider(const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const;
 
     ThemeTokens m_tokens;
+    bool m_still = false;
 };
 
 } // namespace rp

@@ -47,8 +47,9 @@ Drawers::Drawers(QWidget *stage, QWidget *parent)
     m_row->addStretch(1);
     m_menuButton->setObjectName(QStringLiteral("moreDrawers"));
     m_menuButton->hide();
-    m_menuButton->setMenu(m_menu);
-    connect(m_menu, &QMenu::aboutToShow, this, &Drawers::fillMenu);
+    // Not QPushButton::setMenu(): whoever presses it over the accessibility bus would wait for the menu's
+    // end.
+    connect(m_menuButton, &QPushButton::clicked, this, &Drawers::showMenu);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     auto *paper = new QWidget;
     paper->setAutoFillBackground(true);
@@ -129,7 +130,7 @@ void Drawers::arrange()
     updateGeometry();
 }
 
-void Drawers::fillMenu()
+void Drawers::showMenu()
 {
     m_menu->clear();
     for (Disclosure *drawer : m_drawers) {
@@ -143,6 +144,7 @@ void Drawers::fillMenu()
             drawer->setOpen(open);
         });
     }
+    m_menu->popup(m_menuButton->mapToGlobal(QPoint(0, -m_menu->sizeHint().height())));
 }
 
 void Drawers::show(Disclosure *drawer, bool isOpen)

@@ -62,7 +62,7 @@ private:
     int besideWidth() const;
     void keepRoom(int width);
     void place();
-    void fillMenu();
+    void showMenu();
     bool isAbove(const QObject *pressed, const QPoint &global) const;
     void retranslateUi();
     void arrange();

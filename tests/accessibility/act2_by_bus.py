@@ -183,8 +183,8 @@ class Act2(Act2Learner):
         self.press("^Capture$")
         self.turn_to("Evidence")
         self.press("^All inputs and results")
-        names, rows = self.lab.find("table", "Pay-back").cells()
-        served = next(row for row in rows if "Inferences served" in row[0])
+        served = self.lab.wait(lambda: next((row for table in self.lab.all("table") for row in table.cells()[1]
+                                             if "Inferences served" in row[0]), None), "what was captured")
         self.assertTrue(same(told(served[1]), expected["total_inferences"]), served)
 
     def compare_return(self, compute, eager_rate, **more):

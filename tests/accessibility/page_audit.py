@@ -146,8 +146,12 @@ class PageAudit(unittest.TestCase):
 
     @staticmethod
     def show(lab, tab):
+        """A tab of another instrument brings that one's tabs, and another question."""
+        before, title = lab.first("heading").name, tab.name.partition(",")[0]
         lab.press(tab)
-        lab.wait(lambda: tab.has("selected"), f"{tab!r} in front")
+        lab.wait(lambda: lab.first("heading").name != before
+                 or any(t.has("selected") and t.name.startswith(title) for t in lab.all("page tab")),
+                 f"{title!r} in front")
 
     # ---- one kind of trouble each; what they return reads as a list of complaints
 

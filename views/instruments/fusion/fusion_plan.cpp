@@ -76,7 +76,7 @@ InstrumentPlan fusionPlan(FusionInstrument &instrument, const LabSession *sessio
     section.pages.push_back(FusionAttentionPage(instrument).plan());
     section.pages.push_back(OneLinePage::of(instrument));
     InstrumentPlan plan{{section}, {}, "topic", predictions};
-    plan.pinned = {"fused", "granularity"};
+    plan.pinned = {"fused", "granularity", "sequence", "head_dim", "convention"}; // two or one of a topic
     return plan;
 }
 

@@ -36,6 +36,7 @@ ToolCard::ToolCard(QWidget *parent)
     : QAbstractButton(parent)
 {
     setCheckable(true);
+    setAutoExclusive(true);
     setFocusPolicy(Qt::ClickFocus);
     setAttribute(Qt::WA_Hover);
     setCursor(Qt::OpenHandCursor);

@@ -69,10 +69,6 @@ void EvidenceController::capture(const QString &panel)
         emit refused(tr("There is no such instrument in this act; choose one of those on the page."));
         return;
     }
-    if (!m_session.hasRun(act, content->id)) {
-        emit refused(tr("This instrument has not run yet, so there is nothing to capture; run it first."));
-        return;
-    }
     if (m_book.isFull()) {
         refuseAnother();
         return;

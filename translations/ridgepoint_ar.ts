@@ -96,11 +96,6 @@ lab07.json /acts/2/predictions/0/options/1/text</extracomment>
         <translation>حوالي ٥٪</translation>
     </message>
     <message>
-        <source>Look at keyword spotting in eager mode on the cloud GPU.</source>
-        <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
-        <translation>انظر إلى رصد الكلمات المفتاحية في النمط الفوري (eager mode) على معالج GPU السحابي.</translation>
-    </message>
-    <message>
         <source>In eager mode, {math_utilization|context=cloud,workload=kws,mode=eager} of the pass is arithmetic. {dispatch_us|context=cloud,workload=kws,mode=eager} of {total_us|context=cloud,workload=kws,mode=eager} goes into launches.</source>
         <extracomment>lab07.json /acts/0/discoveries/0/found - keep what stands in {braces}</extracomment>
         <translation>في النمط الفوري تشكّل العمليات الحسابية {math_utilization|context=cloud,workload=kws,mode=eager} من التمرير. ويذهب إلى عمليات الإطلاق {dispatch_us|context=cloud,workload=kws,mode=eager} من أصل {total_us|context=cloud,workload=kws,mode=eager}.</translation>
@@ -12216,6 +12211,11 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <extracomment>lab11.json /acts/1/brief/reading/0/about</extracomment>
         <translation>تُحمَّل كلها لكل رمز، مهما قلّت المحادثات.</translation>
     </message>
+    <message>
+        <source>Set what you were asked about: keyword spotting in eager mode on the cloud GPU. Your mark waits there.</source>
+        <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
+        <translation>اضبط ما سُئلت عنه: رصد الكلمات المفتاحية في النمط الفوري (eager mode) على معالج GPU السحابي. علامتك تنتظر هناك.</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -17110,10 +17110,6 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
             <numerusform>لديك %Ln لقطة في هذا المختبر، ولا يتسع لأكثر؛ أزل لقطة لا تحتاج إليها.</numerusform>
             <numerusform>لديك %Ln لقطة في هذا المختبر، ولا يتسع لأكثر؛ أزل لقطة لا تحتاج إليها.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>This instrument has not run yet, so there is nothing to capture; run it first.</source>
-        <translation>لم تُشغَّل هذه الأداة بعد، فليس هناك ما يُلتقط؛ شغِّلها أولًا.</translation>
     </message>
     <message numerus="yes">
         <source>You have made %Ln capture(s) in this lab, removed ones included, as many as its ledger keeps; put a removed one back and use that.</source>

@@ -121,11 +121,6 @@ lab07.json /acts/2/predictions/0/options/1/text</extracomment>
         <translation>Wer 5&#xa0;% sagt, glaubt, dass ein Start weit mehr kostet als ein so kleiner Kernel. Dafür müsste ein Start etwa 19-mal so lange dauern wie der Kernel. Hier dauert er aber doppelt so lange.</translation>
     </message>
     <message>
-        <source>Look at keyword spotting in eager mode on the cloud GPU.</source>
-        <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
-        <translation>Sieh dir Keyword-Spotting im Eager-Modus auf der Cloud-GPU an.</translation>
-    </message>
-    <message>
         <source>In eager mode, {math_utilization|context=cloud,workload=kws,mode=eager} of the pass is arithmetic. {dispatch_us|context=cloud,workload=kws,mode=eager} of {total_us|context=cloud,workload=kws,mode=eager} goes into launches.</source>
         <extracomment>lab07.json /acts/0/discoveries/0/found - keep what stands in {braces}</extracomment>
         <translation>Im Eager-Modus sind {math_utilization|context=cloud,workload=kws,mode=eager} des Durchlaufs Arithmetik. {dispatch_us|context=cloud,workload=kws,mode=eager} von {total_us|context=cloud,workload=kws,mode=eager} fließen in Starts.</translation>
@@ -12216,6 +12211,11 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <extracomment>lab11.json /acts/1/brief/reading/0/about</extracomment>
         <translation>Alle werden für jedes Token geladen, wie wenige Konversationen es auch sind.</translation>
     </message>
+    <message>
+        <source>Set what you were asked about: keyword spotting in eager mode on the cloud GPU. Your mark waits there.</source>
+        <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
+        <translation>Stell ein, wonach gefragt war: Keyword-Spotting im Eager-Modus auf der Cloud-GPU. Dort wartet deine Marke.</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -16932,10 +16932,6 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>There is no such instrument in this act; choose one of those on the page.</source>
         <translation>Dieses Instrument gibt es in diesem Akt nicht; wähle eines von denen auf der Seite.</translation>
-    </message>
-    <message>
-        <source>This instrument has not run yet, so there is nothing to capture; run it first.</source>
-        <translation>Dieses Instrument ist noch nicht gelaufen, es gibt also nichts festzuhalten; lass es zuerst laufen.</translation>
     </message>
     <message numerus="yes">
         <source>You have %Ln capture(s) in this lab, as many as it holds; remove one that you don&apos;t need.</source>

@@ -96,11 +96,6 @@ lab07.json /acts/2/predictions/0/options/1/text</extracomment>
         <translation>Alrededor del 5&#xa0;%</translation>
     </message>
     <message>
-        <source>Look at keyword spotting in eager mode on the cloud GPU.</source>
-        <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
-        <translation>Observa la detección de palabras clave en modo inmediato (eager mode) en la GPU de la nube.</translation>
-    </message>
-    <message>
         <source>In eager mode, {math_utilization|context=cloud,workload=kws,mode=eager} of the pass is arithmetic. {dispatch_us|context=cloud,workload=kws,mode=eager} of {total_us|context=cloud,workload=kws,mode=eager} goes into launches.</source>
         <extracomment>lab07.json /acts/0/discoveries/0/found - keep what stands in {braces}</extracomment>
         <translation>En modo inmediato, la aritmética ocupa el {math_utilization|context=cloud,workload=kws,mode=eager} de la pasada. De un total de {total_us|context=cloud,workload=kws,mode=eager}, {dispatch_us|context=cloud,workload=kws,mode=eager} se van en lanzamientos.</translation>
@@ -12216,6 +12211,11 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <extracomment>lab11.json /acts/1/brief/reading/0/about</extracomment>
         <translation>Todos se cargan para cada token, por pocas conversaciones que haya.</translation>
     </message>
+    <message>
+        <source>Set what you were asked about: keyword spotting in eager mode on the cloud GPU. Your mark waits there.</source>
+        <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
+        <translation>Ajusta aquello por lo que se te preguntó: la detección de palabras clave en modo inmediato (eager mode) en la GPU de la nube. Ahí te espera tu marca.</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -16974,10 +16974,6 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
             <numerusform>Tienes %Ln captura en este laboratorio, y no caben más; quita una que no necesites.</numerusform>
             <numerusform>Tienes %Ln capturas en este laboratorio, y no caben más; quita una que no necesites.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>This instrument has not run yet, so there is nothing to capture; run it first.</source>
-        <translation>Este instrumento aún no se ha ejecutado, así que no hay nada que capturar; ejecútalo primero.</translation>
     </message>
     <message numerus="yes">
         <source>You have made %Ln capture(s) in this lab, removed ones included, as many as its ledger keeps; put a removed one back and use that.</source>

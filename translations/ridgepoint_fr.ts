@@ -121,11 +121,6 @@ lab07.json /acts/2/predictions/0/options/1/text</extracomment>
         <translation>Qui dit 5&#xa0;% croit qu’un lancement coûte bien plus qu’un si petit kernel. Pour cela, un lancement devrait prendre environ 19 fois plus de temps que le kernel. Mais ici, il en prend deux fois plus.</translation>
     </message>
     <message>
-        <source>Look at keyword spotting in eager mode on the cloud GPU.</source>
-        <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
-        <translation>Observez la détection de mots-clés en mode eager sur le GPU du cloud.</translation>
-    </message>
-    <message>
         <source>In eager mode, {math_utilization|context=cloud,workload=kws,mode=eager} of the pass is arithmetic. {dispatch_us|context=cloud,workload=kws,mode=eager} of {total_us|context=cloud,workload=kws,mode=eager} goes into launches.</source>
         <extracomment>lab07.json /acts/0/discoveries/0/found - keep what stands in {braces}</extracomment>
         <translation>En mode eager, {math_utilization|context=cloud,workload=kws,mode=eager} de la passe est du calcul. {dispatch_us|context=cloud,workload=kws,mode=eager} sur {total_us|context=cloud,workload=kws,mode=eager} vont aux lancements.</translation>
@@ -12216,6 +12211,11 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <extracomment>lab11.json /acts/1/brief/reading/0/about</extracomment>
         <translation>Tous sont chargés pour chaque token, aussi peu de conversations qu’il y ait.</translation>
     </message>
+    <message>
+        <source>Set what you were asked about: keyword spotting in eager mode on the cloud GPU. Your mark waits there.</source>
+        <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
+        <translation>Réglez ce sur quoi portait la question&#xa0;: la détection de mots-clés en mode eager sur le GPU du cloud. Votre repère y attend.</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -16932,10 +16932,6 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>There is no such instrument in this act; choose one of those on the page.</source>
         <translation>Cet instrument n’existe pas dans cet acte&#x202f;; choisissez-en un sur la page.</translation>
-    </message>
-    <message>
-        <source>This instrument has not run yet, so there is nothing to capture; run it first.</source>
-        <translation>Cet instrument n’a pas encore tourné, il n’y a donc rien à consigner&#x202f;; lancez-le d’abord.</translation>
     </message>
     <message numerus="yes">
         <source>You have %Ln capture(s) in this lab, as many as it holds; remove one that you don&apos;t need.</source>

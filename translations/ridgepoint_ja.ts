@@ -121,11 +121,6 @@ lab07.json /acts/2/predictions/0/options/1/text</extracomment>
         <translation>5%と答える人は、起動のコストがこれほど小さなカーネルよりはるかに大きいと考えています。しかしそうなるには、起動にカーネルの約19倍の時間がかからなければなりません。ここでは2倍です。</translation>
     </message>
     <message>
-        <source>Look at keyword spotting in eager mode on the cloud GPU.</source>
-        <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
-        <translation>クラウドGPUで、Eagerモードのキーワード検出を見てみましょう。</translation>
-    </message>
-    <message>
         <source>In eager mode, {math_utilization|context=cloud,workload=kws,mode=eager} of the pass is arithmetic. {dispatch_us|context=cloud,workload=kws,mode=eager} of {total_us|context=cloud,workload=kws,mode=eager} goes into launches.</source>
         <extracomment>lab07.json /acts/0/discoveries/0/found - keep what stands in {braces}</extracomment>
         <translation>Eagerモードでは、順伝播の{math_utilization|context=cloud,workload=kws,mode=eager}が演算です。{total_us|context=cloud,workload=kws,mode=eager}のうち{dispatch_us|context=cloud,workload=kws,mode=eager}が起動に費やされます。</translation>
@@ -12216,6 +12211,11 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <extracomment>lab11.json /acts/1/brief/reading/0/about</extracomment>
         <translation>会話がどれだけ少なくても、トークンごとにすべて読み込みます。</translation>
     </message>
+    <message>
+        <source>Set what you were asked about: keyword spotting in eager mode on the cloud GPU. Your mark waits there.</source>
+        <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
+        <translation>質問の条件、クラウドGPUでのEagerモードのキーワード検出に設定しましょう。そこにあなたの印があります。</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -16899,10 +16899,6 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>There is no such instrument in this act; choose one of those on the page.</source>
         <translation>この幕にその計器はありません。ページにあるものから選んでください。</translation>
-    </message>
-    <message>
-        <source>This instrument has not run yet, so there is nothing to capture; run it first.</source>
-        <translation>この計器はまだ実行していないので、記録するものがありません。先に実行してください。</translation>
     </message>
     <message numerus="yes">
         <source>You have %Ln capture(s) in this lab, as many as it holds; remove one that you don&apos;t need.</source>

@@ -121,11 +121,6 @@ lab07.json /acts/2/predictions/0/options/1/text</extracomment>
         <translation>Quem diz 5% acredita que um lançamento custa muito mais que um kernel tão pequeno. Mas para isso um lançamento teria de levar cerca de 19 vezes o tempo do kernel. Aqui ele leva o dobro.</translation>
     </message>
     <message>
-        <source>Look at keyword spotting in eager mode on the cloud GPU.</source>
-        <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
-        <translation>Veja a detecção de palavras-chave no modo eager na GPU da nuvem.</translation>
-    </message>
-    <message>
         <source>In eager mode, {math_utilization|context=cloud,workload=kws,mode=eager} of the pass is arithmetic. {dispatch_us|context=cloud,workload=kws,mode=eager} of {total_us|context=cloud,workload=kws,mode=eager} goes into launches.</source>
         <extracomment>lab07.json /acts/0/discoveries/0/found - keep what stands in {braces}</extracomment>
         <translation>No modo eager, {math_utilization|context=cloud,workload=kws,mode=eager} da passagem são aritmética. {dispatch_us|context=cloud,workload=kws,mode=eager} de {total_us|context=cloud,workload=kws,mode=eager} vão para lançamentos.</translation>
@@ -12216,6 +12211,11 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <extracomment>lab11.json /acts/1/brief/reading/0/about</extracomment>
         <translation>Todos são carregados a cada token, por poucas que sejam as conversas.</translation>
     </message>
+    <message>
+        <source>Set what you were asked about: keyword spotting in eager mode on the cloud GPU. Your mark waits there.</source>
+        <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
+        <translation>Ajuste aquilo que lhe foi perguntado: a detecção de palavras-chave no modo eager na GPU da nuvem. Sua marca espera lá.</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -16932,10 +16932,6 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>There is no such instrument in this act; choose one of those on the page.</source>
         <translation>Não há esse instrumento neste ato; escolha um dos que estão na página.</translation>
-    </message>
-    <message>
-        <source>This instrument has not run yet, so there is nothing to capture; run it first.</source>
-        <translation>Este instrumento ainda não rodou e não há nada a capturar; rode-o primeiro.</translation>
     </message>
     <message numerus="yes">
         <source>You have %Ln capture(s) in this lab, as many as it holds; remove one that you don&apos;t need.</source>

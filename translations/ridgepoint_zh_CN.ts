@@ -96,11 +96,6 @@ lab07.json /acts/2/predictions/0/options/1/text</extracomment>
         <translation>约 5%</translation>
     </message>
     <message>
-        <source>Look at keyword spotting in eager mode on the cloud GPU.</source>
-        <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
-        <translation>观察云端 GPU 上即时模式（eager mode）的关键词识别。</translation>
-    </message>
-    <message>
         <source>In eager mode, {math_utilization|context=cloud,workload=kws,mode=eager} of the pass is arithmetic. {dispatch_us|context=cloud,workload=kws,mode=eager} of {total_us|context=cloud,workload=kws,mode=eager} goes into launches.</source>
         <extracomment>lab07.json /acts/0/discoveries/0/found - keep what stands in {braces}</extracomment>
         <translation>在即时模式下，前向传播中只有 {math_utilization|context=cloud,workload=kws,mode=eager} 是算术运算。在 {total_us|context=cloud,workload=kws,mode=eager} 中，有 {dispatch_us|context=cloud,workload=kws,mode=eager} 花在启动上。</translation>
@@ -12216,6 +12211,11 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <extracomment>lab11.json /acts/1/brief/reading/0/about</extracomment>
         <translation>每个 token 都要读入全部权重，无论对话多么少。</translation>
     </message>
+    <message>
+        <source>Set what you were asked about: keyword spotting in eager mode on the cloud GPU. Your mark waits there.</source>
+        <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
+        <translation>设置为题目所问的情况：云端 GPU 上即时模式（eager mode）的关键词识别。你的标记在那里。</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -16940,10 +16940,6 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <translation>
             <numerusform>你在这个实验中有 %Ln 份证据，已达上限；请移除一份你不需要的。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>This instrument has not run yet, so there is nothing to capture; run it first.</source>
-        <translation>这个仪器还没有运行过，没有可截取的内容；请先运行它。</translation>
     </message>
     <message numerus="yes">
         <source>You have made %Ln capture(s) in this lab, removed ones included, as many as its ledger keeps; put a removed one back and use that.</source>

@@ -221,8 +221,7 @@ private:
         std::vector<QRectF> rects;
         for (const ChartPoint &point : series.points) {
             if (point.isTotal) {
-                rects.push_back(series.waits && !m_grouped ? addSlot(m_placed, m_style.theme,
-                                                                     slot(barsTop, height), point.text, m_end)
+                rects.push_back(series.waits && !m_grouped ? placeSlot(point, slot(barsTop, height))
                                                            : placeTotal(point, end, top, pitch));
                 continue;
             }
@@ -248,6 +247,13 @@ private:
             addBefore(m_placed, m_style.theme, whole, xOf(*series.before));
         m_placed.points.push_back(std::move(rects));
         placeName(series, top, pitch, whole);
+    }
+
+    /// In a small picture the frame alone: its text is told.
+    QRectF placeSlot(const ChartPoint &point, const QRectF &place)
+    {
+        const bool fits = QFontMetricsF(m_style.font).horizontalAdvance(point.text) <= place.width();
+        return addSlot(m_placed, m_style.theme, place, fits ? point.text : QString(), m_end);
     }
 
     QRectF slot(double top, double height) const

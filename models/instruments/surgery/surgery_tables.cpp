@@ -75,11 +75,6 @@ constexpr Column readabilityColumn = {.key = "readability",
                                       .title = QT_TRANSLATE_NOOP("rp::Surgery", "Loss of readability, of 5"),
                                       .quantity = Quantity::Count,
                                       .notes = "judged"};
-constexpr Column totalColumn = timeColumn("total_us", QT_TRANSLATE_NOOP("rp::Surgery", "Expected time (ms)"),
-                                          QT_TRANSLATE_NOOP("rp::Surgery", "Expected time"));
-constexpr Column wastedColumn =
-    timeColumn("wasted_us", QT_TRANSLATE_NOOP("rp::Surgery", "Kernel time wasted (ms)"),
-               QT_TRANSLATE_NOOP("rp::Surgery", "Kernel time wasted"), Meaning::Failure);
 constexpr auto changeColumns = std::to_array<Column>({
     {"quantity", QT_TRANSLATE_NOOP("rp::Surgery", "In one pass")},
     timed("before", QT_TRANSLATE_NOOP("rp::Surgery", "Before"), Quantity::Text),

@@ -12212,9 +12212,9 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>تُحمَّل كلها لكل رمز، مهما قلّت المحادثات.</translation>
     </message>
     <message>
-        <source>Set what you were asked about: keyword spotting in eager mode on the cloud GPU. Your mark waits there.</source>
+        <source>Set what you were asked: keyword spotting, eager, cloud GPU.</source>
         <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
-        <translation>اضبط ما سُئلت عنه: رصد الكلمات المفتاحية في النمط الفوري (eager mode) على معالج GPU السحابي. علامتك تنتظر هناك.</translation>
+        <translation>اضبط ما سُئلت عنه: رصد الكلمات المفتاحية، النمط الفوري (eager mode)، معالج GPU السحابي.</translation>
     </message>
 </context>
 <context>

@@ -12212,9 +12212,9 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>Alle werden für jedes Token geladen, wie wenige Konversationen es auch sind.</translation>
     </message>
     <message>
-        <source>Set what you were asked about: keyword spotting in eager mode on the cloud GPU. Your mark waits there.</source>
+        <source>Set what you were asked: keyword spotting, eager, cloud GPU.</source>
         <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
-        <translation>Stell ein, wonach gefragt war: Keyword-Spotting im Eager-Modus auf der Cloud-GPU. Dort wartet deine Marke.</translation>
+        <translation>Stell ein, wonach gefragt war: Keyword-Spotting, Eager-Modus, Cloud-GPU.</translation>
     </message>
 </context>
 <context>

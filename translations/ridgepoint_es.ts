@@ -12212,9 +12212,9 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>Todos se cargan para cada token, por pocas conversaciones que haya.</translation>
     </message>
     <message>
-        <source>Set what you were asked about: keyword spotting in eager mode on the cloud GPU. Your mark waits there.</source>
+        <source>Set what you were asked: keyword spotting, eager, cloud GPU.</source>
         <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
-        <translation>Ajusta aquello por lo que se te preguntó: la detección de palabras clave en modo inmediato (eager mode) en la GPU de la nube. Ahí te espera tu marca.</translation>
+        <translation>Ajusta lo que se te preguntó: detección de palabras clave, modo inmediato (eager mode), GPU de la nube.</translation>
     </message>
 </context>
 <context>

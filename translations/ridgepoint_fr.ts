@@ -12212,9 +12212,9 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>Tous sont chargés pour chaque token, aussi peu de conversations qu’il y ait.</translation>
     </message>
     <message>
-        <source>Set what you were asked about: keyword spotting in eager mode on the cloud GPU. Your mark waits there.</source>
+        <source>Set what you were asked: keyword spotting, eager, cloud GPU.</source>
         <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
-        <translation>Réglez ce sur quoi portait la question&#xa0;: la détection de mots-clés en mode eager sur le GPU du cloud. Votre repère y attend.</translation>
+        <translation>Réglez ce qui était demandé&#xa0;: détection de mots-clés, mode eager, GPU du cloud.</translation>
     </message>
 </context>
 <context>

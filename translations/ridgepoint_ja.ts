@@ -12212,9 +12212,9 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>会話がどれだけ少なくても、トークンごとにすべて読み込みます。</translation>
     </message>
     <message>
-        <source>Set what you were asked about: keyword spotting in eager mode on the cloud GPU. Your mark waits there.</source>
+        <source>Set what you were asked: keyword spotting, eager, cloud GPU.</source>
         <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
-        <translation>質問の条件、クラウドGPUでのEagerモードのキーワード検出に設定しましょう。そこにあなたの印があります。</translation>
+        <translation>質問の条件にしましょう：キーワード検出、Eagerモード、クラウドGPU。</translation>
     </message>
 </context>
 <context>

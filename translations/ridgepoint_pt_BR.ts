@@ -12212,9 +12212,9 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>Todos são carregados a cada token, por poucas que sejam as conversas.</translation>
     </message>
     <message>
-        <source>Set what you were asked about: keyword spotting in eager mode on the cloud GPU. Your mark waits there.</source>
+        <source>Set what you were asked: keyword spotting, eager, cloud GPU.</source>
         <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
-        <translation>Ajuste aquilo que lhe foi perguntado: a detecção de palavras-chave no modo eager na GPU da nuvem. Sua marca espera lá.</translation>
+        <translation>Ajuste o que foi perguntado: detecção de palavras-chave, modo eager, GPU da nuvem.</translation>
     </message>
 </context>
 <context>

@@ -12212,9 +12212,9 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>每个 token 都要读入全部权重，无论对话多么少。</translation>
     </message>
     <message>
-        <source>Set what you were asked about: keyword spotting in eager mode on the cloud GPU. Your mark waits there.</source>
+        <source>Set what you were asked: keyword spotting, eager, cloud GPU.</source>
         <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
-        <translation>设置为题目所问的情况：云端 GPU 上即时模式（eager mode）的关键词识别。你的标记在那里。</translation>
+        <translation>设为题目所问：关键词识别、即时模式（eager mode）、云端 GPU。</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,6 @@ compute`, wrong proposals are refused and give hints, and a changed track, a clo
 nothing of what was captured or written.
 """
 import json
-import re
 import subprocess
 import sys
 import unicodedata
@@ -103,10 +102,9 @@ class Act3(Act3Learner):
     def compare_evidence(self):
         lab = self.lab
         self.turn_to("Evidence")
-        # The second one is named by what differs from the first.
-        first = lab.find("check box", f"^Compare: Capture .*{EDGE}")
-        number = int(re.search("Capture ([0-9]+)", first.name).group(1))
-        toggles = [first, lab.find("check box", f"^Compare: Capture {number + 1}: (?!{EDGE})")]
+        # The second one of the track is named by what differs from the first.
+        toggles = [lab.find("check box", f"^Compare: .*{EDGE}"),
+                   lab.find("check box", f"^Compare: (?!.*({EDGE}|{SURGERY}))")]
         for toggle in toggles:
             lab.press(toggle)
         self.press("^Compare$")

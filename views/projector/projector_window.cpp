@@ -8,6 +8,7 @@
 #include "views/projector/projector_pane.h"
 #include "views/projector/vote_dots.h"
 #include "views/projector/vote_panel.h"
+#include "views/sketch/sketch_view.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/spoken/announcer.h"
@@ -27,6 +28,7 @@ namespace {
 
 constexpr int mostKeys = 9;
 constexpr int questionLines = 2; ///< above its answer
+constexpr int sketchLines = 7;   ///< of a picture beside which the question, facts and votes have room
 constexpr double letters = 0.03; ///< of the height, so that the last row reads them
 
 } // namespace
@@ -37,11 +39,13 @@ ProjectorWindow::ProjectorWindow(ProjectorSubject subject)
     , m_announcer(new Announcer(this))
     , m_question(new HeadingLabel(2, this))
     , m_given(new TextBlock(this))
+    , m_sketch(new SketchView(this))
     , m_votes(new VotePanel(*m_announcer, this))
     , m_pictures(new PicturePair(m_subject.act, m_subject.first, m_subject.second, *m_announcer, this))
     , m_foot(new ProjectorFoot(*m_announcer, this))
 {
     setObjectName(QStringLiteral("projectorWindow"));
+    m_sketch->setKind(m_subject.act.brief.picture);
     build();
     connectParts();
     addKeys();
@@ -68,6 +72,7 @@ void ProjectorWindow::build()
     m_given->setParagraphGap(0.0);
     column->addWidget(m_question);
     column->addWidget(m_given);
+    column->addWidget(m_sketch, 5);
     column->addWidget(m_votes, 2);
     column->addWidget(m_pictures, 5);
     column->addWidget(m_foot);
@@ -241,6 +246,28 @@ void ProjectorWindow::showParts()
     state.sideBySide = m_pictures->isSideBySide();
     state.hasNext = m_questions.hasNext();
     m_foot->show(state);
+    showSketch();
+}
+
+/// Until the answer is out, what the act is about moves above its axis, and tells as little as on the brief.
+/// Where there is not the room for it, it goes.
+void ProjectorWindow::showSketch()
+{
+    const bool asks = m_questions.current() && !m_revealed && m_sketch->hasPicture();
+    const int least = sketchLines * fontMetrics().height();
+    m_sketch->setMinimumHeight(least);
+    int needed = layout()->totalMinimumHeightForWidth(width());
+    if (m_sketch->isHidden())
+        needed += least + layout()->spacing();
+    m_sketch->setVisible(asks && needed <= height());
+}
+
+bool ProjectorWindow::event(QEvent *event)
+{
+    const bool done = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest) // the votes need more, or less
+        showSketch();
+    return done;
 }
 
 /// Once the answer is out its picture takes what the rest leaves; the votes make room for two pictures.
@@ -285,6 +312,7 @@ void ProjectorWindow::resizeEvent(QResizeEvent *event)
         setFont(sized);
     QWidget::resizeEvent(event);
     fitQuestion();
+    showSketch();
     m_pictures->compare();
 }
 

@@ -9,6 +9,7 @@ namespace rp {
 
 class ControlRow;
 class ProjectorFoot;
+class SketchView;
 class TextBlock;
 class VotePanel;
 
@@ -42,7 +43,8 @@ public:
     ProjectorPane *pane(Side side) const { return m_pictures->pane(side); }
     ControlRow *controls() const;
     TextBlock *question() const { return m_question; }
-    TextBlock *given() const { return m_given; } ///< facts that the question can't be answered without
+    SketchView *sketch() const { return m_sketch; } ///< what the act is about, while it is asked
+    TextBlock *given() const { return m_given; }    ///< facts that the question can't be answered without
     ProjectorFoot *foot() const { return m_foot; }
     /// In whole screen and with the keyboard.
     void open();
@@ -64,6 +66,7 @@ signals:
     void left();
 
 protected:
+    bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
@@ -81,6 +84,7 @@ private:
     void showParts();
     void shareRoom();
     void fitQuestion();
+    void showSketch();
     void retranslateUi();
 
     ProjectorSubject m_subject;
@@ -88,6 +92,7 @@ private:
     Announcer *m_announcer;
     TextBlock *m_question;
     TextBlock *m_given;
+    SketchView *m_sketch;
     VotePanel *m_votes;
     PicturePair *m_pictures;
     ProjectorFoot *m_foot;

@@ -19,6 +19,7 @@
 #include "views/projector/projector_window.h"
 #include "views/projector/vote_dots.h"
 #include "views/projector/vote_panel.h"
+#include "views/sketch/sketch_view.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/entry/accessible_combo_box.h"
 #include "views/widgets/layout/motion.h"
@@ -188,11 +189,16 @@ void ProjectorScenesTest::theFactsAreOnTheScreen()
 {
     LabFixture fixture;
     ProjectorWindow &window = project(fixture.open(teaching()));
+    window.showNormal();
+    window.resize(1920, 1080);
+    settle();
     QVERIFY(window.given()->isVisible());
+    QVERIFY(window.sketch()->hasPicture());
+    QVERIFY(window.sketch()->isVisible());
     QVERIFY2(window.given()->text().contains(QStringLiteral("A launch costs the CPU 10 µs")),
              qPrintable(window.given()->text()));
     press(window, Qt::Key_R);
-    QVERIFY(!window.given()->isVisible()); // now the picture tells
+    QVERIFY(!window.given()->isVisible() && !window.sketch()->isVisible()); // now the picture tells
 }
 
 void ProjectorScenesTest::theKeysAreTold()

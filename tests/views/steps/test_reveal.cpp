@@ -7,6 +7,7 @@
 #include "views/charts/frame/chart_widget.h"
 #include "views/instruments/instrument_picture.h"
 #include "views/instruments/surgery/pass_map.h"
+#include "views/instruments/trace/trace_strip.h"
 #include "views/steps/axis/reveal_axis.h"
 #include "views/steps/cards/reveal_card.h"
 #include "views/steps/parts/question_steps.h"
@@ -177,7 +178,8 @@ void TestReveal::everyFigureHasAPicture()
                 {findPanel(content, figure.panel)->instrument, question.truth->inputs, figure.name},
                 *act.session, *act.catalogue, *act.announcer);
             QVERIFY2(picture.isValid(), qPrintable(question.id));
-            QVERIFY2(picture.findChild<ChartWidget *>() || picture.findChild<PassMap *>(),
+            QVERIFY2(picture.findChild<ChartWidget *>() || picture.findChild<PassMap *>() ||
+                         picture.findChild<TraceStrip *>(),
                      qPrintable(question.id));
         }
     }

@@ -126,7 +126,7 @@ QStringList TraceItems::cardLines(std::size_t op) const
 QString TraceItems::spanText(double from_ns, double to_ns) const
 {
     const double span_ns = to_ns - from_ns;
-    const QString span = Format().duration_us(span_ns / 1e3, 4);
+    QString span = Format().duration_us(span_ns / 1e3, 4);
     if (m_layers->trace->reading.withheld.withholdsBusy() || !(span_ns > 0.0))
         return span;
     //: a span that was measured in a trace: %1 a time, %2 a percentage

@@ -153,7 +153,7 @@ QString Outbox::add(const LrsPlace &place, const json &statements)
             fresh.push_back(statement);
     }
     for (const json &batch : inBatches(fresh)) {
-        if (const QString error = write(nextFile(), place, batch); !error.isEmpty())
+        if (QString error = write(nextFile(), place, batch); !error.isEmpty())
             return error;
     }
     return {};

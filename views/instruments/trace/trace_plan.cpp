@@ -3,6 +3,7 @@
 #include "views/instruments/trace/trace_plan.h"
 
 #include "views/charts/trace/trace_timeline.h"
+#include "views/instruments/plan/instrument_view.h"
 #include "views/instruments/plan/word_parts.h"
 #include "views/instruments/said/predictions.h"
 #include "views/instruments/trace/kernel_search.h"

@@ -23,6 +23,7 @@
 
 #include <QBoxLayout>
 #include <QKeyEvent>
+#include <QScrollArea>
 #include <algorithm>
 #include <utility>
 

@@ -3,6 +3,7 @@
 #include "views/steps/panel_page.h"
 
 #include "models/instruments/contract/instrument.h"
+#include "models/text/format.h"
 #include "views/instruments/instrument_view_factory.h"
 #include "views/instruments/plan/instrument_view.h"
 #include "views/instruments/plan/shown_parts.h"

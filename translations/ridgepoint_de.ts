@@ -19773,9 +19773,9 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Math: the equations behind it</source>
-        <extracomment>Title of a section with the equations behind the instrument.</extracomment>
-        <translation>Formeln: die Gleichungen dahinter</translation>
+        <source>Math: equations and terms</source>
+        <extracomment>Title of a section with the equations behind the instrument and the terms it uses.</extracomment>
+        <translation>Formeln: Gleichungen und Begriffe</translation>
     </message>
     <message>
         <source>Math</source>

@@ -19768,9 +19768,9 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
 <context>
     <name>rp::MathPeek</name>
     <message>
-        <source>Math: the equations behind it</source>
-        <extracomment>Title of a section with the equations behind the instrument.</extracomment>
-        <translation>Vistazo a las fórmulas: las ecuaciones detrás del instrumento</translation>
+        <source>Math: equations and terms</source>
+        <extracomment>Title of a section with the equations behind the instrument and the terms it uses.</extracomment>
+        <translation>Vistazo a las fórmulas: ecuaciones y términos</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -19721,9 +19721,9 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Math: the equations behind it</source>
-        <extracomment>Title of a section with the equations behind the instrument.</extracomment>
-        <translation>数式：計算のもとになる式</translation>
+        <source>Math: equations and terms</source>
+        <extracomment>Title of a section with the equations behind the instrument and the terms it uses.</extracomment>
+        <translation>数式：計算式と用語</translation>
     </message>
     <message>
         <source>Math</source>

@@ -19716,9 +19716,9 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
 <context>
     <name>rp::MathPeek</name>
     <message>
-        <source>Math: the equations behind it</source>
-        <extracomment>Title of a section with the equations behind the instrument.</extracomment>
-        <translation>公式速览：背后的方程</translation>
+        <source>Math: equations and terms</source>
+        <extracomment>Title of a section with the equations behind the instrument and the terms it uses.</extracomment>
+        <translation>公式速览：方程与术语</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -10,7 +10,6 @@
 
 #include <QFile>
 #include <QTest>
-#include <algorithm>
 #include <cmath>
 
 namespace rp {
@@ -43,20 +42,6 @@ double ActFixture::vector(const char *id, const char *field) const
             return entry.at("expect").at(field).get<double>();
     }
     return std::nan("");
-}
-
-double ActFixture::model(const QString &source) const
-{
-    const auto it = std::find_if(m_act->sources.begin(), m_act->sources.end(),
-                                 [&source](const SourceContent &content) { return content.id == source; });
-    if (it == m_act->sources.end() || !it->model)
-        return std::nan("");
-    return m_bench.figureFor(it->model->inputs, it->model->figure);
-}
-
-double ActFixture::figure(const char *name, const QVariantMap &inputs) const
-{
-    return m_bench.figureFor(inputs, QString::fromLatin1(name));
 }
 
 Workbench ActFixture::benchAfter(const Steps &steps) const
@@ -114,11 +99,6 @@ QString ActFixture::shown(const QString &text) const
     QString shown = resolveFigures(text, m_bench);
     shown.remove(QChar(0x2068)).remove(QChar(0x2069));
     return shown.replace(QChar(0x00a0), QLatin1Char(' ')).replace(QChar(0x202f), QLatin1Char(' '));
-}
-
-const QuestionContent &ActFixture::prediction(const QString &id) const
-{
-    return *findQuestion(m_act->predictions, id);
 }
 
 const ChallengeContent &ActFixture::challenge(const QString &id) const

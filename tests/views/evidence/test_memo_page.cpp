@@ -4,6 +4,7 @@
 
 #include "models/memo/memo_json.h"
 #include "models/memo/memo_markdown.h"
+#include "models/memo/memo_text.h"
 #include "tests/support/test_main.h"
 #include "views/memo/memo_field.h"
 #include "views/memo/memo_page.h"

@@ -143,7 +143,8 @@ private slots:
         QFETCH(QString, figure);
         QFETCH(double, scale);
         QFETCH(QString, want);
-        const auto made = makeInstrument(instrument, labCatalogue());
+        const Catalogue catalogue = labCatalogue(); // the instrument refers to it
+        const auto made = makeInstrument(instrument, catalogue);
         const auto point = want.indexOf(u'.');
         const int decimals = point < 0 ? 0 : int(want.size() - point - 1);
         QCOMPARE(QString::number(scale * made->figureFor(inputs, figure), 'f', decimals), want);

@@ -13,7 +13,7 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-LONGEST = 400  # lines of a source file
+LONGEST = 800  # lines of a source file
 WIDEST = 25    # sources of a folder
 
 # A folder may include what stands above it here, and itself. Folders between the same braces know nothing of each

@@ -1,9 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/catalogue/compilation_constants.h"
+#include "models/catalogue/stage_entry.h"
+#include "models/catalogue/surgery_entries.h"
 #include "models/catalogue/workload_entry.h"
 #include "models/compute/calls/call.h"
 #include "models/compute/calls/common_arguments.h"
 #include "models/compute/functions/functions.h"
+#include "models/physics/compilation_return.h"
+#include "models/physics/dispatch.h"
+#include "models/physics/event_simulation.h"
+
+#include <QCoreApplication>
+#include <vector>
 
 namespace rp::compute {
 
@@ -147,6 +156,389 @@ constexpr FunctionSpec dispatchTable[] = {
 std::span<const FunctionSpec> dispatchFunctions()
 {
     return dispatchTable;
+}
+
+namespace {
+
+using namespace arguments;
+
+struct Queue
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::Compute)
+};
+
+physics::Workload queuedWorkload(const Call &call)
+{
+    return {call.whole("n"), call.real("c"), call.real("m"), 0.0, 0.0, 1};
+}
+
+void writeQueued(Call &call, const physics::QueuedPass &pass)
+{
+    call.out.real("total_us", pass.total_us);
+    call.out.real("busy_frac", pass.busy_frac);
+    call.out.real("math_util", pass.math_util);
+}
+
+void asyncPass(Call &call)
+{
+    const physics::LaunchQueue queue{call.whole("q"), call.real("d"), call.real("gap")};
+    writeQueued(call, physics::asyncPass(queuedWorkload(call), call.real("l"), queue));
+}
+
+void asyncCompiled(Call &call)
+{
+    physics::Workload workload = queuedWorkload(call);
+    workload.rho = call.real("rho");
+    workload.phi = call.real("phi");
+    physics::LaunchQueue queue = call.catalogue.dispatch->queue;
+    queue.depth = call.whole("q");
+    writeQueued(call, physics::asyncCompiled(workload, call.real("l"), queue));
+}
+
+void graphPass(Call &call)
+{
+    const physics::GraphLaunch graph{call.real("t0"), call.real("t1"), call.real("gap")};
+    writeQueued(call, physics::graphPass(queuedWorkload(call), graph));
+}
+
+void fasterGpu(Call &call)
+{
+    physics::LaunchQueue queue = call.catalogue.dispatch->queue;
+    queue.depth = call.whole("q");
+    const physics::FasterGpu result =
+        physics::fasterGpu(queuedWorkload(call), call.real("l"), call.real("factor"), queue);
+    call.out.real("util_before", result.util_before);
+    call.out.real("util_after", result.util_after);
+    call.out.real("speedup", result.speedup);
+}
+
+void asyncSteadyUtil(Call &call)
+{
+    call.out.value(physics::asyncSteadyUtil(call.real("k"), call.real("l")));
+}
+
+void asyncClosed(Call &call)
+{
+    call.out.value(physics::asyncClosed(call.whole("n"), call.real("k"), call.real("l"), call.real("d"),
+                                        call.real("gap")));
+}
+
+void des(Call &call)
+{
+    const std::span<const double> launch_us = call.numbers("launch_us");
+    const std::span<const double> duration_us = call.numbers("dur_us");
+    const bool launchPerKernel = call.flag("launch_us");
+    if (launchPerKernel && launch_us.size() != duration_us.size())
+        return call.reject("launch_us",
+                           Queue::tr("Give one launch cost for all kernels, or a list that is as "
+                                     "long as the list of durations."));
+    std::vector<std::int64_t> syncs;
+    for (const double index : call.numbers("syncs")) {
+        if (index >= static_cast<double>(duration_us.size()))
+            return call.reject("syncs", Queue::tr("A sync names a kernel that the pass doesn't have. Count "
+                                                  "kernels from 0."));
+        syncs.push_back(static_cast<std::int64_t>(index));
+    }
+    const physics::LaunchQueue queue{call.whole("q"), call.real("d"), call.real("gap")};
+    const physics::SimulatedPass pass =
+        physics::des(launch_us, duration_us, queue, {syncs, call.real("sync_us")});
+    call.out.real("total_us", pass.total_us);
+    call.out.real("busy_us", pass.busy_us);
+    call.out.real("busy_frac", pass.busy_frac);
+    call.out.real("idle_us", pass.idle_us);
+    call.out.real("cpu_blocked_us", pass.cpu_blocked_us);
+    call.out.whole("max_outstanding", pass.max_outstanding);
+}
+
+constexpr ArgSpec depth = q.byDefault(queueDepth);
+
+constexpr ArgSpec asyncArgs[] = {nSimulated, c, l, m, depth, d, gap.byDefault(streamGap_us)};
+constexpr ArgSpec asyncCompiledArgs[] = {nSimulated, c, l, m, rho, phi, depth};
+constexpr ArgSpec graphArgs[] = {
+    n,
+    c,
+    m,
+    real("t0", "us", QT_TRANSLATE_NOOP("rp::Compute", "Launch cost of the graph"))
+        .byDefault([](const Catalogue &catalogue) { return catalogue.dispatch->graph.launch_us; }),
+    real("t1", "us", QT_TRANSLATE_NOOP("rp::Compute", "Launch cost per kernel of the graph"))
+        .byDefault([](const Catalogue &catalogue) { return catalogue.dispatch->graph.launch_per_node_us; }),
+    gap.byDefault([](const Catalogue &catalogue) { return catalogue.dispatch->graph.gap_us; })};
+constexpr ArgSpec fasterArgs[] = {
+    nSimulated,
+    c,
+    l,
+    m,
+    positive("factor", "1", QT_TRANSLATE_NOOP("rp::Compute", "How many times faster the GPU gets")),
+    q};
+constexpr ArgSpec steadyArgs[] = {k, l};
+constexpr ArgSpec closedArgs[] = {n, k, l, d, gap.byDefault(0.0)};
+constexpr ArgSpec desArgs[] = {
+    list("launch_us", ArgKind::RealOrList, "us", l.doc),
+    list("dur_us", ArgKind::RealList, "us", QT_TRANSLATE_NOOP("rp::Compute", "Duration of each kernel")),
+    depth,
+    d,
+    gap.byDefault(0.0),
+    list("syncs", ArgKind::WholeList, "kernels",
+         QT_TRANSLATE_NOOP("rp::Compute", "Kernels after which the CPU waits, counted from 0"))
+        .optional(),
+    real("sync_us", "us", QT_TRANSLATE_NOOP("rp::Compute", "Cost of one wait")).byDefault(0.0)};
+
+constexpr FunctionSpec queueTable[] = {
+    {"async_pass", "A", QT_TRANSLATE_NOOP("rp::Compute", "A pass through a launch queue"), asyncArgs,
+     asyncPass},
+    {"async_compiled", "A",
+     QT_TRANSLATE_NOOP("rp::Compute", "The same pass through a launch queue after compiling"),
+     asyncCompiledArgs, asyncCompiled},
+    {"graph_pass", "A", QT_TRANSLATE_NOOP("rp::Compute", "Replay of a CUDA graph"), graphArgs, graphPass},
+    {"faster_gpu", "A", QT_TRANSLATE_NOOP("rp::Compute", "What a faster GPU does to a pass"), fasterArgs,
+     fasterGpu},
+    {"async_steady_util", "A",
+     QT_TRANSLATE_NOOP("rp::Compute", "GPU busy of a deep queue in its steady state"), steadyArgs,
+     asyncSteadyUtil},
+    {"async_closed", "A", QT_TRANSLATE_NOOP("rp::Compute", "Wall time of a deep queue in closed form"),
+     closedArgs, asyncClosed},
+    {"des", "A", QT_TRANSLATE_NOOP("rp::Compute", "Event simulation of launches and kernels"), desArgs, des},
+};
+
+} // namespace
+
+std::span<const FunctionSpec> queueFunctions()
+{
+    return queueTable;
+}
+
+namespace {
+
+using namespace arguments;
+
+physics::Deployment deploymentOf(const Call &call)
+{
+    physics::Deployment deployment;
+    deployment.compile_s = call.real("t_compile");
+    deployment.eager_rate = call.real("rate_e");
+    deployment.per_day = call.real("per_day");
+    deployment.days = call.real("days");
+    deployment.replicas = call.real("replicas");
+    deployment.cache_hit = call.real("cache_hit");
+    deployment.load_s = call.real("t_load");
+    deployment.recompilations = call.real("n_recompile");
+    deployment.recompile_s = call.real("t_recompile");
+    deployment.compiled_share = call.real("frac_compiled");
+    deployment.guard_s = call.real("t_guard");
+    deployment.warm_up_s = call.real("t_warm");
+    return deployment;
+}
+
+void roi(Call &call)
+{
+    physics::Deployment deployment = deploymentOf(call);
+    deployment.gain = call.real("gain");
+    const physics::CompilationReturn result = physics::compilationReturn(deployment);
+    call.out.real("cost_s", result.cost_s);
+    call.out.real("dt_s", result.saved_per_call_s);
+    call.out.realOrInf("n_breakeven", result.breakeven_calls);
+    call.out.realOrInf("n_breakeven_ceil", result.breakeven_calls_whole);
+    call.out.realOrInf("days_breakeven", result.breakeven_days);
+    call.out.real("total_inferences", result.total_calls);
+    call.out.real("net_saved_s", result.net_saved_s);
+    call.out.yesNo("positive", result.positive);
+    call.out.yesNo("feasible_eager", result.feasible_eager);
+}
+
+void roiBand(Call &call)
+{
+    const physics::ReturnBand band =
+        physics::returnBand(deploymentOf(call), call.real("g_lo"), call.real("g_hi"));
+    call.out.realOrInf("n_lo", band.breakeven_low);
+    call.out.realOrInf("n_hi", band.breakeven_high);
+    call.out.real("net_lo_s", band.net_low_s);
+    call.out.real("net_hi_s", band.net_high_s);
+    call.out.whole("verdict", band.verdict);
+}
+
+void recompiles(Call &call)
+{
+    const physics::Recompilation result =
+        physics::recompilation(call.whole("n_shapes"), call.whole("limit"),
+                               static_cast<physics::RecompilePolicy>(call.index("policy")));
+    call.out.whole("graphs", result.graphs);
+    call.out.whole("extra", result.extra);
+    call.out.real("frac_compiled", result.compiled_share);
+}
+
+void continuum(Call &call)
+{
+    physics::LaunchQueue queue = call.catalogue.dispatch->queue;
+    queue.depth = call.whole("q");
+    const physics::ContinuumPoint point =
+        physics::continuumPoint(call.entry("model", call.catalogue.workloads).workload,
+                                call.entry("stage", call.catalogue.stages).stage, call.real("l"), queue);
+    call.out.real("flex", point.flexibility);
+    call.out.real("total_us", point.total_us);
+    call.out.real("speedup", point.speedup);
+}
+
+constexpr ArgSpec seconds(const char *name, const char *doc)
+{
+    return real(name, "s", doc);
+}
+
+constexpr ArgSpec compileTime =
+    seconds("t_compile", QT_TRANSLATE_NOOP("rp::Compute", "Time of the first compilation"));
+constexpr ArgSpec rate =
+    positive("rate_e", "1/s", QT_TRANSLATE_NOOP("rp::Compute", "Inferences per second before compiling"));
+constexpr ArgSpec gain =
+    real("gain", "1", QT_TRANSLATE_NOOP("rp::Compute", "Throughput gain by compiling; 0.48 means 48 %"))
+        .above(-1.0);
+constexpr ArgSpec perDay =
+    real("per_day", "1/day", QT_TRANSLATE_NOOP("rp::Compute", "Inferences per day of the whole fleet"));
+constexpr ArgSpec days = real("days", "days", QT_TRANSLATE_NOOP("rp::Compute", "Length of the deployment"));
+constexpr ArgSpec replicas =
+    whole("replicas", "1", QT_TRANSLATE_NOOP("rp::Compute", "Replicas that compile"), 1, 1e9).byDefault(1.0);
+constexpr ArgSpec cacheHit =
+    fraction("cache_hit", QT_TRANSLATE_NOOP("rp::Compute", "Share of replicas that find a compiled model"))
+        .byDefault(0.0);
+constexpr ArgSpec loadTime =
+    seconds("t_load", QT_TRANSLATE_NOOP("rp::Compute", "Time to load a compiled model")).byDefault(0.0);
+constexpr ArgSpec recompileCount =
+    real("n_recompile", "1", QT_TRANSLATE_NOOP("rp::Compute", "Recompilations per replica")).byDefault(0.0);
+constexpr ArgSpec recompileTime =
+    seconds("t_recompile", QT_TRANSLATE_NOOP("rp::Compute", "Time of one recompilation")).byDefault(0.0);
+constexpr ArgSpec compiledShare =
+    fraction("frac_compiled", QT_TRANSLATE_NOOP("rp::Compute", "Share of calls that run compiled code"))
+        .byDefault(1.0);
+constexpr ArgSpec guardTime =
+    seconds("t_guard", QT_TRANSLATE_NOOP("rp::Compute", "Cost of the guards per call")).byDefault(0.0);
+constexpr ArgSpec warmUp =
+    seconds("t_warm", QT_TRANSLATE_NOOP("rp::Compute", "Warm-up time per replica")).byDefault(0.0);
+
+constexpr ArgSpec roiArgs[] = {compileTime,   rate,      gain,     perDay,         days,
+                               replicas,      cacheHit,  loadTime, recompileCount, recompileTime,
+                               compiledShare, guardTime, warmUp};
+constexpr ArgSpec bandArgs[] = {
+    compileTime, rate,     gain.named("g_lo"), gain.named("g_hi"), perDay,        days,      replicas,
+    cacheHit,    loadTime, recompileCount,     recompileTime,      compiledShare, guardTime, warmUp};
+constexpr ArgSpec recompileArgs[] = {
+    whole("n_shapes", "shapes", QT_TRANSLATE_NOOP("rp::Compute", "Input shapes that occur"), 0, 1e9),
+    whole("limit", "graphs", QT_TRANSLATE_NOOP("rp::Compute", "Graphs that are kept"), 1, 1e9)
+        .byDefault([](const Catalogue &catalogue) {
+            return static_cast<double>(catalogue.compilation->recompile_limit);
+        }),
+    choice("policy", Domain::RecompilePolicy,
+           QT_TRANSLATE_NOOP("rp::Compute", "What happens when a new shape arrives"))
+        .byDefault("static")};
+constexpr ArgSpec continuumArgs[] = {
+    model, choice("stage", Domain::Stage, QT_TRANSLATE_NOOP("rp::Compute", "Stage of compilation")),
+    l.byDefault(cloudLaunch_us), q.byDefault(1.0)};
+
+constexpr FunctionSpec compilationTable[] = {
+    {"roi", "C", QT_TRANSLATE_NOOP("rp::Compute", "Break-even and net saving of compiling"), roiArgs, roi},
+    {"roi_band", "C", QT_TRANSLATE_NOOP("rp::Compute", "Break-even over a range of gains"), bandArgs,
+     roiBand},
+    {"recompiles", "C", QT_TRANSLATE_NOOP("rp::Compute", "Graphs compiled for changing shapes"),
+     recompileArgs, recompiles},
+    {"continuum", "D", QT_TRANSLATE_NOOP("rp::Compute", "Flexibility and speed-up of a compilation stage"),
+     continuumArgs, continuum},
+};
+
+} // namespace
+
+std::span<const FunctionSpec> compilationFunctions()
+{
+    return compilationTable;
+}
+
+namespace {
+
+using namespace arguments;
+
+void surgery(Call &call)
+{
+    const SurgeryOptionEntry &option = call.entry("opt", call.catalogue.surgeryOptions);
+    const physics::SurgeryResult result = physics::surgery(
+        call.entry("sc", call.catalogue.scenarios).scenario, option.method, call.catalogue.dispatch->graph);
+    call.out.real("total_us", result.total_us);
+    call.out.real("gpu_us", result.gpu_us);
+    call.out.real("launches", result.launches);
+    call.out.real("mfu", result.mfu);
+    call.out.real("busy_frac", result.busy_frac);
+    call.out.yesNo("feasible", result.feasible);
+    call.out.whole("read_cost", option.readability_cost);
+}
+
+void surgeryVerdict(Call &call)
+{
+    const ScenarioEntry &scenario = call.entry("sc", call.catalogue.scenarios);
+    const SurgeryOptionEntry &option = call.entry("opt", call.catalogue.surgeryOptions);
+    const physics::SurgeryVerdict verdict =
+        physics::surgeryVerdict(scenario.scenario, option.method, scenario.rule, option.extra_flash_bytes,
+                                call.catalogue.dispatch->graph, call.catalogue.compilation->surgery_factor);
+    call.out.real("gain_vs_skip", verdict.versus_eager.gain);
+    call.out.real("gain_vs_break", verdict.versus_break.gain);
+    call.out.real("metric", verdict.metric);
+    call.out.yesNo("track_ok", verdict.rule_met);
+    call.out.yesNo("x2_skip", verdict.versus_eager.passes);
+    call.out.yesNo("x2_break", verdict.versus_break.passes);
+    call.out.yesNo("feasible", verdict.feasible);
+}
+
+void breakCost(Call &call)
+{
+    physics::BreakCost cost;
+    cost.breaks = call.real("k");
+    cost.guard_us = call.real("guard");
+    cost.reentry_us = call.real("reentry");
+    cost.sync_us = call.real("sync");
+    cost.lost_kernels = call.real("lost_kernels");
+    cost.launch_us = call.real("l");
+    cost.live_bytes = call.real("live_bytes");
+    cost.bandwidth_bytes_s = call.real("bw");
+    call.out.value(physics::breakCost(cost));
+}
+
+void maskBreakEven(Call &call)
+{
+    call.out.realOrInf("value",
+                       physics::maskBreakEven(call.real("w_a"), call.real("w_b"), call.real("overhead")));
+}
+
+constexpr ArgSpec surgeryArgs[] = {
+    choice("sc", Domain::Scenario, QT_TRANSLATE_NOOP("rp::Compute", "Scenario")),
+    choice("opt", Domain::SurgeryOption,
+           QT_TRANSLATE_NOOP("rp::Compute", "What is done about the graph break"))};
+constexpr ArgSpec breakArgs[] = {
+    whole("k", "breaks", QT_TRANSLATE_NOOP("rp::Compute", "Graph breaks per pass"), 0, 1e9),
+    real("guard", "us", QT_TRANSLATE_NOOP("rp::Compute", "Guard evaluation per break")),
+    real("reentry", "us", QT_TRANSLATE_NOOP("rp::Compute", "Leaving and entering compiled code per break")),
+    real("sync", "us", QT_TRANSLATE_NOOP("rp::Compute", "Waiting for a value per break")),
+    real("lost_kernels", "kernels",
+         QT_TRANSLATE_NOOP("rp::Compute", "Kernels that are no longer fused, per break")),
+    l,
+    real("live_bytes", "bytes", QT_TRANSLATE_NOOP("rp::Compute", "Bytes written and read again per break")),
+    bandwidth};
+constexpr ArgSpec maskArgs[] = {
+    real("w_a", "us", QT_TRANSLATE_NOOP("rp::Compute", "Work of branch A")),
+    real("w_b", "us", QT_TRANSLATE_NOOP("rp::Compute", "Work of branch B")),
+    real("overhead", "us", QT_TRANSLATE_NOOP("rp::Compute", "Cost of the graph break"))};
+
+constexpr FunctionSpec surgeryTable[] = {
+    {"surgery", "E", QT_TRANSLATE_NOOP("rp::Compute", "A pass with branches after one surgery"), surgeryArgs,
+     surgery},
+    {"surgery_verdict", "E",
+     QT_TRANSLATE_NOOP("rp::Compute", "A surgery held against both baselines and the track's rule"),
+     surgeryArgs, surgeryVerdict},
+    {"break_cost", "E", QT_TRANSLATE_NOOP("rp::Compute", "Extra time of resumable graph breaks"), breakArgs,
+     breakCost},
+    {"mask_breakeven_p", "E",
+     QT_TRANSLATE_NOOP("rp::Compute", "Probability of branch A from which masking pays"), maskArgs,
+     maskBreakEven},
+};
+
+} // namespace
+
+std::span<const FunctionSpec> surgeryFunctions()
+{
+    return surgeryTable;
 }
 
 } // namespace rp::compute

@@ -3,6 +3,7 @@
 #include "models/catalogue/device_entry.h"
 #include "models/catalogue/fusion_entries.h"
 #include "models/catalogue/serving_entries.h"
+#include "models/catalogue/track_constants.h"
 #include "models/compute/calls/call.h"
 #include "models/compute/calls/common_arguments.h"
 #include "models/compute/functions/functions.h"
@@ -10,6 +11,7 @@
 #include "models/physics/roofline.h"
 
 #include <QCoreApplication>
+#include <cmath>
 
 namespace rp::compute {
 
@@ -157,6 +159,552 @@ constexpr FunctionSpec rooflineTable[] = {
 std::span<const FunctionSpec> rooflineFunctions()
 {
     return rooflineTable;
+}
+
+namespace {
+
+using namespace arguments;
+
+void granCounts(Call &call)
+{
+    const physics::ChainCounts counts =
+        physics::chainCounts(call.entry("g", call.catalogue.granularities).kernels);
+    call.out.whole("kernels", counts.kernels);
+    call.out.whole("reads", counts.reads);
+    call.out.whole("writes", counts.writes);
+    call.out.whole("passes", counts.passes);
+    call.out.whole("rows", counts.rows);
+    call.out.real("flop_per_elem", counts.flop_per_elem);
+}
+
+physics::FusionSetting settingOf(const Call &call)
+{
+    physics::FusionSetting setting;
+    setting.elements = call.real("n_elem");
+    setting.element_bytes = call.real("b");
+    setting.bandwidth_bytes_s = call.real("bw");
+    setting.launch_us = call.real("l");
+    setting.row_length = call.catalogue.fusion->row_length;
+    setting.shortest_us = call.real("t_floor");
+    setting.vector_peak_flops = HUGE_VAL;
+    setting.queue_depth = call.whole("q");
+    return setting;
+}
+
+void fusionEval(Call &call)
+{
+    physics::FusionSetting setting = settingOf(call);
+    setting.row_length = call.real("d_model");
+    setting.bandwidth_efficiency = call.real("eta");
+    setting.vector_peak_flops = call.real("pk");
+    setting.count_rows = call.flag("count_rows");
+    const physics::FusionResult result =
+        physics::fusionEval(call.entry("g", call.catalogue.granularities).kernels, setting);
+    call.out.real("traffic_bytes", result.traffic_bytes);
+    call.out.real("flops", result.flops);
+    call.out.real("ai", result.ai);
+    call.out.real("gpu_us", result.gpu_us);
+    call.out.real("launch_us", result.launch_us);
+    call.out.real("total_us", result.total_us);
+    call.out.real("attained_flops", result.attained_flops);
+}
+
+void fusionSpeedup(Call &call)
+{
+    const physics::FusionSpeedup result =
+        physics::fusionSpeedup(call.entry("gu", call.catalogue.granularities).kernels,
+                               call.entry("gf", call.catalogue.granularities).kernels, settingOf(call),
+                               call.real("eta_u"), call.real("eta_f"));
+    call.out.real("speedup", result.speedup);
+    call.out.real("traffic_ratio", result.traffic_ratio);
+    call.out.real("t_unfused_us", result.unfused_us);
+    call.out.real("t_fused_us", result.fused_us);
+}
+
+void publishedFusionSpeedup(Call &call)
+{
+    physics::PublishedFusion published = call.catalogue.fusion->published;
+    published.elements = call.real("n_elem");
+    published.element_bytes = call.real("b");
+    published.compute_us = call.real("t_compute_us");
+    call.out.value(physics::publishedFusionSpeedup(call.real("bw"), call.real("l"), published));
+}
+
+void opsToCross(Call &call)
+{
+    call.out.value(physics::opsToCross(call.real("ridge_flop_per_byte"), call.real("b"),
+                                       call.real("flop_per_op"), call.real("accesses")));
+}
+
+void chainCounts(Call &call)
+{
+    const physics::AccessCounts &counts = call.entry("conv", call.catalogue.conventions).counts;
+    call.out.whole("reads_u", counts.reads_unfused);
+    call.out.whole("writes_u", counts.writes_unfused);
+    call.out.whole("total_u", counts.totalUnfused());
+    call.out.whole("reads_f", counts.reads_fused);
+    call.out.whole("writes_f", counts.writes_fused);
+    call.out.whole("total_f", counts.totalFused());
+    call.out.realOrInf("ratio", counts.ratio());
+}
+
+void attentionIoStandard(Call &call)
+{
+    call.out.value(physics::attentionIoStandard(call.real("n"), call.real("d")));
+}
+
+void attentionIoFlash(Call &call)
+{
+    call.out.value(physics::attentionIoFlash(call.real("n"), call.real("d"), call.real("m")));
+}
+
+void attentionRatio(Call &call)
+{
+    call.out.value(physics::attentionRatio(call.real("n"), call.real("d"), call.real("m")));
+}
+
+void l2Resident(Call &call)
+{
+    call.out.yesNo("value", physics::l2Resident(call.real("n_elem"), call.real("b"), call.real("l2_bytes"),
+                                                call.real("live")));
+}
+
+constexpr ArgSpec g =
+    choice("g", Domain::Granularity, QT_TRANSLATE_NOOP("rp::Compute", "Kernels of the chain"));
+constexpr ArgSpec depthOfOne = q.byDefault(1.0);
+constexpr ArgSpec shortest =
+    real("t_floor", "us", QT_TRANSLATE_NOOP("rp::Compute", "No kernel is shorter than this")).byDefault(0.0);
+constexpr ArgSpec efficiency =
+    fraction("eta", QT_TRANSLATE_NOOP("rp::Compute", "Share of the bandwidth that is reached"))
+        .above(0.0)
+        .byDefault(1.0);
+constexpr ArgSpec sequence =
+    whole("n", "tokens", QT_TRANSLATE_NOOP("rp::Compute", "Length of the sequence"), 1, 1e9);
+constexpr ArgSpec headDim =
+    whole("d", "elements", QT_TRANSLATE_NOOP("rp::Compute", "Width of one attention head"), 1, 1e6);
+constexpr ArgSpec onChip =
+    positive("m", "elements", QT_TRANSLATE_NOOP("rp::Compute", "Elements that fit on the chip"));
+
+constexpr ArgSpec granArgs[] = {g};
+constexpr ArgSpec evalArgs[] = {
+    g,
+    elements,
+    bytesPerElement,
+    bandwidth,
+    l,
+    positive("d_model", "elements", QT_TRANSLATE_NOOP("rp::Compute", "Elements per row"))
+        .byDefault([](const Catalogue &catalogue) { return catalogue.fusion->row_length; }),
+    efficiency,
+    shortest,
+    positive("pk", "FLOP/s", QT_TRANSLATE_NOOP("rp::Compute", "Peak of the vector pipes"))
+        .orInfinite()
+        .byDefault(HUGE_VAL),
+    depthOfOne,
+    flag("count_rows", QT_TRANSLATE_NOOP("rp::Compute", "Count row statistics as traffic")).byDefault(0.0)};
+constexpr ArgSpec speedupArgs[] = {g.named("gu"),
+                                   g.named("gf"),
+                                   elements,
+                                   bytesPerElement,
+                                   bandwidth,
+                                   l,
+                                   efficiency.named("eta_u"),
+                                   efficiency.named("eta_f"),
+                                   depthOfOne,
+                                   shortest};
+constexpr ArgSpec publishedFusionArgs[] = {
+    bandwidth, l,
+    elements.byDefault([](const Catalogue &catalogue) { return catalogue.fusion->published.elements; }),
+    bytesPerElement.byDefault(
+        [](const Catalogue &catalogue) { return catalogue.fusion->published.element_bytes; }),
+    real("t_compute_us", "us", QT_TRANSLATE_NOOP("rp::Compute", "Math of the whole chain"))
+        .byDefault([](const Catalogue &catalogue) { return catalogue.fusion->published.compute_us; })};
+constexpr ArgSpec opsArgs[] = {
+    real("ridge_flop_per_byte", "FLOP/byte", QT_TRANSLATE_NOOP("rp::Compute", "Ridge point")),
+    bytesPerElement,
+    positive("flop_per_op", "FLOP", QT_TRANSLATE_NOOP("rp::Compute", "FLOP per operation and element")),
+    positive("accesses", "1", QT_TRANSLATE_NOOP("rp::Compute", "Memory accesses per element"))
+        .byDefault([](const Catalogue &catalogue) { return catalogue.fusion->pointwise_accesses; })};
+constexpr ArgSpec conventionArgs[] = {
+    choice("conv", Domain::Convention, QT_TRANSLATE_NOOP("rp::Compute", "How accesses are counted"))};
+constexpr ArgSpec standardArgs[] = {sequence, headDim};
+constexpr ArgSpec flashArgs[] = {sequence, headDim, onChip};
+constexpr ArgSpec l2Args[] = {
+    elements, bytesPerElement,
+    real("l2_bytes", "bytes", QT_TRANSLATE_NOOP("rp::Compute", "Size of the L2 cache")),
+    positive("live", "tensors", QT_TRANSLATE_NOOP("rp::Compute", "Tensors that must fit at once"))
+        .byDefault([](const Catalogue &catalogue) { return catalogue.fusion->l2_live_tensors; })};
+
+constexpr FunctionSpec fusionTable[] = {
+    {"gran_counts", "B", QT_TRANSLATE_NOOP("rp::Compute", "Kernels and accesses of an operator chain"),
+     granArgs, granCounts},
+    {"fusion_eval", "B", QT_TRANSLATE_NOOP("rp::Compute", "Traffic, intensity and time of a chain"), evalArgs,
+     fusionEval},
+    {"fusion_speedup", "B", QT_TRANSLATE_NOOP("rp::Compute", "Two chains compared"), speedupArgs,
+     fusionSpeedup},
+    {"published_fusion_speedup", "B",
+     QT_TRANSLATE_NOOP("rp::Compute", "The speed-up as the course computed it"), publishedFusionArgs,
+     publishedFusionSpeedup},
+    {"ops_to_cross", "B",
+     QT_TRANSLATE_NOOP("rp::Compute", "Fused operations until a chain reaches the ridge point"), opsArgs,
+     opsToCross},
+    {"chain_counts", "B", QT_TRANSLATE_NOOP("rp::Compute", "Accesses of y = sigmoid(relu(x*w + b))"),
+     conventionArgs, chainCounts},
+    {"attention_ratio", "B", QT_TRANSLATE_NOOP("rp::Compute", "Traffic of standard over flash attention"),
+     flashArgs, attentionRatio},
+    {"attention_io_standard", "B", QT_TRANSLATE_NOOP("rp::Compute", "Elements moved by standard attention"),
+     standardArgs, attentionIoStandard},
+    {"attention_io_flash", "B", QT_TRANSLATE_NOOP("rp::Compute", "Elements moved by flash attention"),
+     flashArgs, attentionIoFlash},
+    {"l2_resident", "B", QT_TRANSLATE_NOOP("rp::Compute", "Whether a tensor stays in the L2 cache"), l2Args,
+     l2Resident},
+};
+
+} // namespace
+
+std::span<const FunctionSpec> fusionFunctions()
+{
+    return fusionTable;
+}
+
+namespace {
+
+using namespace arguments;
+
+const physics::Transformer &modelOf(const Call &call)
+{
+    return call.entry("z", call.catalogue.transformers).model;
+}
+
+void llamaParams(Call &call)
+{
+    call.out.whole("value", physics::parameterCount(modelOf(call)));
+}
+
+std::optional<std::int64_t> kvHeadsOf(const Call &call)
+{
+    return call.given("kv_heads") ? std::optional(call.whole("kv_heads")) : std::nullopt;
+}
+
+void kvPerToken(Call &call)
+{
+    call.out.value(physics::kvPerToken(modelOf(call), call.real("b"), kvHeadsOf(call)));
+}
+
+physics::Serving servingOf(const Call &call)
+{
+    physics::Serving serving = call.catalogue.serving->serving;
+    serving.weight_bytes = call.real("w_bytes");
+    serving.kv_bytes = call.real("kv_b");
+    serving.tensor_parallel = call.real("tp");
+    if (call.given("live_tokens"))
+        serving.live_tokens = call.real("live_tokens");
+    serving.reserve_bytes = call.real("reserve");
+    serving.kv_heads = kvHeadsOf(call);
+    return serving;
+}
+
+void footprint(Call &call)
+{
+    const physics::Footprint bytes =
+        physics::footprint(modelOf(call), call.real("batch"), call.real("seq"), servingOf(call));
+    call.out.real("weights", bytes.weights);
+    call.out.real("kv", bytes.kv);
+    call.out.real("act", bytes.activations);
+    call.out.real("reserve", bytes.reserve);
+    call.out.real("total", bytes.total);
+}
+
+void maxBatch(Call &call)
+{
+    call.out.whole("value",
+                   physics::maxBatch(modelOf(call), call.real("seq"), call.real("ram"), servingOf(call)));
+}
+
+void fits(Call &call)
+{
+    call.out.yesNo("value", physics::fits(modelOf(call), call.real("batch"), call.real("seq"),
+                                          call.real("ram"), servingOf(call)));
+}
+
+physics::ServingMachine machineOf(const Call &call)
+{
+    return {call.real("pk"), call.real("bw"), call.real("eta_m"), call.real("eta_c"), 0.0};
+}
+
+physics::Serving stepServing(const Call &call)
+{
+    physics::Serving serving = call.catalogue.serving->serving;
+    serving.weight_bytes = call.real("w_bytes");
+    serving.tensor_parallel = call.real("tp");
+    return serving;
+}
+
+void writeStep(Call &call, const physics::TransformerStep &step)
+{
+    call.out.real("bytes", step.work.bytes);
+    call.out.real("flops", step.work.flops);
+    call.out.real("ai", step.work.intensity());
+    call.out.real("t_s", step.time_s);
+    call.out.real("tok_s", step.tokens_s);
+}
+
+void decodeStep(Call &call)
+{
+    physics::ServingMachine machine = machineOf(call);
+    machine.communication_s = call.real("comm_s");
+    writeStep(call, physics::decodeStep(modelOf(call), call.real("batch"), call.real("ctx"), machine,
+                                        stepServing(call)));
+}
+
+void prefill(Call &call)
+{
+    writeStep(call, physics::prefill(modelOf(call), call.real("batch"), call.real("seq"), machineOf(call),
+                                     stepServing(call)));
+}
+
+void publishedTokens(Call &call)
+{
+    physics::PublishedTokens published = call.catalogue.serving->published;
+    published.peak_flops = call.real("pk");
+    published.bandwidth_bytes_s = call.real("bw");
+    published.dim = call.real("d");
+    published.layers = call.real("layers");
+    call.out.value(physics::publishedTokens(call.real("batch"), call.real("seq"), published));
+}
+
+constexpr ArgSpec z = choice("z", Domain::Transformer, QT_TRANSLATE_NOOP("rp::Compute", "Language model"));
+constexpr ArgSpec seq =
+    whole("seq", "tokens", QT_TRANSLATE_NOOP("rp::Compute", "Length of the sequence"), 0, 1e9);
+constexpr ArgSpec anyBatch = batch.range(0, 1e9);
+constexpr ArgSpec kvHeads =
+    whole("kv_heads", "heads", QT_TRANSLATE_NOOP("rp::Compute", "Heads in the cache, if not the model's own"),
+          1, 1e6)
+        .optional();
+constexpr ArgSpec weightBytes =
+    positive("w_bytes", "bytes", QT_TRANSLATE_NOOP("rp::Compute", "Bytes per weight"))
+        .byDefault([](const Catalogue &catalogue) { return catalogue.serving->serving.weight_bytes; });
+constexpr ArgSpec kvBytes =
+    positive("kv_b", "bytes", QT_TRANSLATE_NOOP("rp::Compute", "Bytes per cached value"))
+        .byDefault([](const Catalogue &catalogue) { return catalogue.serving->serving.kv_bytes; });
+constexpr ArgSpec tensorParallel =
+    whole("tp", "devices", QT_TRANSLATE_NOOP("rp::Compute", "Devices that share the model"), 1, 4096)
+        .byDefault([](const Catalogue &catalogue) { return catalogue.serving->serving.tensor_parallel; });
+constexpr ArgSpec liveTokens =
+    whole("live_tokens", "tokens",
+          QT_TRANSLATE_NOOP("rp::Compute", "Tokens computed at once, if not one per sequence"), 0, 1e12)
+        .optional();
+constexpr ArgSpec reserve =
+    real("reserve", "bytes", QT_TRANSLATE_NOOP("rp::Compute", "Memory kept free on each device"))
+        .byDefault([](const Catalogue &catalogue) { return catalogue.serving->serving.reserve_bytes; });
+constexpr ArgSpec ram =
+    real("ram", "bytes", QT_TRANSLATE_NOOP("rp::Compute", "Memory of one device")).range(0.0, 1e15);
+constexpr ArgSpec memoryEfficiency =
+    fraction("eta_m", QT_TRANSLATE_NOOP("rp::Compute", "Share of the bandwidth that is reached"))
+        .above(0.0)
+        .byDefault(1.0);
+constexpr ArgSpec computeEfficiency =
+    fraction("eta_c", QT_TRANSLATE_NOOP("rp::Compute", "Share of the peak that is reached"))
+        .above(0.0)
+        .byDefault(1.0);
+
+constexpr ArgSpec paramArgs[] = {z};
+constexpr ArgSpec kvArgs[] = {z, kvBytes.named("b"), kvHeads};
+constexpr ArgSpec footprintArgs[] = {z,          anyBatch, seq,    weightBytes, kvBytes, tensorParallel,
+                                     liveTokens, reserve,  kvHeads};
+constexpr ArgSpec maxBatchArgs[] = {z,          seq,     ram,    weightBytes, kvBytes, tensorParallel,
+                                    liveTokens, reserve, kvHeads};
+constexpr ArgSpec fitsArgs[] = {z,       anyBatch,       seq,        ram,     weightBytes,
+                                kvBytes, tensorParallel, liveTokens, reserve, kvHeads};
+constexpr ArgSpec decodeArgs[] = {
+    z,
+    batch,
+    whole("ctx", "tokens", QT_TRANSLATE_NOOP("rp::Compute", "Cached tokens per sequence"), 0, 1e9),
+    peak,
+    bandwidth,
+    weightBytes,
+    tensorParallel,
+    memoryEfficiency,
+    computeEfficiency,
+    real("comm_s", "s", QT_TRANSLATE_NOOP("rp::Compute", "Communication per step")).byDefault(0.0)};
+constexpr ArgSpec prefillArgs[] = {z,
+                                   batch,
+                                   seq.range(1, 1e9),
+                                   peak,
+                                   bandwidth,
+                                   weightBytes,
+                                   tensorParallel,
+                                   memoryEfficiency,
+                                   computeEfficiency};
+constexpr ArgSpec publishedTransformerArgs[] = {
+    batch,
+    seq.range(1, 1e9),
+    peak.byDefault([](const Catalogue &catalogue) { return catalogue.serving->published.peak_flops; }),
+    bandwidth.byDefault(
+        [](const Catalogue &catalogue) { return catalogue.serving->published.bandwidth_bytes_s; }),
+    positive("d", "elements", QT_TRANSLATE_NOOP("rp::Compute", "Width of the model"))
+        .byDefault([](const Catalogue &catalogue) { return catalogue.serving->published.dim; }),
+    positive("layers", "layers", QT_TRANSLATE_NOOP("rp::Compute", "Layers of the model"))
+        .byDefault([](const Catalogue &catalogue) { return catalogue.serving->published.layers; })};
+
+constexpr FunctionSpec transformerTable[] = {
+    {"llama_params", "F", QT_TRANSLATE_NOOP("rp::Compute", "Parameters of a language model"), paramArgs,
+     llamaParams},
+    {"kv_per_token", "F", QT_TRANSLATE_NOOP("rp::Compute", "Bytes that one token adds to the cache"), kvArgs,
+     kvPerToken},
+    {"footprint", "F", QT_TRANSLATE_NOOP("rp::Compute", "Memory of a serving setup on each device"),
+     footprintArgs, footprint},
+    {"max_batch", "F", QT_TRANSLATE_NOOP("rp::Compute", "Largest batch that fits into memory"), maxBatchArgs,
+     maxBatch},
+    {"fits", "F", QT_TRANSLATE_NOOP("rp::Compute", "Whether a serving setup fits into memory"), fitsArgs,
+     fits},
+    {"decode_step", "F", QT_TRANSLATE_NOOP("rp::Compute", "One token for each sequence of a batch"),
+     decodeArgs, decodeStep},
+    {"prefill", "F", QT_TRANSLATE_NOOP("rp::Compute", "A prompt pass"), prefillArgs, prefill},
+    {"published_tokens", "F", QT_TRANSLATE_NOOP("rp::Compute", "Throughput by a published formula"),
+     publishedTransformerArgs, publishedTokens},
+};
+
+} // namespace
+
+std::span<const FunctionSpec> transformerFunctions()
+{
+    return transformerTable;
+}
+
+namespace {
+
+using namespace arguments;
+
+void cloudStep(Call &call)
+{
+    physics::CloudServing cloud = call.catalogue.cloud->serving;
+    cloud.launch_us = call.real("l");
+    cloud.serving.tensor_parallel = call.real("tp");
+    cloud.context_tokens = call.real("ctx");
+    cloud.memory_efficiency = call.real("eta_m");
+    cloud.kernels_per_layer = call.real("ker_layer");
+    cloud.collective_us = call.real("comm_us");
+    cloud.rho = call.real("rho");
+    const physics::CloudStep step =
+        physics::cloudStep(cloud, call.real("batch"), static_cast<physics::ServingMode>(call.index("mode")));
+    call.out.whole("kernels", step.kernels);
+    call.out.real("gpu_us", step.gpu_us);
+    call.out.real("cpu_us", step.cpu_us);
+    call.out.real("total_us", step.total_us);
+    call.out.real("busy_frac", step.busy_frac);
+    call.out.real("tok_s", step.tokens_s);
+    call.out.yesNo("passes", step.passes);
+}
+
+void edgeLoop(Call &call)
+{
+    physics::EdgeLimits limits = call.catalogue.edge->limits;
+    limits.deadline_ms = call.real("deadline");
+    limits.loops_per_s = call.real("hz");
+    const physics::EdgeLoop loop =
+        physics::edgeLoop(call.entry("mode", call.catalogue.edgeModes).mode, limits);
+    call.out.real("base_ms", loop.base_ms);
+    call.out.real("sigma_ms", loop.sigma_ms);
+    call.out.real("p99_ms", loop.p99_ms);
+    call.out.real("p9999_ms", loop.p9999_ms);
+    call.out.real("miss_prob", loop.miss_prob);
+    call.out.real("miss_per_hour", loop.miss_per_hour);
+    call.out.yesNo("passes_p99", loop.passes_p99);
+    call.out.yesNo("passes", loop.passes);
+}
+
+void mobileFrame(Call &call)
+{
+    physics::MobileFrameModel model = call.catalogue.mobile->frame;
+    model.pj_per_dram_byte = call.real("pj_dram");
+    model.activation_bytes = call.real("act_bytes");
+    const physics::MobileFrame frame = physics::mobileFrame(
+        model, call.flag("fused"), call.real("branch_extra_ops"), call.real("branch_extra_passes"));
+    call.out.real("bytes", frame.bytes);
+    call.out.real("energy_mj", frame.energy_mj);
+    call.out.real("power_w", frame.power_w);
+    call.out.real("t_ms", frame.time_ms);
+    call.out.real("bw_share", frame.bandwidth_share);
+    call.out.real("hours", frame.hours);
+    call.out.yesNo("passes_time", frame.passes_time);
+    call.out.yesNo("passes_power", frame.passes_power);
+    call.out.yesNo("passes", frame.passes());
+}
+
+void tinyHop(Call &call)
+{
+    physics::TinyCore core = call.catalogue.tiny->core;
+    core.ops = call.real("ops");
+    const physics::TinyHop hop =
+        physics::tinyHop(core, call.entry("rt", call.catalogue.runtimes).runtime, call.real("mhz"));
+    call.out.real("t_ms", hop.time_ms);
+    call.out.real("duty", hop.duty);
+    call.out.real("power_mw", hop.power_mw);
+    call.out.real("flash", hop.flash_bytes);
+    call.out.real("ram", hop.ram_bytes);
+    call.out.yesNo("passes_time", hop.passes_time);
+    call.out.yesNo("passes_power", hop.passes_power);
+    call.out.yesNo("passes_flash", hop.passes_flash);
+    call.out.yesNo("passes_ram", hop.passes_ram);
+    call.out.yesNo("passes", hop.passes());
+}
+
+constexpr ArgSpec cloudArgs[] = {
+    batch,
+    choice("mode", Domain::ServingMode, QT_TRANSLATE_NOOP("rp::Compute", "Execution mode")),
+    l.byDefault([](const Catalogue &catalogue) { return catalogue.cloud->serving.launch_us; }),
+    whole("tp", "devices", QT_TRANSLATE_NOOP("rp::Compute", "Devices that share the model"), 1, 4096)
+        .byDefault(
+            [](const Catalogue &catalogue) { return catalogue.cloud->serving.serving.tensor_parallel; }),
+    whole("ctx", "tokens", QT_TRANSLATE_NOOP("rp::Compute", "Cached tokens per sequence"), 0, 1e9)
+        .byDefault([](const Catalogue &catalogue) { return catalogue.cloud->serving.context_tokens; }),
+    fraction("eta_m", QT_TRANSLATE_NOOP("rp::Compute", "Share of the bandwidth that is reached"))
+        .above(0.0)
+        .byDefault([](const Catalogue &catalogue) { return catalogue.cloud->serving.memory_efficiency; }),
+    whole("ker_layer", "kernels", QT_TRANSLATE_NOOP("rp::Compute", "Eager kernels per layer"), 1, 1e6)
+        .byDefault([](const Catalogue &catalogue) { return catalogue.cloud->serving.kernels_per_layer; }),
+    real("comm_us", "us", QT_TRANSLATE_NOOP("rp::Compute", "Time of one exchange between devices"))
+        .byDefault([](const Catalogue &catalogue) { return catalogue.cloud->serving.collective_us; }),
+    rho.byDefault([](const Catalogue &catalogue) { return catalogue.cloud->serving.rho; })};
+constexpr ArgSpec edgeArgs[] = {
+    choice("mode", Domain::EdgeMode, QT_TRANSLATE_NOOP("rp::Compute", "Execution mode")),
+    positive("deadline", "ms", QT_TRANSLATE_NOOP("rp::Compute", "Deadline of one loop"))
+        .byDefault([](const Catalogue &catalogue) { return catalogue.edge->limits.deadline_ms; }),
+    positive("hz", "1/s", QT_TRANSLATE_NOOP("rp::Compute", "Loops per second"))
+        .byDefault([](const Catalogue &catalogue) { return catalogue.edge->limits.loops_per_s; })};
+constexpr ArgSpec mobileArgs[] = {
+    flag("fused", QT_TRANSLATE_NOOP("rp::Compute", "Whether kernels are fused")),
+    real("pj_dram", "pJ/byte", QT_TRANSLATE_NOOP("rp::Compute", "Energy of moving one byte to or from DRAM"))
+        .byDefault([](const Catalogue &catalogue) { return catalogue.mobile->frame.pj_per_dram_byte; }),
+    real("act_bytes", "bytes", QT_TRANSLATE_NOOP("rp::Compute", "Activations per block"))
+        .byDefault([](const Catalogue &catalogue) { return catalogue.mobile->frame.activation_bytes; }),
+    real("branch_extra_ops", "ops", QT_TRANSLATE_NOOP("rp::Compute", "Operations added by masking"))
+        .byDefault(0.0),
+    real("branch_extra_passes", "1",
+         QT_TRANSLATE_NOOP("rp::Compute", "Passes over the activations added by masking"))
+        .byDefault(0.0)};
+constexpr ArgSpec tinyArgs[] = {
+    choice("rt", Domain::Runtime, QT_TRANSLATE_NOOP("rp::Compute", "Runtime")),
+    positive("mhz", "MHz", QT_TRANSLATE_NOOP("rp::Compute", "Clock of the core"))
+        .byDefault([](const Catalogue &catalogue) { return catalogue.tiny->clock_mhz; }),
+    real("ops", "ops", QT_TRANSLATE_NOOP("rp::Compute", "Operations per hop"))
+        .byDefault([](const Catalogue &catalogue) { return catalogue.tiny->core.ops; })};
+
+constexpr FunctionSpec tracksTable[] = {
+    {"cloud_step", "G", QT_TRANSLATE_NOOP("rp::Compute", "A decode step of the cloud track"), cloudArgs,
+     cloudStep},
+    {"edge_loop", "G", QT_TRANSLATE_NOOP("rp::Compute", "The control loop of the edge track"), edgeArgs,
+     edgeLoop},
+    {"mobile_frame", "G", QT_TRANSLATE_NOOP("rp::Compute", "A frame of the mobile track"), mobileArgs,
+     mobileFrame},
+    {"tiny_hop", "G", QT_TRANSLATE_NOOP("rp::Compute", "An audio hop of the tiny track"), tinyArgs, tinyHop},
+};
+
+} // namespace
+
+std::span<const FunctionSpec> trackFunctions()
+{
+    return tracksTable;
 }
 
 } // namespace rp::compute

@@ -3,13 +3,10 @@
 #include "models/compute/compute_command.h"
 
 #include "models/catalogue/catalogue.h"
-#include "models/compute/compute_list.h"
 #include "models/compute/compute_service.h"
-#include "models/compute/line_server.h"
 #include "models/text/command_words.h"
 #include "models/text/plain_text.h"
 
-#include <QCoreApplication>
 #include <array>
 #include <cerrno>
 #include <chrono>
@@ -22,10 +19,7 @@ namespace rp {
 
 namespace {
 
-struct Messages
-{
-    Q_DECLARE_TR_FUNCTIONS(rp::Compute)
-};
+using compute::ComputeText;
 
 enum ExitStatus : int
 {
@@ -56,23 +50,23 @@ struct Order
 QString usage()
 {
     //: keep the commands as they are
-    return Messages::tr(
+    return ComputeText::tr(
         "Usage: ridgepoint compute [--catalogue FILE] FN '{\"arg\":…}' | --ndjson | --list [--json]");
 }
 
 QString help()
 {
     QStringList lines(usage());
-    lines += Messages::tr("FN with a JSON object of arguments prints the result as one JSON object.");
-    lines += Messages::tr(
+    lines += ComputeText::tr("FN with a JSON object of arguments prints the result as one JSON object.");
+    lines += ComputeText::tr(
         "--ndjson answers each line {\"fn\":…,\"args\":{…}} of the standard input with one line.");
-    lines += Messages::tr(
+    lines += ComputeText::tr(
         "--list prints all functions with arguments, units and defaults. With --json it prints one "
         "JSON object per function.");
-    lines += Messages::tr("--catalogue adds a file of devices, workloads or constants.");
+    lines += ComputeText::tr("--catalogue adds a file of devices, workloads or constants.");
     lines +=
-        Messages::tr("Infinity is written \"inf\". The exit status is 0 when answered, 1 when the output "
-                     "fails, 2 for wrong usage and 3 for a call without an answer.");
+        ComputeText::tr("Infinity is written \"inf\". The exit status is 0 when answered, 1 when the output "
+                        "fails, 2 for wrong usage and 3 for a call without an answer.");
     return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
 }
 
@@ -109,11 +103,11 @@ int write(std::ostream &out, std::ostream &err, const std::string &text)
     out.flush();
     if (out.good())
         return Done;
-    say(err, Messages::tr("The answer can't be written. Check where the output goes."));
+    say(err, ComputeText::tr("The answer can't be written. Check where the output goes."));
     return OutputFailed;
 }
 
-int call(compute::ComputeService &service, const Order &order, std::ostream &out, std::ostream &err)
+int call(const compute::ComputeService &service, const Order &order, std::ostream &out, std::ostream &err)
 {
     std::string answer;
     const auto error =
@@ -124,7 +118,7 @@ int call(compute::ComputeService &service, const Order &order, std::ostream &out
         say(err, error->sentence);
     else
         //: %1 JSON pointer such as /n, %2 one or two sentences saying what is wrong there
-        say(err, Messages::tr("At %1: %2")
+        say(err, ComputeText::tr("At %1: %2")
                      .arg(plainText(QString::fromStdString(error->pointer)), error->sentence));
     return NoAnswer;
 }
@@ -189,12 +183,12 @@ int runCompute(const QStringList &arguments, std::istream &in, std::ostream &out
         say(err, problem);
         return NoAnswer;
     }
-    compute::ComputeService service(*catalogue);
+    const compute::ComputeService service(*catalogue);
     switch (order.kind) {
     case Order::Kind::List:
-        return write(out, err, compute::functionTable(service));
+        return write(out, err, service.table());
     case Order::Kind::ListJson:
-        return write(out, err, compute::functionLines(service));
+        return write(out, err, service.tableLines());
     case Order::Kind::Lines:
         return compute::serveLines(service, in, out) ? Done : write(out, err, std::string());
     case Order::Kind::Call:

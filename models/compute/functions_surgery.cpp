@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/compilation_constants.h"
 #include "models/catalogue/surgery_entries.h"
-#include "models/compute/calls/call.h"
-#include "models/compute/calls/common_arguments.h"
-#include "models/compute/functions/functions.h"
+#include "models/compute/call.h"
+#include "models/compute/common_arguments.h"
+#include "models/compute/functions.h"
 
 namespace rp::compute {
 
@@ -12,37 +12,34 @@ namespace {
 
 using namespace arguments;
 
-void surgery(Call &call)
+Result surgery(const Call &call)
 {
     const SurgeryOptionEntry &option = call.entry("opt", call.catalogue.surgeryOptions);
     const physics::SurgeryResult result = physics::surgery(
         call.entry("sc", call.catalogue.scenarios).scenario, option.method, call.catalogue.dispatch->graph);
-    call.out.real("total_us", result.total_us);
-    call.out.real("gpu_us", result.gpu_us);
-    call.out.real("launches", result.launches);
-    call.out.real("mfu", result.mfu);
-    call.out.real("busy_frac", result.busy_frac);
-    call.out.yesNo("feasible", result.feasible);
-    call.out.whole("read_cost", option.readability_cost);
+    return {{"total_us", result.total_us},         {"gpu_us", result.gpu_us},
+            {"launches", result.launches},         {"mfu", result.mfu},
+            {"busy_frac", result.busy_frac},       {"feasible", result.feasible},
+            {"read_cost", option.readability_cost}};
 }
 
-void surgeryVerdict(Call &call)
+Result surgeryVerdict(const Call &call)
 {
     const ScenarioEntry &scenario = call.entry("sc", call.catalogue.scenarios);
     const SurgeryOptionEntry &option = call.entry("opt", call.catalogue.surgeryOptions);
     const physics::SurgeryVerdict verdict =
         physics::surgeryVerdict(scenario.scenario, option.method, scenario.rule, option.extra_flash_bytes,
                                 call.catalogue.dispatch->graph, call.catalogue.compilation->surgery_factor);
-    call.out.real("gain_vs_skip", verdict.versus_eager.gain);
-    call.out.real("gain_vs_break", verdict.versus_break.gain);
-    call.out.real("metric", verdict.metric);
-    call.out.yesNo("track_ok", verdict.rule_met);
-    call.out.yesNo("x2_skip", verdict.versus_eager.passes);
-    call.out.yesNo("x2_break", verdict.versus_break.passes);
-    call.out.yesNo("feasible", verdict.feasible);
+    return {{"gain_vs_skip", verdict.versus_eager.gain},
+            {"gain_vs_break", verdict.versus_break.gain},
+            {"metric", verdict.metric},
+            {"track_ok", verdict.rule_met},
+            {"x2_skip", verdict.versus_eager.passes},
+            {"x2_break", verdict.versus_break.passes},
+            {"feasible", verdict.feasible}};
 }
 
-void breakCost(Call &call)
+Result breakCost(const Call &call)
 {
     physics::BreakCost cost;
     cost.breaks = call.real("k");
@@ -53,13 +50,7 @@ void breakCost(Call &call)
     cost.launch_us = call.real("l");
     cost.live_bytes = call.real("live_bytes");
     cost.bandwidth_bytes_s = call.real("bw");
-    call.out.value(physics::breakCost(cost));
-}
-
-void maskBreakEven(Call &call)
-{
-    call.out.realOrInf("value",
-                       physics::maskBreakEven(call.real("w_a"), call.real("w_b"), call.real("overhead")));
+    return physics::breakCost(cost);
 }
 
 constexpr ArgSpec surgeryArgs[] = {
@@ -91,7 +82,9 @@ constexpr FunctionSpec surgeryTable[] = {
      breakCost},
     {"mask_breakeven_p", "E",
      QT_TRANSLATE_NOOP("rp::Compute", "Probability of branch A from which masking pays"), maskArgs,
-     maskBreakEven},
+     [](const Call &call) -> Result {
+         return orInf(physics::maskBreakEven(call.real("w_a"), call.real("w_b"), call.real("overhead")));
+     }},
 };
 
 } // namespace

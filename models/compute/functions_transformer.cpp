@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/serving_entries.h"
-#include "models/compute/calls/call.h"
-#include "models/compute/calls/common_arguments.h"
-#include "models/compute/functions/functions.h"
+#include "models/compute/call.h"
+#include "models/compute/common_arguments.h"
+#include "models/compute/functions.h"
 
 namespace rp::compute {
 
@@ -16,19 +16,9 @@ const physics::Transformer &modelOf(const Call &call)
     return call.entry("z", call.catalogue.transformers).model;
 }
 
-void llamaParams(Call &call)
-{
-    call.out.whole("value", physics::parameterCount(modelOf(call)));
-}
-
 std::optional<std::int64_t> kvHeadsOf(const Call &call)
 {
     return call.given("kv_heads") ? std::optional(call.whole("kv_heads")) : std::nullopt;
-}
-
-void kvPerToken(Call &call)
-{
-    call.out.value(physics::kvPerToken(modelOf(call), call.real("b"), kvHeadsOf(call)));
 }
 
 physics::Serving servingOf(const Call &call)
@@ -44,27 +34,15 @@ physics::Serving servingOf(const Call &call)
     return serving;
 }
 
-void footprint(Call &call)
+Result footprint(const Call &call)
 {
     const physics::Footprint bytes =
         physics::footprint(modelOf(call), call.real("batch"), call.real("seq"), servingOf(call));
-    call.out.real("weights", bytes.weights);
-    call.out.real("kv", bytes.kv);
-    call.out.real("act", bytes.activations);
-    call.out.real("reserve", bytes.reserve);
-    call.out.real("total", bytes.total);
-}
-
-void maxBatch(Call &call)
-{
-    call.out.whole("value",
-                   physics::maxBatch(modelOf(call), call.real("seq"), call.real("ram"), servingOf(call)));
-}
-
-void fits(Call &call)
-{
-    call.out.yesNo("value", physics::fits(modelOf(call), call.real("batch"), call.real("seq"),
-                                          call.real("ram"), servingOf(call)));
+    return {{"weights", bytes.weights},
+            {"kv", bytes.kv},
+            {"act", bytes.activations},
+            {"reserve", bytes.reserve},
+            {"total", bytes.total}};
 }
 
 physics::ServingMachine machineOf(const Call &call)
@@ -80,37 +58,37 @@ physics::Serving stepServing(const Call &call)
     return serving;
 }
 
-void writeStep(Call &call, const physics::TransformerStep &step)
+Result stepResult(const physics::TransformerStep &step)
 {
-    call.out.real("bytes", step.work.bytes);
-    call.out.real("flops", step.work.flops);
-    call.out.real("ai", step.work.intensity());
-    call.out.real("t_s", step.time_s);
-    call.out.real("tok_s", step.tokens_s);
+    return {{"bytes", step.work.bytes},
+            {"flops", step.work.flops},
+            {"ai", step.work.intensity()},
+            {"t_s", step.time_s},
+            {"tok_s", step.tokens_s}};
 }
 
-void decodeStep(Call &call)
+Result decodeStep(const Call &call)
 {
     physics::ServingMachine machine = machineOf(call);
     machine.communication_s = call.real("comm_s");
-    writeStep(call, physics::decodeStep(modelOf(call), call.real("batch"), call.real("ctx"), machine,
-                                        stepServing(call)));
+    return stepResult(
+        physics::decodeStep(modelOf(call), call.real("batch"), call.real("ctx"), machine, stepServing(call)));
 }
 
-void prefill(Call &call)
+Result prefill(const Call &call)
 {
-    writeStep(call, physics::prefill(modelOf(call), call.real("batch"), call.real("seq"), machineOf(call),
-                                     stepServing(call)));
+    return stepResult(physics::prefill(modelOf(call), call.real("batch"), call.real("seq"), machineOf(call),
+                                       stepServing(call)));
 }
 
-void publishedTokens(Call &call)
+Result publishedTokens(const Call &call)
 {
     physics::PublishedTokens published = call.catalogue.serving->published;
     published.peak_flops = call.real("pk");
     published.bandwidth_bytes_s = call.real("bw");
     published.dim = call.real("d");
     published.layers = call.real("layers");
-    call.out.value(physics::publishedTokens(call.real("batch"), call.real("seq"), published));
+    return physics::publishedTokens(call.real("batch"), call.real("seq"), published);
 }
 
 constexpr ArgSpec z = choice("z", Domain::Transformer, QT_TRANSLATE_NOOP("rp::Compute", "Language model"));
@@ -189,15 +167,22 @@ constexpr ArgSpec publishedTransformerArgs[] = {
 
 constexpr FunctionSpec transformerTable[] = {
     {"llama_params", "F", QT_TRANSLATE_NOOP("rp::Compute", "Parameters of a language model"), paramArgs,
-     llamaParams},
+     [](const Call &call) -> Result { return physics::parameterCount(modelOf(call)); }},
     {"kv_per_token", "F", QT_TRANSLATE_NOOP("rp::Compute", "Bytes that one token adds to the cache"), kvArgs,
-     kvPerToken},
+     [](const Call &call) -> Result {
+         return physics::kvPerToken(modelOf(call), call.real("b"), kvHeadsOf(call));
+     }},
     {"footprint", "F", QT_TRANSLATE_NOOP("rp::Compute", "Memory of a serving setup on each device"),
      footprintArgs, footprint},
     {"max_batch", "F", QT_TRANSLATE_NOOP("rp::Compute", "Largest batch that fits into memory"), maxBatchArgs,
-     maxBatch},
+     [](const Call &call) -> Result {
+         return physics::maxBatch(modelOf(call), call.real("seq"), call.real("ram"), servingOf(call));
+     }},
     {"fits", "F", QT_TRANSLATE_NOOP("rp::Compute", "Whether a serving setup fits into memory"), fitsArgs,
-     fits},
+     [](const Call &call) -> Result {
+         return physics::fits(modelOf(call), call.real("batch"), call.real("seq"), call.real("ram"),
+                              servingOf(call));
+     }},
     {"decode_step", "F", QT_TRANSLATE_NOOP("rp::Compute", "One token for each sequence of a batch"),
      decodeArgs, decodeStep},
     {"prefill", "F", QT_TRANSLATE_NOOP("rp::Compute", "A prompt pass"), prefillArgs, prefill},

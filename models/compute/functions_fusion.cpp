@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/fusion_entries.h"
-#include "models/compute/calls/call.h"
-#include "models/compute/calls/common_arguments.h"
-#include "models/compute/functions/functions.h"
+#include "models/compute/call.h"
+#include "models/compute/common_arguments.h"
+#include "models/compute/functions.h"
 
 #include <cmath>
 
@@ -13,16 +13,12 @@ namespace {
 
 using namespace arguments;
 
-void granCounts(Call &call)
+Result granCounts(const Call &call)
 {
     const physics::ChainCounts counts =
         physics::chainCounts(call.entry("g", call.catalogue.granularities).kernels);
-    call.out.whole("kernels", counts.kernels);
-    call.out.whole("reads", counts.reads);
-    call.out.whole("writes", counts.writes);
-    call.out.whole("passes", counts.passes);
-    call.out.whole("rows", counts.rows);
-    call.out.real("flop_per_elem", counts.flop_per_elem);
+    return {{"kernels", counts.kernels}, {"reads", counts.reads}, {"writes", counts.writes},
+            {"passes", counts.passes},   {"rows", counts.rows},   {"flop_per_elem", counts.flop_per_elem}};
 }
 
 physics::FusionSetting settingOf(const Call &call)
@@ -39,7 +35,7 @@ physics::FusionSetting settingOf(const Call &call)
     return setting;
 }
 
-void fusionEval(Call &call)
+Result fusionEval(const Call &call)
 {
     physics::FusionSetting setting = settingOf(call);
     setting.row_length = call.real("d_model");
@@ -48,73 +44,43 @@ void fusionEval(Call &call)
     setting.count_rows = call.flag("count_rows");
     const physics::FusionResult result =
         physics::fusionEval(call.entry("g", call.catalogue.granularities).kernels, setting);
-    call.out.real("traffic_bytes", result.traffic_bytes);
-    call.out.real("flops", result.flops);
-    call.out.real("ai", result.ai);
-    call.out.real("gpu_us", result.gpu_us);
-    call.out.real("launch_us", result.launch_us);
-    call.out.real("total_us", result.total_us);
-    call.out.real("attained_flops", result.attained_flops);
+    return {{"traffic_bytes", result.traffic_bytes},
+            {"flops", result.flops},
+            {"ai", result.ai},
+            {"gpu_us", result.gpu_us},
+            {"launch_us", result.launch_us},
+            {"total_us", result.total_us},
+            {"attained_flops", result.attained_flops}};
 }
 
-void fusionSpeedup(Call &call)
+Result fusionSpeedup(const Call &call)
 {
     const physics::FusionSpeedup result =
         physics::fusionSpeedup(call.entry("gu", call.catalogue.granularities).kernels,
                                call.entry("gf", call.catalogue.granularities).kernels, settingOf(call),
                                call.real("eta_u"), call.real("eta_f"));
-    call.out.real("speedup", result.speedup);
-    call.out.real("traffic_ratio", result.traffic_ratio);
-    call.out.real("t_unfused_us", result.unfused_us);
-    call.out.real("t_fused_us", result.fused_us);
+    return {{"speedup", result.speedup},
+            {"traffic_ratio", result.traffic_ratio},
+            {"t_unfused_us", result.unfused_us},
+            {"t_fused_us", result.fused_us}};
 }
 
-void publishedFusionSpeedup(Call &call)
+Result publishedFusionSpeedup(const Call &call)
 {
     physics::PublishedFusion published = call.catalogue.fusion->published;
     published.elements = call.real("n_elem");
     published.element_bytes = call.real("b");
     published.compute_us = call.real("t_compute_us");
-    call.out.value(physics::publishedFusionSpeedup(call.real("bw"), call.real("l"), published));
+    return physics::publishedFusionSpeedup(call.real("bw"), call.real("l"), published);
 }
 
-void opsToCross(Call &call)
-{
-    call.out.value(physics::opsToCross(call.real("ridge_flop_per_byte"), call.real("b"),
-                                       call.real("flop_per_op"), call.real("accesses")));
-}
-
-void chainCounts(Call &call)
+Result chainCounts(const Call &call)
 {
     const physics::AccessCounts &counts = call.entry("conv", call.catalogue.conventions).counts;
-    call.out.whole("reads_u", counts.reads_unfused);
-    call.out.whole("writes_u", counts.writes_unfused);
-    call.out.whole("total_u", counts.totalUnfused());
-    call.out.whole("reads_f", counts.reads_fused);
-    call.out.whole("writes_f", counts.writes_fused);
-    call.out.whole("total_f", counts.totalFused());
-    call.out.realOrInf("ratio", counts.ratio());
-}
-
-void attentionIoStandard(Call &call)
-{
-    call.out.value(physics::attentionIoStandard(call.real("n"), call.real("d")));
-}
-
-void attentionIoFlash(Call &call)
-{
-    call.out.value(physics::attentionIoFlash(call.real("n"), call.real("d"), call.real("m")));
-}
-
-void attentionRatio(Call &call)
-{
-    call.out.value(physics::attentionRatio(call.real("n"), call.real("d"), call.real("m")));
-}
-
-void l2Resident(Call &call)
-{
-    call.out.yesNo("value", physics::l2Resident(call.real("n_elem"), call.real("b"), call.real("l2_bytes"),
-                                                call.real("live")));
+    return {{"reads_u", counts.reads_unfused},  {"writes_u", counts.writes_unfused},
+            {"total_u", counts.totalUnfused()}, {"reads_f", counts.reads_fused},
+            {"writes_f", counts.writes_fused},  {"total_f", counts.totalFused()},
+            {"ratio", orInf(counts.ratio())}};
 }
 
 constexpr ArgSpec g =
@@ -194,17 +160,30 @@ constexpr FunctionSpec fusionTable[] = {
      publishedFusionSpeedup},
     {"ops_to_cross", "B",
      QT_TRANSLATE_NOOP("rp::Compute", "Fused operations until a chain reaches the ridge point"), opsArgs,
-     opsToCross},
+     [](const Call &call) -> Result {
+         return physics::opsToCross(call.real("ridge_flop_per_byte"), call.real("b"),
+                                    call.real("flop_per_op"), call.real("accesses"));
+     }},
     {"chain_counts", "B", QT_TRANSLATE_NOOP("rp::Compute", "Accesses of y = sigmoid(relu(x*w + b))"),
      conventionArgs, chainCounts},
     {"attention_ratio", "B", QT_TRANSLATE_NOOP("rp::Compute", "Traffic of standard over flash attention"),
-     flashArgs, attentionRatio},
+     flashArgs,
+     [](const Call &call) -> Result {
+         return physics::attentionRatio(call.real("n"), call.real("d"), call.real("m"));
+     }},
     {"attention_io_standard", "B", QT_TRANSLATE_NOOP("rp::Compute", "Elements moved by standard attention"),
-     standardArgs, attentionIoStandard},
+     standardArgs,
+     [](const Call &call) -> Result { return physics::attentionIoStandard(call.real("n"), call.real("d")); }},
     {"attention_io_flash", "B", QT_TRANSLATE_NOOP("rp::Compute", "Elements moved by flash attention"),
-     flashArgs, attentionIoFlash},
+     flashArgs,
+     [](const Call &call) -> Result {
+         return physics::attentionIoFlash(call.real("n"), call.real("d"), call.real("m"));
+     }},
     {"l2_resident", "B", QT_TRANSLATE_NOOP("rp::Compute", "Whether a tensor stays in the L2 cache"), l2Args,
-     l2Resident},
+     [](const Call &call) -> Result {
+         return physics::l2Resident(call.real("n_elem"), call.real("b"), call.real("l2_bytes"),
+                                    call.real("live"));
+     }},
 };
 
 } // namespace

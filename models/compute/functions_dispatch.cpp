@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/workload_entry.h"
-#include "models/compute/calls/call.h"
-#include "models/compute/calls/common_arguments.h"
-#include "models/compute/functions/functions.h"
+#include "models/compute/call.h"
+#include "models/compute/common_arguments.h"
+#include "models/compute/functions.h"
 
 namespace rp::compute {
 
@@ -26,65 +26,43 @@ physics::Workload workloadWithMemory(const Call &call)
     return workload;
 }
 
-void writePass(Call &call, const physics::PassTime &pass, bool withCount = false)
+Result passResult(const physics::PassTime &pass)
 {
-    call.out.real("compute_us", pass.compute_us);
-    call.out.real("dispatch_us", pass.dispatch_us);
-    call.out.real("memory_us", pass.memory_us);
-    call.out.real("total_us", pass.total_us);
-    call.out.real("util", pass.util);
-    if (withCount)
-        call.out.whole("n", pass.n);
+    return {{"compute_us", pass.compute_us},
+            {"dispatch_us", pass.dispatch_us},
+            {"memory_us", pass.memory_us},
+            {"total_us", pass.total_us},
+            {"util", pass.util}};
 }
 
-void serialPass(Call &call)
+Result serialPass(const Call &call)
 {
-    writePass(call, physics::serialPass(workloadWithMemory(call), call.real("l")));
+    return passResult(physics::serialPass(workloadWithMemory(call), call.real("l")));
 }
 
-void compiledPass(Call &call)
+Result compiledPass(const Call &call)
 {
     physics::Workload workload = workloadWithMemory(call);
     workload.rho = call.real("rho");
     workload.phi = call.real("phi");
-    writePass(call, physics::compiledPass(workload, call.real("l"), call.real("kappa")), true);
+    const physics::PassTime pass = physics::compiledPass(workload, call.real("l"), call.real("kappa"));
+    Result result = passResult(pass);
+    result.members.push_back({"n", pass.n});
+    return result;
 }
 
-void publishedCompiledUtil(Call &call)
-{
-    call.out.value(physics::publishedCompiledUtil(workloadWithMemory(call), call.real("l"), call.real("r")));
-}
-
-void sliderPoint(Call &call)
+Result sliderPoint(const Call &call)
 {
     const physics::Workload &workload = call.entry("model", call.catalogue.workloads).workload;
     const physics::SliderPoint point =
         physics::sliderPoint(workload, call.whole("n"), call.real("l"), call.real("c_min"));
-    call.out.real("c_us", point.compute_us);
-    call.out.real("total_us", point.total_us);
-    call.out.real("util", point.util);
+    return {{"c_us", point.compute_us}, {"total_us", point.total_us}, {"util", point.util}};
 }
 
-void rhoForUtil(Call &call)
+Result moveModel(const Call &call)
 {
-    call.out.value(
-        physics::rhoForUtil(workloadOf(call), call.real("l"), call.real("m_after"), call.real("target")));
-}
-
-void memoryForUtil(Call &call)
-{
-    call.out.value(physics::memoryForUtil(workloadOf(call), call.real("l"), call.real("target")));
-}
-
-void moveModel(Call &call)
-{
-    writePass(call, physics::moveModel(workloadWithMemory(call), call.real("l_to"), call.real("flops_ratio"),
-                                       call.real("bw_ratio")));
-}
-
-void throughput(Call &call)
-{
-    call.out.value(physics::throughput(call.real("batch"), call.real("total_us")));
+    return passResult(physics::moveModel(workloadWithMemory(call), call.real("l_to"),
+                                         call.real("flops_ratio"), call.real("bw_ratio")));
 }
 
 constexpr ArgSpec target =
@@ -128,18 +106,29 @@ constexpr FunctionSpec dispatchTable[] = {
      compiledPass},
     {"published_compiled_util", "A",
      QT_TRANSLATE_NOOP("rp::Compute", "Utilization by a published formula that can exceed one"),
-     publishedDispatchArgs, publishedCompiledUtil},
+     publishedDispatchArgs,
+     [](const Call &call) -> Result {
+         return physics::publishedCompiledUtil(workloadWithMemory(call), call.real("l"), call.real("r"));
+     }},
     {"slider_point", "A", QT_TRANSLATE_NOOP("rp::Compute", "A workload's math cut into n kernels"),
      sliderArgs, sliderPoint},
     {"rho_for_util", "A",
      QT_TRANSLATE_NOOP("rp::Compute", "Launch reduction that reaches a target utilization"), rhoArgs,
-     rhoForUtil},
+     [](const Call &call) -> Result {
+         return physics::rhoForUtil(workloadOf(call), call.real("l"), call.real("m_after"),
+                                    call.real("target"));
+     }},
     {"memory_for_util", "A",
      QT_TRANSLATE_NOOP("rp::Compute", "Memory time at which utilization equals a target"), memoryArgs,
-     memoryForUtil},
+     [](const Call &call) -> Result {
+         return physics::memoryForUtil(workloadOf(call), call.real("l"), call.real("target"));
+     }},
     {"move_model", "A", QT_TRANSLATE_NOOP("rp::Compute", "A serial pass on another device"), moveArgs,
      moveModel},
-    {"throughput", "A", QT_TRANSLATE_NOOP("rp::Compute", "Samples per second"), throughputArgs, throughput},
+    {"throughput", "A", QT_TRANSLATE_NOOP("rp::Compute", "Samples per second"), throughputArgs,
+     [](const Call &call) -> Result {
+         return physics::throughput(call.real("batch"), call.real("total_us"));
+     }},
 };
 
 } // namespace

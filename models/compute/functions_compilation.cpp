@@ -3,9 +3,9 @@
 #include "models/catalogue/compilation_constants.h"
 #include "models/catalogue/stage_entry.h"
 #include "models/catalogue/workload_entry.h"
-#include "models/compute/calls/call.h"
-#include "models/compute/calls/common_arguments.h"
-#include "models/compute/functions/functions.h"
+#include "models/compute/call.h"
+#include "models/compute/common_arguments.h"
+#include "models/compute/functions.h"
 #include "models/physics/compilation_return.h"
 
 namespace rp::compute {
@@ -32,53 +32,49 @@ physics::Deployment deploymentOf(const Call &call)
     return deployment;
 }
 
-void roi(Call &call)
+Result roi(const Call &call)
 {
     physics::Deployment deployment = deploymentOf(call);
     deployment.gain = call.real("gain");
     const physics::CompilationReturn result = physics::compilationReturn(deployment);
-    call.out.real("cost_s", result.cost_s);
-    call.out.real("dt_s", result.saved_per_call_s);
-    call.out.realOrInf("n_breakeven", result.breakeven_calls);
-    call.out.realOrInf("n_breakeven_ceil", result.breakeven_calls_whole);
-    call.out.realOrInf("days_breakeven", result.breakeven_days);
-    call.out.real("total_inferences", result.total_calls);
-    call.out.real("net_saved_s", result.net_saved_s);
-    call.out.yesNo("positive", result.positive);
-    call.out.yesNo("feasible_eager", result.feasible_eager);
+    return {{"cost_s", result.cost_s},
+            {"dt_s", result.saved_per_call_s},
+            {"n_breakeven", orInf(result.breakeven_calls)},
+            {"n_breakeven_ceil", orInf(result.breakeven_calls_whole)},
+            {"days_breakeven", orInf(result.breakeven_days)},
+            {"total_inferences", result.total_calls},
+            {"net_saved_s", result.net_saved_s},
+            {"positive", result.positive},
+            {"feasible_eager", result.feasible_eager}};
 }
 
-void roiBand(Call &call)
+Result roiBand(const Call &call)
 {
     const physics::ReturnBand band =
         physics::returnBand(deploymentOf(call), call.real("g_lo"), call.real("g_hi"));
-    call.out.realOrInf("n_lo", band.breakeven_low);
-    call.out.realOrInf("n_hi", band.breakeven_high);
-    call.out.real("net_lo_s", band.net_low_s);
-    call.out.real("net_hi_s", band.net_high_s);
-    call.out.whole("verdict", band.verdict);
+    return {{"n_lo", orInf(band.breakeven_low)},
+            {"n_hi", orInf(band.breakeven_high)},
+            {"net_lo_s", band.net_low_s},
+            {"net_hi_s", band.net_high_s},
+            {"verdict", band.verdict}};
 }
 
-void recompiles(Call &call)
+Result recompiles(const Call &call)
 {
     const physics::Recompilation result =
         physics::recompilation(call.whole("n_shapes"), call.whole("limit"),
                                static_cast<physics::RecompilePolicy>(call.index("policy")));
-    call.out.whole("graphs", result.graphs);
-    call.out.whole("extra", result.extra);
-    call.out.real("frac_compiled", result.compiled_share);
+    return {{"graphs", result.graphs}, {"extra", result.extra}, {"frac_compiled", result.compiled_share}};
 }
 
-void continuum(Call &call)
+Result continuum(const Call &call)
 {
     physics::LaunchQueue queue = call.catalogue.dispatch->queue;
     queue.depth = call.whole("q");
     const physics::ContinuumPoint point =
         physics::continuumPoint(call.entry("model", call.catalogue.workloads).workload,
                                 call.entry("stage", call.catalogue.stages).stage, call.real("l"), queue);
-    call.out.real("flex", point.flexibility);
-    call.out.real("total_us", point.total_us);
-    call.out.real("speedup", point.speedup);
+    return {{"flex", point.flexibility}, {"total_us", point.total_us}, {"speedup", point.speedup}};
 }
 
 constexpr ArgSpec seconds(const char *name, const char *doc)

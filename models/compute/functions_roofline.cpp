@@ -3,13 +3,12 @@
 #include "models/catalogue/device_entry.h"
 #include "models/catalogue/fusion_entries.h"
 #include "models/catalogue/serving_entries.h"
-#include "models/compute/calls/call.h"
-#include "models/compute/calls/common_arguments.h"
-#include "models/compute/functions/functions.h"
+#include "models/compute/call.h"
+#include "models/compute/common_arguments.h"
+#include "models/compute/compute_error.h"
+#include "models/compute/functions.h"
 #include "models/physics/iron_law.h"
 #include "models/physics/roofline.h"
-
-#include <QCoreApplication>
 
 namespace rp::compute {
 
@@ -17,81 +16,48 @@ namespace {
 
 using namespace arguments;
 
-struct Roofline
-{
-    Q_DECLARE_TR_FUNCTIONS(rp::Compute)
-};
-
-void ridge(Call &call)
+Result ridge(const Call &call)
 {
     const DeviceEntry &device = call.entry("dev", call.catalogue.devices);
     const auto precision = static_cast<physics::Precision>(call.index("prec"));
     const bool sparse = call.flag("sparse");
     if (const auto peak = device.device.peak_flops(precision, sparse))
-        return call.out.value(physics::ridge(*peak, device.device.bandwidth_bytes_s));
+        return physics::ridge(*peak, device.device.bandwidth_bytes_s);
     const auto key = physics::precisionKey(precision);
     const QString name = QString::fromLatin1(key.data(), qsizetype(key.size()));
     if (sparse && device.device.peak_flops(precision))
         //: %1 device key, %2 number format such as fp32
-        return call.reject(
+        return Rejection{
             "sparse",
-            Roofline::tr("%1 has no sparse peak for %2. Ask for the dense one.").arg(device.key, name));
-    call.reject(
+            ComputeText::tr("%1 has no sparse peak for %2. Ask for the dense one.").arg(device.key, name)};
+    return Rejection{
         "prec",
         sparse
-            ? Roofline::tr("%1 has no sparse peak for %2. Choose another precision.").arg(device.key, name)
-            : Roofline::tr("%1 has no dense peak for %2. Choose another precision.").arg(device.key, name));
+            ? ComputeText::tr("%1 has no sparse peak for %2. Choose another precision.").arg(device.key, name)
+            : ComputeText::tr("%1 has no dense peak for %2. Choose another precision.")
+                  .arg(device.key, name)};
 }
 
-void gemm(Call &call)
+Result gemm(const Call &call)
 {
     const double in_bytes = call.real("b_in");
     const physics::KernelWork work = physics::gemm({call.real("m"), call.real("n"), call.real("k")}, in_bytes,
                                                    call.given("b_out") ? call.real("b_out") : in_bytes);
-    call.out.real("flops", work.flops);
-    call.out.real("bytes", work.bytes);
-    call.out.real("ai", work.intensity());
+    return {{"flops", work.flops}, {"bytes", work.bytes}, {"ai", work.intensity()}};
 }
 
-void gemvBatchAi(Call &call)
-{
-    call.out.value(
-        physics::batchedGemvIntensity(call.real("k"), call.real("n"), call.real("batch"), call.real("b")));
-}
-
-void roofMfu(Call &call)
-{
-    call.out.value(physics::roofMfu(call.real("ai"), call.real("pk"), call.real("bw")));
-}
-
-void squareAtRidge(Call &call)
-{
-    call.out.value(physics::squareAtRidge(call.real("r"), call.real("b")));
-}
-
-void pointwiseAi(Call &call)
-{
-    call.out.value(
-        physics::pointwiseIntensity(call.real("flop_per_elem"), call.real("b"), call.real("accesses")));
-}
-
-void ironLaw(Call &call)
+Result ironLaw(const Call &call)
 {
     const physics::IronLaw law = physics::ironLaw({call.real("data"), call.real("bw"), call.real("ops"),
                                                    call.real("rate"), call.real("eta"), call.real("lat")});
     constexpr std::string_view terms[] = {"compute", "data", "latency"};
-    call.out.real("t_data", law.data_s);
-    call.out.real("t_compute", law.compute_s);
-    call.out.real("t_sum", law.sum_s);
-    call.out.real("t_overlap", law.overlap_s);
-    call.out.key("dominant", terms[static_cast<std::size_t>(law.dominant)]);
-    call.out.real("mfu_sum", law.mfu_sum);
-    call.out.real("mfu_overlap", law.mfu_overlap);
-}
-
-void mfu(Call &call)
-{
-    call.out.value(physics::mfu(call.real("useful_flops"), call.real("t_s"), call.real("pk")));
+    return {{"t_data", law.data_s},
+            {"t_compute", law.compute_s},
+            {"t_sum", law.sum_s},
+            {"t_overlap", law.overlap_s},
+            {"dominant", terms[static_cast<std::size_t>(law.dominant)]},
+            {"mfu_sum", law.mfu_sum},
+            {"mfu_overlap", law.mfu_overlap}};
 }
 
 double usualWeightBytes(const Catalogue &catalogue)
@@ -139,17 +105,29 @@ constexpr FunctionSpec rooflineTable[] = {
     {"gemm", "F", QT_TRANSLATE_NOOP("rp::Compute", "Math, traffic and intensity of a matrix product"),
      gemmArgs, gemm},
     {"gemv_batch_ai", "F", QT_TRANSLATE_NOOP("rp::Compute", "Intensity of weights applied to a batch"),
-     gemvArgs, gemvBatchAi},
+     gemvArgs,
+     [](const Call &call) -> Result {
+         return physics::batchedGemvIntensity(call.real("k"), call.real("n"), call.real("batch"),
+                                              call.real("b"));
+     }},
     {"roof_mfu", "F", QT_TRANSLATE_NOOP("rp::Compute", "Share of peak that a roofline allows"), roofArgs,
-     roofMfu},
+     [](const Call &call) -> Result {
+         return physics::roofMfu(call.real("ai"), call.real("pk"), call.real("bw"));
+     }},
     {"square_at_ridge", "F",
      QT_TRANSLATE_NOOP("rp::Compute", "Side of the square product that meets the ridge point"), squareArgs,
-     squareAtRidge},
+     [](const Call &call) -> Result { return physics::squareAtRidge(call.real("r"), call.real("b")); }},
     {"pointwise_ai", "F", QT_TRANSLATE_NOOP("rp::Compute", "Intensity of a pointwise kernel"), pointwiseArgs,
-     pointwiseAi},
+     [](const Call &call) -> Result {
+         return physics::pointwiseIntensity(call.real("flop_per_elem"), call.real("b"),
+                                            call.real("accesses"));
+     }},
     {"iron_law", "H", QT_TRANSLATE_NOOP("rp::Compute", "Time from data, math and latency"), ironArgs,
      ironLaw},
-    {"mfu", "H", QT_TRANSLATE_NOOP("rp::Compute", "Useful math over time and peak"), mfuArgs, mfu},
+    {"mfu", "H", QT_TRANSLATE_NOOP("rp::Compute", "Useful math over time and peak"), mfuArgs,
+     [](const Call &call) -> Result {
+         return physics::mfu(call.real("useful_flops"), call.real("t_s"), call.real("pk"));
+     }},
 };
 
 } // namespace

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/compute/calls/call.h"
-#include "models/compute/calls/common_arguments.h"
-#include "models/compute/functions/functions.h"
+#include "models/compute/call.h"
+#include "models/compute/common_arguments.h"
+#include "models/compute/compute_error.h"
+#include "models/compute/functions.h"
 #include "models/physics/dispatch.h"
 #include "models/physics/event_simulation.h"
 
-#include <QCoreApplication>
 #include <vector>
 
 namespace rp::compute {
@@ -15,92 +15,74 @@ namespace {
 
 using namespace arguments;
 
-struct Queue
-{
-    Q_DECLARE_TR_FUNCTIONS(rp::Compute)
-};
-
 physics::Workload queuedWorkload(const Call &call)
 {
     return {call.whole("n"), call.real("c"), call.real("m"), 0.0, 0.0, 1};
 }
 
-void writeQueued(Call &call, const physics::QueuedPass &pass)
+Result queuedResult(const physics::QueuedPass &pass)
 {
-    call.out.real("total_us", pass.total_us);
-    call.out.real("busy_frac", pass.busy_frac);
-    call.out.real("math_util", pass.math_util);
+    return {{"total_us", pass.total_us}, {"busy_frac", pass.busy_frac}, {"math_util", pass.math_util}};
 }
 
-void asyncPass(Call &call)
+Result asyncPass(const Call &call)
 {
     const physics::LaunchQueue queue{call.whole("q"), call.real("d"), call.real("gap")};
-    writeQueued(call, physics::asyncPass(queuedWorkload(call), call.real("l"), queue));
+    return queuedResult(physics::asyncPass(queuedWorkload(call), call.real("l"), queue));
 }
 
-void asyncCompiled(Call &call)
+Result asyncCompiled(const Call &call)
 {
     physics::Workload workload = queuedWorkload(call);
     workload.rho = call.real("rho");
     workload.phi = call.real("phi");
     physics::LaunchQueue queue = call.catalogue.dispatch->queue;
     queue.depth = call.whole("q");
-    writeQueued(call, physics::asyncCompiled(workload, call.real("l"), queue));
+    return queuedResult(physics::asyncCompiled(workload, call.real("l"), queue));
 }
 
-void graphPass(Call &call)
+Result graphPass(const Call &call)
 {
     const physics::GraphLaunch graph{call.real("t0"), call.real("t1"), call.real("gap")};
-    writeQueued(call, physics::graphPass(queuedWorkload(call), graph));
+    return queuedResult(physics::graphPass(queuedWorkload(call), graph));
 }
 
-void fasterGpu(Call &call)
+Result fasterGpu(const Call &call)
 {
     physics::LaunchQueue queue = call.catalogue.dispatch->queue;
     queue.depth = call.whole("q");
     const physics::FasterGpu result =
         physics::fasterGpu(queuedWorkload(call), call.real("l"), call.real("factor"), queue);
-    call.out.real("util_before", result.util_before);
-    call.out.real("util_after", result.util_after);
-    call.out.real("speedup", result.speedup);
+    return {
+        {"util_before", result.util_before}, {"util_after", result.util_after}, {"speedup", result.speedup}};
 }
 
-void asyncSteadyUtil(Call &call)
-{
-    call.out.value(physics::asyncSteadyUtil(call.real("k"), call.real("l")));
-}
-
-void asyncClosed(Call &call)
-{
-    call.out.value(physics::asyncClosed(call.whole("n"), call.real("k"), call.real("l"), call.real("d"),
-                                        call.real("gap")));
-}
-
-void des(Call &call)
+Result des(const Call &call)
 {
     const std::span<const double> launch_us = call.numbers("launch_us");
     const std::span<const double> duration_us = call.numbers("dur_us");
     const bool launchPerKernel = call.flag("launch_us");
     if (launchPerKernel && launch_us.size() != duration_us.size())
-        return call.reject("launch_us",
-                           Queue::tr("Give one launch cost for all kernels, or a list that is as "
-                                     "long as the list of durations."));
+        return Rejection{"launch_us",
+                         ComputeText::tr("Give one launch cost for all kernels, or a list that is as "
+                                         "long as the list of durations.")};
     std::vector<std::int64_t> syncs;
     for (const double index : call.numbers("syncs")) {
         if (index >= static_cast<double>(duration_us.size()))
-            return call.reject("syncs", Queue::tr("A sync names a kernel that the pass doesn't have. Count "
-                                                  "kernels from 0."));
+            return Rejection{"syncs",
+                             ComputeText::tr("A sync names a kernel that the pass doesn't have. Count "
+                                             "kernels from 0.")};
         syncs.push_back(static_cast<std::int64_t>(index));
     }
     const physics::LaunchQueue queue{call.whole("q"), call.real("d"), call.real("gap")};
     const physics::SimulatedPass pass =
         physics::des(launch_us, duration_us, queue, {syncs, call.real("sync_us")});
-    call.out.real("total_us", pass.total_us);
-    call.out.real("busy_us", pass.busy_us);
-    call.out.real("busy_frac", pass.busy_frac);
-    call.out.real("idle_us", pass.idle_us);
-    call.out.real("cpu_blocked_us", pass.cpu_blocked_us);
-    call.out.whole("max_outstanding", pass.max_outstanding);
+    return {{"total_us", pass.total_us},
+            {"busy_us", pass.busy_us},
+            {"busy_frac", pass.busy_frac},
+            {"idle_us", pass.idle_us},
+            {"cpu_blocked_us", pass.cpu_blocked_us},
+            {"max_outstanding", pass.max_outstanding}};
 }
 
 constexpr ArgSpec depth = q.byDefault(queueDepth);
@@ -147,9 +129,13 @@ constexpr FunctionSpec queueTable[] = {
      fasterGpu},
     {"async_steady_util", "A",
      QT_TRANSLATE_NOOP("rp::Compute", "GPU busy of a deep queue in its steady state"), steadyArgs,
-     asyncSteadyUtil},
+     [](const Call &call) -> Result { return physics::asyncSteadyUtil(call.real("k"), call.real("l")); }},
     {"async_closed", "A", QT_TRANSLATE_NOOP("rp::Compute", "Wall time of a deep queue in closed form"),
-     closedArgs, asyncClosed},
+     closedArgs,
+     [](const Call &call) -> Result {
+         return physics::asyncClosed(call.whole("n"), call.real("k"), call.real("l"), call.real("d"),
+                                     call.real("gap"));
+     }},
     {"des", "A", QT_TRANSLATE_NOOP("rp::Compute", "Event simulation of launches and kernels"), desArgs, des},
 };
 

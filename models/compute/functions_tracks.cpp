@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/track_constants.h"
-#include "models/compute/calls/call.h"
-#include "models/compute/calls/common_arguments.h"
-#include "models/compute/functions/functions.h"
+#include "models/compute/call.h"
+#include "models/compute/common_arguments.h"
+#include "models/compute/functions.h"
 
 namespace rp::compute {
 
@@ -11,7 +11,7 @@ namespace {
 
 using namespace arguments;
 
-void cloudStep(Call &call)
+Result cloudStep(const Call &call)
 {
     physics::CloudServing cloud = call.catalogue.cloud->serving;
     cloud.launch_us = call.real("l");
@@ -23,66 +23,58 @@ void cloudStep(Call &call)
     cloud.rho = call.real("rho");
     const physics::CloudStep step =
         physics::cloudStep(cloud, call.real("batch"), static_cast<physics::ServingMode>(call.index("mode")));
-    call.out.whole("kernels", step.kernels);
-    call.out.real("gpu_us", step.gpu_us);
-    call.out.real("cpu_us", step.cpu_us);
-    call.out.real("total_us", step.total_us);
-    call.out.real("busy_frac", step.busy_frac);
-    call.out.real("tok_s", step.tokens_s);
-    call.out.yesNo("passes", step.passes);
+    return {{"kernels", step.kernels},   {"gpu_us", step.gpu_us},       {"cpu_us", step.cpu_us},
+            {"total_us", step.total_us}, {"busy_frac", step.busy_frac}, {"tok_s", step.tokens_s},
+            {"passes", step.passes}};
 }
 
-void edgeLoop(Call &call)
+Result edgeLoop(const Call &call)
 {
     physics::EdgeLimits limits = call.catalogue.edge->limits;
     limits.deadline_ms = call.real("deadline");
     limits.loops_per_s = call.real("hz");
     const physics::EdgeLoop loop =
         physics::edgeLoop(call.entry("mode", call.catalogue.edgeModes).mode, limits);
-    call.out.real("base_ms", loop.base_ms);
-    call.out.real("sigma_ms", loop.sigma_ms);
-    call.out.real("p99_ms", loop.p99_ms);
-    call.out.real("p9999_ms", loop.p9999_ms);
-    call.out.real("miss_prob", loop.miss_prob);
-    call.out.real("miss_per_hour", loop.miss_per_hour);
-    call.out.yesNo("passes_p99", loop.passes_p99);
-    call.out.yesNo("passes", loop.passes);
+    return {{"base_ms", loop.base_ms},       {"sigma_ms", loop.sigma_ms},
+            {"p99_ms", loop.p99_ms},         {"p9999_ms", loop.p9999_ms},
+            {"miss_prob", loop.miss_prob},   {"miss_per_hour", loop.miss_per_hour},
+            {"passes_p99", loop.passes_p99}, {"passes", loop.passes}};
 }
 
-void mobileFrame(Call &call)
+Result mobileFrame(const Call &call)
 {
     physics::MobileFrameModel model = call.catalogue.mobile->frame;
     model.pj_per_dram_byte = call.real("pj_dram");
     model.activation_bytes = call.real("act_bytes");
     const physics::MobileFrame frame = physics::mobileFrame(
         model, call.flag("fused"), call.real("branch_extra_ops"), call.real("branch_extra_passes"));
-    call.out.real("bytes", frame.bytes);
-    call.out.real("energy_mj", frame.energy_mj);
-    call.out.real("power_w", frame.power_w);
-    call.out.real("t_ms", frame.time_ms);
-    call.out.real("bw_share", frame.bandwidth_share);
-    call.out.real("hours", frame.hours);
-    call.out.yesNo("passes_time", frame.passes_time);
-    call.out.yesNo("passes_power", frame.passes_power);
-    call.out.yesNo("passes", frame.passes());
+    return {{"bytes", frame.bytes},
+            {"energy_mj", frame.energy_mj},
+            {"power_w", frame.power_w},
+            {"t_ms", frame.time_ms},
+            {"bw_share", frame.bandwidth_share},
+            {"hours", frame.hours},
+            {"passes_time", frame.passes_time},
+            {"passes_power", frame.passes_power},
+            {"passes", frame.passes()}};
 }
 
-void tinyHop(Call &call)
+Result tinyHop(const Call &call)
 {
     physics::TinyCore core = call.catalogue.tiny->core;
     core.ops = call.real("ops");
     const physics::TinyHop hop =
         physics::tinyHop(core, call.entry("rt", call.catalogue.runtimes).runtime, call.real("mhz"));
-    call.out.real("t_ms", hop.time_ms);
-    call.out.real("duty", hop.duty);
-    call.out.real("power_mw", hop.power_mw);
-    call.out.real("flash", hop.flash_bytes);
-    call.out.real("ram", hop.ram_bytes);
-    call.out.yesNo("passes_time", hop.passes_time);
-    call.out.yesNo("passes_power", hop.passes_power);
-    call.out.yesNo("passes_flash", hop.passes_flash);
-    call.out.yesNo("passes_ram", hop.passes_ram);
-    call.out.yesNo("passes", hop.passes());
+    return {{"t_ms", hop.time_ms},
+            {"duty", hop.duty},
+            {"power_mw", hop.power_mw},
+            {"flash", hop.flash_bytes},
+            {"ram", hop.ram_bytes},
+            {"passes_time", hop.passes_time},
+            {"passes_power", hop.passes_power},
+            {"passes_flash", hop.passes_flash},
+            {"passes_ram", hop.passes_ram},
+            {"passes", hop.passes()}};
 }
 
 constexpr ArgSpec cloudArgs[] = {

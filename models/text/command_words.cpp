@@ -4,6 +4,8 @@
 
 #include "models/text/plain_text.h"
 
+#include <QCoreApplication>
+#include <algorithm>
 #include <ostream>
 
 namespace rp {
@@ -18,9 +20,14 @@ bool CommandWords::has(const char *flag) const
     return flags.contains(QLatin1String(flag));
 }
 
-CommandWords readCommandWords(const QStringList &words, const QStringList &withValue,
-                              const QStringList &flags)
+CommandWords readCommandWords(const CommandForm &form, const QStringList &words)
 {
+    const auto optionOf = [&form](const QString &name) {
+        const auto option =
+            std::find_if(form.options.begin(), form.options.end(),
+                         [&name](const CommandOption &each) { return name == QLatin1String(each.name); });
+        return option == form.options.end() ? nullptr : &*option;
+    };
     CommandWords found;
     for (qsizetype i = 0; i < words.size(); ++i) {
         const QString name = words.at(i).section(QLatin1Char('='), 0, 0);
@@ -30,13 +37,13 @@ CommandWords readCommandWords(const QStringList &words, const QStringList &withV
         }
         if (!name.startsWith(QLatin1Char('-'))) {
             found.files << words.at(i);
-        } else if (withValue.contains(name)) {
+        } else if (const CommandOption *option = optionOf(name); option && option->value) {
             const bool isAttached = words.at(i).contains(QLatin1Char('='));
             const QString value = isAttached ? words.at(i).section(QLatin1Char('='), 1) : words.value(++i);
             found.isGood = found.isGood && !value.isEmpty();
             found.values[name] << value;
         } else {
-            found.isGood = found.isGood && flags.contains(words.at(i));
+            found.isGood = found.isGood && optionOf(words.at(i));
             found.flags << words.at(i);
         }
     }
@@ -46,6 +53,31 @@ CommandWords readCommandWords(const QStringList &words, const QStringList &withV
 bool asksForHelp(const QStringList &words)
 {
     return words.contains(QLatin1String("--help")) || words.contains(QLatin1String("-h"));
+}
+
+int answered(int status, std::ostream &out, std::ostream &err)
+{
+    out.flush();
+    if (out.good())
+        return status;
+    say(err, QCoreApplication::translate("rp::Program",
+                                         "The answer can't be written. Check where the output goes."));
+    return exitFailed;
+}
+
+int runCommand(const CommandForm &form, const QStringList &words, std::ostream &out, std::ostream &err,
+               const CommandRun &run)
+{
+    if (asksForHelp(words)) {
+        say(out, form.help().join(QLatin1Char('\n')));
+        return answered(exitDone, out, err);
+    }
+    const CommandWords asked = readCommandWords(form, words);
+    if (!asked.isGood || (form.isUsable && !form.isUsable(asked))) {
+        say(err, form.help().constFirst());
+        return exitUsage;
+    }
+    return answered(run(asked, out, err), out, err);
 }
 
 QString forTerminal(QString text)

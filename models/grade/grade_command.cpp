@@ -142,7 +142,7 @@ constexpr CommandOption gradeOptions[] = {{"--gradescope"},
                                           {"--csv"},
                                           {"--xapi"},
                                           {"--points", "steps|correct"},
-                                          {"--against", "FOLDER"},
+                                          {"--against", "DIR"},
                                           {"--content", "DIR"},
                                           {"--home-page", "IRI"}};
 

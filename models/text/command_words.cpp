@@ -20,31 +20,59 @@ bool CommandWords::has(const char *flag) const
     return flags.contains(QLatin1String(flag));
 }
 
+const CommandOption *CommandForm::option(const QString &option) const
+{
+    const auto found = std::find_if(options.begin(), options.end(), [&option](const CommandOption &each) {
+        return option == QLatin1String(each.name);
+    });
+    return found == options.end() ? nullptr : &*found;
+}
+
+bool CommandForm::takesValue(const QString &option) const
+{
+    const CommandOption *const found = this->option(option);
+    return found && found->value;
+}
+
+bool TypedWords::next()
+{
+    if (m_at >= m_words.size())
+        return false;
+    m_word = m_name = m_words.at(m_at++);
+    if (const qsizetype equals = m_word.indexOf(QLatin1Char('='));
+        m_word.startsWith(QLatin1String("--")) && equals > 0)
+        m_name.truncate(equals);
+    return true;
+}
+
+std::optional<QString> TypedWords::value()
+{
+    const QString value = hasAttached() ? m_word.mid(m_name.size() + 1) : m_words.value(m_at);
+    if (value.isEmpty() || (!hasAttached() && value.startsWith(QLatin1String("--"))))
+        return std::nullopt;
+    if (!hasAttached())
+        ++m_at;
+    return value;
+}
+
 CommandWords readCommandWords(const CommandForm &form, const QStringList &words)
 {
-    const auto optionOf = [&form](const QString &name) {
-        const auto option =
-            std::find_if(form.options.begin(), form.options.end(),
-                         [&name](const CommandOption &each) { return name == QLatin1String(each.name); });
-        return option == form.options.end() ? nullptr : &*option;
-    };
     CommandWords found;
-    for (qsizetype i = 0; i < words.size(); ++i) {
-        const QString name = words.at(i).section(QLatin1Char('='), 0, 0);
-        if (name == QLatin1String("--")) {
-            found.files += words.mid(i + 1);
+    TypedWords typed(words);
+    while (typed.next()) {
+        if (typed.word() == QLatin1String("--")) {
+            found.files += typed.rest();
             break;
         }
-        if (!name.startsWith(QLatin1Char('-'))) {
-            found.files << words.at(i);
-        } else if (const CommandOption *option = optionOf(name); option && option->value) {
-            const bool isAttached = words.at(i).contains(QLatin1Char('='));
-            const QString value = isAttached ? words.at(i).section(QLatin1Char('='), 1) : words.value(++i);
-            found.isGood = found.isGood && !value.isEmpty();
-            found.values[name] << value;
+        if (!typed.word().startsWith(QLatin1Char('-'))) {
+            found.files << typed.word();
+        } else if (form.takesValue(typed.name())) {
+            const std::optional<QString> value = typed.value();
+            found.isGood = found.isGood && value;
+            found.values[typed.name()] << value.value_or(QString());
         } else {
-            found.isGood = found.isGood && optionOf(words.at(i));
-            found.flags << words.at(i);
+            found.isGood = found.isGood && form.option(typed.word());
+            found.flags << typed.word();
         }
     }
     return found;

@@ -6,6 +6,7 @@
 #include <QStringList>
 #include <functional>
 #include <iosfwd>
+#include <optional>
 #include <span>
 
 namespace rp {
@@ -46,9 +47,38 @@ struct CommandForm
     QStringList (*help)() =
         nullptr; ///< translated; the first says how the command is called. None: no --help
     bool (*isUsable)(const CommandWords &words) = nullptr; ///< of words that are good; none: all are
+
+    /// Null: there is none.
+    const CommandOption *option(const QString &option) const;
+    bool takesValue(const QString &option) const;
 };
 
-/// `--name=value` and `--name value` mean the same; behind `--` there are only files.
+/// Walks over what was typed; `--name=value` and `--name value` mean the same.
+class TypedWords
+{
+public:
+    explicit TypedWords(const QStringList &words)
+        : m_words(words)
+    {
+    }
+
+    bool next();
+    /// As it was typed, and what of it stands before a value.
+    const QString &word() const { return m_word; }
+    const QString &name() const { return m_name; }
+    bool hasAttached() const { return m_name.size() < m_word.size(); }
+    /// Of the option that was reached: attached, else the word behind it. An option is none, nor is nothing.
+    std::optional<QString> value();
+    QStringList rest() const { return m_words.mid(m_at); }
+
+private:
+    QStringList m_words;
+    qsizetype m_at = 0;
+    QString m_word;
+    QString m_name;
+};
+
+/// Behind `--` there are only files.
 CommandWords readCommandWords(const CommandForm &form, const QStringList &words);
 
 bool asksForHelp(const QStringList &words);

@@ -15,8 +15,6 @@ namespace {
 using Problem = std::optional<UsageError>;
 using Kind = UsageError::Kind;
 
-constexpr int largestSide = 16384; ///< of a picture, in pixels
-
 /// A pixel size such as 1280x800; empty: it is none. Larger pictures than any screen would only fill the
 /// memory.
 QSize sizeFrom(const QString &value)

@@ -14,7 +14,6 @@
 #include "views/steps/explore_page.h"
 #include "views/steps/panel_page.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace rp {

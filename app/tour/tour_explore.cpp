@@ -14,20 +14,11 @@
 #include "views/steps/explore_page.h"
 #include "views/steps/panel_page.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace rp {
 
 namespace {
-
-QString wrongAnswer(const QuestionContent &question)
-{
-    const auto wrong =
-        std::find_if(question.options.begin(), question.options.end(),
-                     [&](const OptionContent &option) { return option.id != question.correct; });
-    return wrong == question.options.end() ? question.correct : wrong->id;
-}
 
 /// A task that names no panel stands in the first one.
 bool standsIn(const QString &named, const ActContent &act, const PanelContent &panel)
@@ -127,7 +118,7 @@ void TourLearner::handIn(const ChallengeContent &challenge)
 
 void TourLearner::workOut(const ExerciseContent &exercise)
 {
-    m_lab.wizard().answerExercise(exercise.question.id, wrongAnswer(exercise.question));
+    m_lab.wizard().answerExercise(exercise.question.id, wrongOption(exercise.question));
     m_lab.wizard().answerExercise(exercise.question.id, exercise.question.correct);
 }
 

@@ -53,6 +53,7 @@ public:
     QString problem() const { return m_problem; }
 
 private:
+    static QString wrongOption(const QuestionContent &question);
     bool walkLab(const QString &id);
     bool showHome(const QString &name, const QString &caption, const QString &alt);
     bool walkAct(const ActContent &act);

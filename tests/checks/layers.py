@@ -45,8 +45,6 @@ ORDER = (
     "models/instruments",
     "models/session",
     "models/store",
-    "models/compute/calls",
-    "models/compute/functions",
     "models/compute",
     "models/evidence",
     "models/memo",

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <span>
 #include <string_view>
+#include <type_traits>
 
 namespace rp {
 
@@ -13,6 +14,7 @@ struct Catalogue;
 namespace compute {
 
 class Call;
+struct Result;
 
 enum class ArgKind : std::uint8_t
 {
@@ -43,7 +45,6 @@ enum class Domain : std::uint8_t
     Convention,
     RecompilePolicy
 };
-constexpr std::size_t domainCount = 14;
 
 /// Reals beyond this are refused, so that no product of arguments can overflow.
 constexpr double largestReal = 1e30;
@@ -81,56 +82,35 @@ struct ArgSpec
 
     constexpr ArgSpec range(double least, double most) const
     {
-        ArgSpec spec = *this;
-        spec.minimum = least;
-        spec.maximum = most;
-        return spec;
+        return with(&ArgSpec::minimum, least).with(&ArgSpec::maximum, most);
     }
     constexpr ArgSpec above(double least) const
     {
-        ArgSpec spec = *this;
-        spec.minimum = least;
-        spec.openMinimum = true;
-        return spec;
+        return with(&ArgSpec::minimum, least).with(&ArgSpec::openMinimum, true);
     }
-    constexpr ArgSpec orInfinite() const
-    {
-        ArgSpec spec = *this;
-        spec.infinite = true;
-        return spec;
-    }
+    constexpr ArgSpec orInfinite() const { return with(&ArgSpec::infinite, true); }
     constexpr ArgSpec byDefault(double number) const
     {
-        ArgSpec spec = *this;
-        spec.defaultKind = Default::Number;
-        spec.defaultNumber = number;
-        return spec;
+        return with(&ArgSpec::defaultKind, Default::Number).with(&ArgSpec::defaultNumber, number);
     }
     constexpr ArgSpec byDefault(const char *key) const
     {
-        ArgSpec spec = *this;
-        spec.defaultKind = Default::Key;
-        spec.defaultKey = key;
-        return spec;
+        return with(&ArgSpec::defaultKind, Default::Key).with(&ArgSpec::defaultKey, key);
     }
     constexpr ArgSpec byDefault(FromCatalogue from) const
     {
-        ArgSpec spec = *this;
-        spec.defaultKind = Default::Catalogue;
-        spec.defaultFrom = from;
-        return spec;
+        return with(&ArgSpec::defaultKind, Default::Catalogue).with(&ArgSpec::defaultFrom, from);
     }
-    constexpr ArgSpec optional() const
-    {
-        ArgSpec spec = *this;
-        spec.defaultKind = Default::Absent;
-        return spec;
-    }
+    constexpr ArgSpec optional() const { return with(&ArgSpec::defaultKind, Default::Absent); }
     /// The same argument under another name.
-    constexpr ArgSpec named(const char *other) const
+    constexpr ArgSpec named(const char *other) const { return with(&ArgSpec::name, other); }
+
+    /// The same argument with one member changed.
+    template<typename Member>
+    constexpr ArgSpec with(Member ArgSpec::*member, const std::type_identity_t<Member> &value) const
     {
         ArgSpec spec = *this;
-        spec.name = other;
+        spec.*member = value;
         return spec;
     }
 };
@@ -155,21 +135,17 @@ constexpr ArgSpec fraction(const char *name, const char *doc)
 /// A whole number from `least`.
 constexpr ArgSpec whole(const char *name, const char *unit, const char *doc, double least, double most)
 {
-    ArgSpec spec{name, ArgKind::Whole, unit, doc};
-    return spec.range(least, most);
+    return ArgSpec{name, ArgKind::Whole, unit, doc}.range(least, most);
 }
 
 constexpr ArgSpec flag(const char *name, const char *doc)
 {
-    ArgSpec spec{name, ArgKind::Flag, "1", doc};
-    return spec.range(0.0, 1.0);
+    return ArgSpec{name, ArgKind::Flag, "1", doc}.range(0.0, 1.0);
 }
 
 constexpr ArgSpec choice(const char *name, Domain domain, const char *doc)
 {
-    ArgSpec spec{name, ArgKind::Choice, "key", doc};
-    spec.domain = domain;
-    return spec;
+    return ArgSpec{name, ArgKind::Choice, "key", doc}.with(&ArgSpec::domain, domain);
 }
 
 constexpr ArgSpec list(const char *name, ArgKind kind, const char *unit, const char *doc)
@@ -184,9 +160,8 @@ struct FunctionSpec
     const char *group;   ///< subject letter of the specification, "A" to "H"
     const char *summary; ///< English source, context rp::Compute
     std::span<const ArgSpec> arguments;
-    void (*run)(Call &call);
+    Result (*run)(const Call &call);
 };
-constexpr std::size_t mostArguments = 16;
 
 } // namespace compute
 } // namespace rp

@@ -4,14 +4,14 @@
 #include "models/catalogue/stage_entry.h"
 #include "models/catalogue/surgery_entries.h"
 #include "models/catalogue/workload_entry.h"
-#include "models/compute/calls/call.h"
-#include "models/compute/calls/common_arguments.h"
-#include "models/compute/functions/functions.h"
+#include "models/compute/call.h"
+#include "models/compute/common_arguments.h"
+#include "models/compute/compute_error.h"
+#include "models/compute/functions.h"
 #include "models/physics/compilation_return.h"
 #include "models/physics/dispatch.h"
 #include "models/physics/event_simulation.h"
 
-#include <QCoreApplication>
 #include <vector>
 
 namespace rp::compute {
@@ -35,65 +35,43 @@ physics::Workload workloadWithMemory(const Call &call)
     return workload;
 }
 
-void writePass(Call &call, const physics::PassTime &pass, bool withCount = false)
+Result passResult(const physics::PassTime &pass)
 {
-    call.out.real("compute_us", pass.compute_us);
-    call.out.real("dispatch_us", pass.dispatch_us);
-    call.out.real("memory_us", pass.memory_us);
-    call.out.real("total_us", pass.total_us);
-    call.out.real("util", pass.util);
-    if (withCount)
-        call.out.whole("n", pass.n);
+    return {{"compute_us", pass.compute_us},
+            {"dispatch_us", pass.dispatch_us},
+            {"memory_us", pass.memory_us},
+            {"total_us", pass.total_us},
+            {"util", pass.util}};
 }
 
-void serialPass(Call &call)
+Result serialPass(const Call &call)
 {
-    writePass(call, physics::serialPass(workloadWithMemory(call), call.real("l")));
+    return passResult(physics::serialPass(workloadWithMemory(call), call.real("l")));
 }
 
-void compiledPass(Call &call)
+Result compiledPass(const Call &call)
 {
     physics::Workload workload = workloadWithMemory(call);
     workload.rho = call.real("rho");
     workload.phi = call.real("phi");
-    writePass(call, physics::compiledPass(workload, call.real("l"), call.real("kappa")), true);
+    const physics::PassTime pass = physics::compiledPass(workload, call.real("l"), call.real("kappa"));
+    Result result = passResult(pass);
+    result.members.push_back({"n", pass.n});
+    return result;
 }
 
-void publishedCompiledUtil(Call &call)
-{
-    call.out.value(physics::publishedCompiledUtil(workloadWithMemory(call), call.real("l"), call.real("r")));
-}
-
-void sliderPoint(Call &call)
+Result sliderPoint(const Call &call)
 {
     const physics::Workload &workload = call.entry("model", call.catalogue.workloads).workload;
     const physics::SliderPoint point =
         physics::sliderPoint(workload, call.whole("n"), call.real("l"), call.real("c_min"));
-    call.out.real("c_us", point.compute_us);
-    call.out.real("total_us", point.total_us);
-    call.out.real("util", point.util);
+    return {{"c_us", point.compute_us}, {"total_us", point.total_us}, {"util", point.util}};
 }
 
-void rhoForUtil(Call &call)
+Result moveModel(const Call &call)
 {
-    call.out.value(
-        physics::rhoForUtil(workloadOf(call), call.real("l"), call.real("m_after"), call.real("target")));
-}
-
-void memoryForUtil(Call &call)
-{
-    call.out.value(physics::memoryForUtil(workloadOf(call), call.real("l"), call.real("target")));
-}
-
-void moveModel(Call &call)
-{
-    writePass(call, physics::moveModel(workloadWithMemory(call), call.real("l_to"), call.real("flops_ratio"),
-                                       call.real("bw_ratio")));
-}
-
-void throughput(Call &call)
-{
-    call.out.value(physics::throughput(call.real("batch"), call.real("total_us")));
+    return passResult(physics::moveModel(workloadWithMemory(call), call.real("l_to"),
+                                         call.real("flops_ratio"), call.real("bw_ratio")));
 }
 
 constexpr ArgSpec target =
@@ -137,18 +115,29 @@ constexpr FunctionSpec dispatchTable[] = {
      compiledPass},
     {"published_compiled_util", "A",
      QT_TRANSLATE_NOOP("rp::Compute", "Utilization by a published formula that can exceed one"),
-     publishedDispatchArgs, publishedCompiledUtil},
+     publishedDispatchArgs,
+     [](const Call &call) -> Result {
+         return physics::publishedCompiledUtil(workloadWithMemory(call), call.real("l"), call.real("r"));
+     }},
     {"slider_point", "A", QT_TRANSLATE_NOOP("rp::Compute", "A workload's math cut into n kernels"),
      sliderArgs, sliderPoint},
     {"rho_for_util", "A",
      QT_TRANSLATE_NOOP("rp::Compute", "Launch reduction that reaches a target utilization"), rhoArgs,
-     rhoForUtil},
+     [](const Call &call) -> Result {
+         return physics::rhoForUtil(workloadOf(call), call.real("l"), call.real("m_after"),
+                                    call.real("target"));
+     }},
     {"memory_for_util", "A",
      QT_TRANSLATE_NOOP("rp::Compute", "Memory time at which utilization equals a target"), memoryArgs,
-     memoryForUtil},
+     [](const Call &call) -> Result {
+         return physics::memoryForUtil(workloadOf(call), call.real("l"), call.real("target"));
+     }},
     {"move_model", "A", QT_TRANSLATE_NOOP("rp::Compute", "A serial pass on another device"), moveArgs,
      moveModel},
-    {"throughput", "A", QT_TRANSLATE_NOOP("rp::Compute", "Samples per second"), throughputArgs, throughput},
+    {"throughput", "A", QT_TRANSLATE_NOOP("rp::Compute", "Samples per second"), throughputArgs,
+     [](const Call &call) -> Result {
+         return physics::throughput(call.real("batch"), call.real("total_us"));
+     }},
 };
 
 } // namespace
@@ -162,92 +151,74 @@ namespace {
 
 using namespace arguments;
 
-struct Queue
-{
-    Q_DECLARE_TR_FUNCTIONS(rp::Compute)
-};
-
 physics::Workload queuedWorkload(const Call &call)
 {
     return {call.whole("n"), call.real("c"), call.real("m"), 0.0, 0.0, 1};
 }
 
-void writeQueued(Call &call, const physics::QueuedPass &pass)
+Result queuedResult(const physics::QueuedPass &pass)
 {
-    call.out.real("total_us", pass.total_us);
-    call.out.real("busy_frac", pass.busy_frac);
-    call.out.real("math_util", pass.math_util);
+    return {{"total_us", pass.total_us}, {"busy_frac", pass.busy_frac}, {"math_util", pass.math_util}};
 }
 
-void asyncPass(Call &call)
+Result asyncPass(const Call &call)
 {
     const physics::LaunchQueue queue{call.whole("q"), call.real("d"), call.real("gap")};
-    writeQueued(call, physics::asyncPass(queuedWorkload(call), call.real("l"), queue));
+    return queuedResult(physics::asyncPass(queuedWorkload(call), call.real("l"), queue));
 }
 
-void asyncCompiled(Call &call)
+Result asyncCompiled(const Call &call)
 {
     physics::Workload workload = queuedWorkload(call);
     workload.rho = call.real("rho");
     workload.phi = call.real("phi");
     physics::LaunchQueue queue = call.catalogue.dispatch->queue;
     queue.depth = call.whole("q");
-    writeQueued(call, physics::asyncCompiled(workload, call.real("l"), queue));
+    return queuedResult(physics::asyncCompiled(workload, call.real("l"), queue));
 }
 
-void graphPass(Call &call)
+Result graphPass(const Call &call)
 {
     const physics::GraphLaunch graph{call.real("t0"), call.real("t1"), call.real("gap")};
-    writeQueued(call, physics::graphPass(queuedWorkload(call), graph));
+    return queuedResult(physics::graphPass(queuedWorkload(call), graph));
 }
 
-void fasterGpu(Call &call)
+Result fasterGpu(const Call &call)
 {
     physics::LaunchQueue queue = call.catalogue.dispatch->queue;
     queue.depth = call.whole("q");
     const physics::FasterGpu result =
         physics::fasterGpu(queuedWorkload(call), call.real("l"), call.real("factor"), queue);
-    call.out.real("util_before", result.util_before);
-    call.out.real("util_after", result.util_after);
-    call.out.real("speedup", result.speedup);
+    return {
+        {"util_before", result.util_before}, {"util_after", result.util_after}, {"speedup", result.speedup}};
 }
 
-void asyncSteadyUtil(Call &call)
-{
-    call.out.value(physics::asyncSteadyUtil(call.real("k"), call.real("l")));
-}
-
-void asyncClosed(Call &call)
-{
-    call.out.value(physics::asyncClosed(call.whole("n"), call.real("k"), call.real("l"), call.real("d"),
-                                        call.real("gap")));
-}
-
-void des(Call &call)
+Result des(const Call &call)
 {
     const std::span<const double> launch_us = call.numbers("launch_us");
     const std::span<const double> duration_us = call.numbers("dur_us");
     const bool launchPerKernel = call.flag("launch_us");
     if (launchPerKernel && launch_us.size() != duration_us.size())
-        return call.reject("launch_us",
-                           Queue::tr("Give one launch cost for all kernels, or a list that is as "
-                                     "long as the list of durations."));
+        return Rejection{"launch_us",
+                         ComputeText::tr("Give one launch cost for all kernels, or a list that is as "
+                                         "long as the list of durations.")};
     std::vector<std::int64_t> syncs;
     for (const double index : call.numbers("syncs")) {
         if (index >= static_cast<double>(duration_us.size()))
-            return call.reject("syncs", Queue::tr("A sync names a kernel that the pass doesn't have. Count "
-                                                  "kernels from 0."));
+            return Rejection{"syncs",
+                             ComputeText::tr("A sync names a kernel that the pass doesn't have. Count "
+                                             "kernels from 0.")};
         syncs.push_back(static_cast<std::int64_t>(index));
     }
     const physics::LaunchQueue queue{call.whole("q"), call.real("d"), call.real("gap")};
     const physics::SimulatedPass pass =
         physics::des(launch_us, duration_us, queue, {syncs, call.real("sync_us")});
-    call.out.real("total_us", pass.total_us);
-    call.out.real("busy_us", pass.busy_us);
-    call.out.real("busy_frac", pass.busy_frac);
-    call.out.real("idle_us", pass.idle_us);
-    call.out.real("cpu_blocked_us", pass.cpu_blocked_us);
-    call.out.whole("max_outstanding", pass.max_outstanding);
+    return {{"total_us", pass.total_us},
+            {"busy_us", pass.busy_us},
+            {"busy_frac", pass.busy_frac},
+            {"idle_us", pass.idle_us},
+            {"cpu_blocked_us", pass.cpu_blocked_us},
+            {"max_outstanding", pass.max_outstanding}};
 }
 
 constexpr ArgSpec depth = q.byDefault(queueDepth);
@@ -294,9 +265,13 @@ constexpr FunctionSpec queueTable[] = {
      fasterGpu},
     {"async_steady_util", "A",
      QT_TRANSLATE_NOOP("rp::Compute", "GPU busy of a deep queue in its steady state"), steadyArgs,
-     asyncSteadyUtil},
+     [](const Call &call) -> Result { return physics::asyncSteadyUtil(call.real("k"), call.real("l")); }},
     {"async_closed", "A", QT_TRANSLATE_NOOP("rp::Compute", "Wall time of a deep queue in closed form"),
-     closedArgs, asyncClosed},
+     closedArgs,
+     [](const Call &call) -> Result {
+         return physics::asyncClosed(call.whole("n"), call.real("k"), call.real("l"), call.real("d"),
+                                     call.real("gap"));
+     }},
     {"des", "A", QT_TRANSLATE_NOOP("rp::Compute", "Event simulation of launches and kernels"), desArgs, des},
 };
 
@@ -329,53 +304,49 @@ physics::Deployment deploymentOf(const Call &call)
     return deployment;
 }
 
-void roi(Call &call)
+Result roi(const Call &call)
 {
     physics::Deployment deployment = deploymentOf(call);
     deployment.gain = call.real("gain");
     const physics::CompilationReturn result = physics::compilationReturn(deployment);
-    call.out.real("cost_s", result.cost_s);
-    call.out.real("dt_s", result.saved_per_call_s);
-    call.out.realOrInf("n_breakeven", result.breakeven_calls);
-    call.out.realOrInf("n_breakeven_ceil", result.breakeven_calls_whole);
-    call.out.realOrInf("days_breakeven", result.breakeven_days);
-    call.out.real("total_inferences", result.total_calls);
-    call.out.real("net_saved_s", result.net_saved_s);
-    call.out.yesNo("positive", result.positive);
-    call.out.yesNo("feasible_eager", result.feasible_eager);
+    return {{"cost_s", result.cost_s},
+            {"dt_s", result.saved_per_call_s},
+            {"n_breakeven", orInf(result.breakeven_calls)},
+            {"n_breakeven_ceil", orInf(result.breakeven_calls_whole)},
+            {"days_breakeven", orInf(result.breakeven_days)},
+            {"total_inferences", result.total_calls},
+            {"net_saved_s", result.net_saved_s},
+            {"positive", result.positive},
+            {"feasible_eager", result.feasible_eager}};
 }
 
-void roiBand(Call &call)
+Result roiBand(const Call &call)
 {
     const physics::ReturnBand band =
         physics::returnBand(deploymentOf(call), call.real("g_lo"), call.real("g_hi"));
-    call.out.realOrInf("n_lo", band.breakeven_low);
-    call.out.realOrInf("n_hi", band.breakeven_high);
-    call.out.real("net_lo_s", band.net_low_s);
-    call.out.real("net_hi_s", band.net_high_s);
-    call.out.whole("verdict", band.verdict);
+    return {{"n_lo", orInf(band.breakeven_low)},
+            {"n_hi", orInf(band.breakeven_high)},
+            {"net_lo_s", band.net_low_s},
+            {"net_hi_s", band.net_high_s},
+            {"verdict", band.verdict}};
 }
 
-void recompiles(Call &call)
+Result recompiles(const Call &call)
 {
     const physics::Recompilation result =
         physics::recompilation(call.whole("n_shapes"), call.whole("limit"),
                                static_cast<physics::RecompilePolicy>(call.index("policy")));
-    call.out.whole("graphs", result.graphs);
-    call.out.whole("extra", result.extra);
-    call.out.real("frac_compiled", result.compiled_share);
+    return {{"graphs", result.graphs}, {"extra", result.extra}, {"frac_compiled", result.compiled_share}};
 }
 
-void continuum(Call &call)
+Result continuum(const Call &call)
 {
     physics::LaunchQueue queue = call.catalogue.dispatch->queue;
     queue.depth = call.whole("q");
     const physics::ContinuumPoint point =
         physics::continuumPoint(call.entry("model", call.catalogue.workloads).workload,
                                 call.entry("stage", call.catalogue.stages).stage, call.real("l"), queue);
-    call.out.real("flex", point.flexibility);
-    call.out.real("total_us", point.total_us);
-    call.out.real("speedup", point.speedup);
+    return {{"flex", point.flexibility}, {"total_us", point.total_us}, {"speedup", point.speedup}};
 }
 
 constexpr ArgSpec seconds(const char *name, const char *doc)
@@ -452,37 +423,34 @@ namespace {
 
 using namespace arguments;
 
-void surgery(Call &call)
+Result surgery(const Call &call)
 {
     const SurgeryOptionEntry &option = call.entry("opt", call.catalogue.surgeryOptions);
     const physics::SurgeryResult result = physics::surgery(
         call.entry("sc", call.catalogue.scenarios).scenario, option.method, call.catalogue.dispatch->graph);
-    call.out.real("total_us", result.total_us);
-    call.out.real("gpu_us", result.gpu_us);
-    call.out.real("launches", result.launches);
-    call.out.real("mfu", result.mfu);
-    call.out.real("busy_frac", result.busy_frac);
-    call.out.yesNo("feasible", result.feasible);
-    call.out.whole("read_cost", option.readability_cost);
+    return {{"total_us", result.total_us},         {"gpu_us", result.gpu_us},
+            {"launches", result.launches},         {"mfu", result.mfu},
+            {"busy_frac", result.busy_frac},       {"feasible", result.feasible},
+            {"read_cost", option.readability_cost}};
 }
 
-void surgeryVerdict(Call &call)
+Result surgeryVerdict(const Call &call)
 {
     const ScenarioEntry &scenario = call.entry("sc", call.catalogue.scenarios);
     const SurgeryOptionEntry &option = call.entry("opt", call.catalogue.surgeryOptions);
     const physics::SurgeryVerdict verdict =
         physics::surgeryVerdict(scenario.scenario, option.method, scenario.rule, option.extra_flash_bytes,
                                 call.catalogue.dispatch->graph, call.catalogue.compilation->surgery_factor);
-    call.out.real("gain_vs_skip", verdict.versus_eager.gain);
-    call.out.real("gain_vs_break", verdict.versus_break.gain);
-    call.out.real("metric", verdict.metric);
-    call.out.yesNo("track_ok", verdict.rule_met);
-    call.out.yesNo("x2_skip", verdict.versus_eager.passes);
-    call.out.yesNo("x2_break", verdict.versus_break.passes);
-    call.out.yesNo("feasible", verdict.feasible);
+    return {{"gain_vs_skip", verdict.versus_eager.gain},
+            {"gain_vs_break", verdict.versus_break.gain},
+            {"metric", verdict.metric},
+            {"track_ok", verdict.rule_met},
+            {"x2_skip", verdict.versus_eager.passes},
+            {"x2_break", verdict.versus_break.passes},
+            {"feasible", verdict.feasible}};
 }
 
-void breakCost(Call &call)
+Result breakCost(const Call &call)
 {
     physics::BreakCost cost;
     cost.breaks = call.real("k");
@@ -493,13 +461,7 @@ void breakCost(Call &call)
     cost.launch_us = call.real("l");
     cost.live_bytes = call.real("live_bytes");
     cost.bandwidth_bytes_s = call.real("bw");
-    call.out.value(physics::breakCost(cost));
-}
-
-void maskBreakEven(Call &call)
-{
-    call.out.realOrInf("value",
-                       physics::maskBreakEven(call.real("w_a"), call.real("w_b"), call.real("overhead")));
+    return physics::breakCost(cost);
 }
 
 constexpr ArgSpec surgeryArgs[] = {
@@ -531,7 +493,9 @@ constexpr FunctionSpec surgeryTable[] = {
      breakCost},
     {"mask_breakeven_p", "E",
      QT_TRANSLATE_NOOP("rp::Compute", "Probability of branch A from which masking pays"), maskArgs,
-     maskBreakEven},
+     [](const Call &call) -> Result {
+         return orInf(physics::maskBreakEven(call.real("w_a"), call.real("w_b"), call.real("overhead")));
+     }},
 };
 
 } // namespace

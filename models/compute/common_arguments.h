@@ -5,7 +5,7 @@
 #include "models/catalogue/catalogue.h"
 #include "models/catalogue/context_entry.h"
 #include "models/catalogue/dispatch_constants.h"
-#include "models/compute/calls/function_spec.h"
+#include "models/compute/function_spec.h"
 
 #include <QtGlobal>
 

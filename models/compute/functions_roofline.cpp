@@ -4,13 +4,13 @@
 #include "models/catalogue/fusion_entries.h"
 #include "models/catalogue/serving_entries.h"
 #include "models/catalogue/track_constants.h"
-#include "models/compute/calls/call.h"
-#include "models/compute/calls/common_arguments.h"
-#include "models/compute/functions/functions.h"
+#include "models/compute/call.h"
+#include "models/compute/common_arguments.h"
+#include "models/compute/compute_error.h"
+#include "models/compute/functions.h"
 #include "models/physics/iron_law.h"
 #include "models/physics/roofline.h"
 
-#include <QCoreApplication>
 #include <cmath>
 
 namespace rp::compute {
@@ -19,81 +19,48 @@ namespace {
 
 using namespace arguments;
 
-struct Roofline
-{
-    Q_DECLARE_TR_FUNCTIONS(rp::Compute)
-};
-
-void ridge(Call &call)
+Result ridge(const Call &call)
 {
     const DeviceEntry &device = call.entry("dev", call.catalogue.devices);
     const auto precision = static_cast<physics::Precision>(call.index("prec"));
     const bool sparse = call.flag("sparse");
     if (const auto peak = device.device.peak_flops(precision, sparse))
-        return call.out.value(physics::ridge(*peak, device.device.bandwidth_bytes_s));
+        return physics::ridge(*peak, device.device.bandwidth_bytes_s);
     const auto key = physics::precisionKey(precision);
     const QString name = QString::fromLatin1(key.data(), qsizetype(key.size()));
     if (sparse && device.device.peak_flops(precision))
         //: %1 device key, %2 number format such as fp32
-        return call.reject(
+        return Rejection{
             "sparse",
-            Roofline::tr("%1 has no sparse peak for %2. Ask for the dense one.").arg(device.key, name));
-    call.reject(
+            ComputeText::tr("%1 has no sparse peak for %2. Ask for the dense one.").arg(device.key, name)};
+    return Rejection{
         "prec",
         sparse
-            ? Roofline::tr("%1 has no sparse peak for %2. Choose another precision.").arg(device.key, name)
-            : Roofline::tr("%1 has no dense peak for %2. Choose another precision.").arg(device.key, name));
+            ? ComputeText::tr("%1 has no sparse peak for %2. Choose another precision.").arg(device.key, name)
+            : ComputeText::tr("%1 has no dense peak for %2. Choose another precision.")
+                  .arg(device.key, name)};
 }
 
-void gemm(Call &call)
+Result gemm(const Call &call)
 {
     const double in_bytes = call.real("b_in");
     const physics::KernelWork work = physics::gemm({call.real("m"), call.real("n"), call.real("k")}, in_bytes,
                                                    call.given("b_out") ? call.real("b_out") : in_bytes);
-    call.out.real("flops", work.flops);
-    call.out.real("bytes", work.bytes);
-    call.out.real("ai", work.intensity());
+    return {{"flops", work.flops}, {"bytes", work.bytes}, {"ai", work.intensity()}};
 }
 
-void gemvBatchAi(Call &call)
-{
-    call.out.value(
-        physics::batchedGemvIntensity(call.real("k"), call.real("n"), call.real("batch"), call.real("b")));
-}
-
-void roofMfu(Call &call)
-{
-    call.out.value(physics::roofMfu(call.real("ai"), call.real("pk"), call.real("bw")));
-}
-
-void squareAtRidge(Call &call)
-{
-    call.out.value(physics::squareAtRidge(call.real("r"), call.real("b")));
-}
-
-void pointwiseAi(Call &call)
-{
-    call.out.value(
-        physics::pointwiseIntensity(call.real("flop_per_elem"), call.real("b"), call.real("accesses")));
-}
-
-void ironLaw(Call &call)
+Result ironLaw(const Call &call)
 {
     const physics::IronLaw law = physics::ironLaw({call.real("data"), call.real("bw"), call.real("ops"),
                                                    call.real("rate"), call.real("eta"), call.real("lat")});
     constexpr std::string_view terms[] = {"compute", "data", "latency"};
-    call.out.real("t_data", law.data_s);
-    call.out.real("t_compute", law.compute_s);
-    call.out.real("t_sum", law.sum_s);
-    call.out.real("t_overlap", law.overlap_s);
-    call.out.key("dominant", terms[static_cast<std::size_t>(law.dominant)]);
-    call.out.real("mfu_sum", law.mfu_sum);
-    call.out.real("mfu_overlap", law.mfu_overlap);
-}
-
-void mfu(Call &call)
-{
-    call.out.value(physics::mfu(call.real("useful_flops"), call.real("t_s"), call.real("pk")));
+    return {{"t_data", law.data_s},
+            {"t_compute", law.compute_s},
+            {"t_sum", law.sum_s},
+            {"t_overlap", law.overlap_s},
+            {"dominant", terms[static_cast<std::size_t>(law.dominant)]},
+            {"mfu_sum", law.mfu_sum},
+            {"mfu_overlap", law.mfu_overlap}};
 }
 
 double usualWeightBytes(const Catalogue &catalogue)
@@ -141,17 +108,29 @@ constexpr FunctionSpec rooflineTable[] = {
     {"gemm", "F", QT_TRANSLATE_NOOP("rp::Compute", "Math, traffic and intensity of a matrix product"),
      gemmArgs, gemm},
     {"gemv_batch_ai", "F", QT_TRANSLATE_NOOP("rp::Compute", "Intensity of weights applied to a batch"),
-     gemvArgs, gemvBatchAi},
+     gemvArgs,
+     [](const Call &call) -> Result {
+         return physics::batchedGemvIntensity(call.real("k"), call.real("n"), call.real("batch"),
+                                              call.real("b"));
+     }},
     {"roof_mfu", "F", QT_TRANSLATE_NOOP("rp::Compute", "Share of peak that a roofline allows"), roofArgs,
-     roofMfu},
+     [](const Call &call) -> Result {
+         return physics::roofMfu(call.real("ai"), call.real("pk"), call.real("bw"));
+     }},
     {"square_at_ridge", "F",
      QT_TRANSLATE_NOOP("rp::Compute", "Side of the square product that meets the ridge point"), squareArgs,
-     squareAtRidge},
+     [](const Call &call) -> Result { return physics::squareAtRidge(call.real("r"), call.real("b")); }},
     {"pointwise_ai", "F", QT_TRANSLATE_NOOP("rp::Compute", "Intensity of a pointwise kernel"), pointwiseArgs,
-     pointwiseAi},
+     [](const Call &call) -> Result {
+         return physics::pointwiseIntensity(call.real("flop_per_elem"), call.real("b"),
+                                            call.real("accesses"));
+     }},
     {"iron_law", "H", QT_TRANSLATE_NOOP("rp::Compute", "Time from data, math and latency"), ironArgs,
      ironLaw},
-    {"mfu", "H", QT_TRANSLATE_NOOP("rp::Compute", "Useful math over time and peak"), mfuArgs, mfu},
+    {"mfu", "H", QT_TRANSLATE_NOOP("rp::Compute", "Useful math over time and peak"), mfuArgs,
+     [](const Call &call) -> Result {
+         return physics::mfu(call.real("useful_flops"), call.real("t_s"), call.real("pk"));
+     }},
 };
 
 } // namespace
@@ -165,16 +144,12 @@ namespace {
 
 using namespace arguments;
 
-void granCounts(Call &call)
+Result granCounts(const Call &call)
 {
     const physics::ChainCounts counts =
         physics::chainCounts(call.entry("g", call.catalogue.granularities).kernels);
-    call.out.whole("kernels", counts.kernels);
-    call.out.whole("reads", counts.reads);
-    call.out.whole("writes", counts.writes);
-    call.out.whole("passes", counts.passes);
-    call.out.whole("rows", counts.rows);
-    call.out.real("flop_per_elem", counts.flop_per_elem);
+    return {{"kernels", counts.kernels}, {"reads", counts.reads}, {"writes", counts.writes},
+            {"passes", counts.passes},   {"rows", counts.rows},   {"flop_per_elem", counts.flop_per_elem}};
 }
 
 physics::FusionSetting settingOf(const Call &call)
@@ -191,7 +166,7 @@ physics::FusionSetting settingOf(const Call &call)
     return setting;
 }
 
-void fusionEval(Call &call)
+Result fusionEval(const Call &call)
 {
     physics::FusionSetting setting = settingOf(call);
     setting.row_length = call.real("d_model");
@@ -200,73 +175,43 @@ void fusionEval(Call &call)
     setting.count_rows = call.flag("count_rows");
     const physics::FusionResult result =
         physics::fusionEval(call.entry("g", call.catalogue.granularities).kernels, setting);
-    call.out.real("traffic_bytes", result.traffic_bytes);
-    call.out.real("flops", result.flops);
-    call.out.real("ai", result.ai);
-    call.out.real("gpu_us", result.gpu_us);
-    call.out.real("launch_us", result.launch_us);
-    call.out.real("total_us", result.total_us);
-    call.out.real("attained_flops", result.attained_flops);
+    return {{"traffic_bytes", result.traffic_bytes},
+            {"flops", result.flops},
+            {"ai", result.ai},
+            {"gpu_us", result.gpu_us},
+            {"launch_us", result.launch_us},
+            {"total_us", result.total_us},
+            {"attained_flops", result.attained_flops}};
 }
 
-void fusionSpeedup(Call &call)
+Result fusionSpeedup(const Call &call)
 {
     const physics::FusionSpeedup result =
         physics::fusionSpeedup(call.entry("gu", call.catalogue.granularities).kernels,
                                call.entry("gf", call.catalogue.granularities).kernels, settingOf(call),
                                call.real("eta_u"), call.real("eta_f"));
-    call.out.real("speedup", result.speedup);
-    call.out.real("traffic_ratio", result.traffic_ratio);
-    call.out.real("t_unfused_us", result.unfused_us);
-    call.out.real("t_fused_us", result.fused_us);
+    return {{"speedup", result.speedup},
+            {"traffic_ratio", result.traffic_ratio},
+            {"t_unfused_us", result.unfused_us},
+            {"t_fused_us", result.fused_us}};
 }
 
-void publishedFusionSpeedup(Call &call)
+Result publishedFusionSpeedup(const Call &call)
 {
     physics::PublishedFusion published = call.catalogue.fusion->published;
     published.elements = call.real("n_elem");
     published.element_bytes = call.real("b");
     published.compute_us = call.real("t_compute_us");
-    call.out.value(physics::publishedFusionSpeedup(call.real("bw"), call.real("l"), published));
+    return physics::publishedFusionSpeedup(call.real("bw"), call.real("l"), published);
 }
 
-void opsToCross(Call &call)
-{
-    call.out.value(physics::opsToCross(call.real("ridge_flop_per_byte"), call.real("b"),
-                                       call.real("flop_per_op"), call.real("accesses")));
-}
-
-void chainCounts(Call &call)
+Result chainCounts(const Call &call)
 {
     const physics::AccessCounts &counts = call.entry("conv", call.catalogue.conventions).counts;
-    call.out.whole("reads_u", counts.reads_unfused);
-    call.out.whole("writes_u", counts.writes_unfused);
-    call.out.whole("total_u", counts.totalUnfused());
-    call.out.whole("reads_f", counts.reads_fused);
-    call.out.whole("writes_f", counts.writes_fused);
-    call.out.whole("total_f", counts.totalFused());
-    call.out.realOrInf("ratio", counts.ratio());
-}
-
-void attentionIoStandard(Call &call)
-{
-    call.out.value(physics::attentionIoStandard(call.real("n"), call.real("d")));
-}
-
-void attentionIoFlash(Call &call)
-{
-    call.out.value(physics::attentionIoFlash(call.real("n"), call.real("d"), call.real("m")));
-}
-
-void attentionRatio(Call &call)
-{
-    call.out.value(physics::attentionRatio(call.real("n"), call.real("d"), call.real("m")));
-}
-
-void l2Resident(Call &call)
-{
-    call.out.yesNo("value", physics::l2Resident(call.real("n_elem"), call.real("b"), call.real("l2_bytes"),
-                                                call.real("live")));
+    return {{"reads_u", counts.reads_unfused},  {"writes_u", counts.writes_unfused},
+            {"total_u", counts.totalUnfused()}, {"reads_f", counts.reads_fused},
+            {"writes_f", counts.writes_fused},  {"total_f", counts.totalFused()},
+            {"ratio", orInf(counts.ratio())}};
 }
 
 constexpr ArgSpec g =
@@ -346,17 +291,30 @@ constexpr FunctionSpec fusionTable[] = {
      publishedFusionSpeedup},
     {"ops_to_cross", "B",
      QT_TRANSLATE_NOOP("rp::Compute", "Fused operations until a chain reaches the ridge point"), opsArgs,
-     opsToCross},
+     [](const Call &call) -> Result {
+         return physics::opsToCross(call.real("ridge_flop_per_byte"), call.real("b"),
+                                    call.real("flop_per_op"), call.real("accesses"));
+     }},
     {"chain_counts", "B", QT_TRANSLATE_NOOP("rp::Compute", "Accesses of y = sigmoid(relu(x*w + b))"),
      conventionArgs, chainCounts},
     {"attention_ratio", "B", QT_TRANSLATE_NOOP("rp::Compute", "Traffic of standard over flash attention"),
-     flashArgs, attentionRatio},
+     flashArgs,
+     [](const Call &call) -> Result {
+         return physics::attentionRatio(call.real("n"), call.real("d"), call.real("m"));
+     }},
     {"attention_io_standard", "B", QT_TRANSLATE_NOOP("rp::Compute", "Elements moved by standard attention"),
-     standardArgs, attentionIoStandard},
+     standardArgs,
+     [](const Call &call) -> Result { return physics::attentionIoStandard(call.real("n"), call.real("d")); }},
     {"attention_io_flash", "B", QT_TRANSLATE_NOOP("rp::Compute", "Elements moved by flash attention"),
-     flashArgs, attentionIoFlash},
+     flashArgs,
+     [](const Call &call) -> Result {
+         return physics::attentionIoFlash(call.real("n"), call.real("d"), call.real("m"));
+     }},
     {"l2_resident", "B", QT_TRANSLATE_NOOP("rp::Compute", "Whether a tensor stays in the L2 cache"), l2Args,
-     l2Resident},
+     [](const Call &call) -> Result {
+         return physics::l2Resident(call.real("n_elem"), call.real("b"), call.real("l2_bytes"),
+                                    call.real("live"));
+     }},
 };
 
 } // namespace
@@ -375,19 +333,9 @@ const physics::Transformer &modelOf(const Call &call)
     return call.entry("z", call.catalogue.transformers).model;
 }
 
-void llamaParams(Call &call)
-{
-    call.out.whole("value", physics::parameterCount(modelOf(call)));
-}
-
 std::optional<std::int64_t> kvHeadsOf(const Call &call)
 {
     return call.given("kv_heads") ? std::optional(call.whole("kv_heads")) : std::nullopt;
-}
-
-void kvPerToken(Call &call)
-{
-    call.out.value(physics::kvPerToken(modelOf(call), call.real("b"), kvHeadsOf(call)));
 }
 
 physics::Serving servingOf(const Call &call)
@@ -403,27 +351,15 @@ physics::Serving servingOf(const Call &call)
     return serving;
 }
 
-void footprint(Call &call)
+Result footprint(const Call &call)
 {
     const physics::Footprint bytes =
         physics::footprint(modelOf(call), call.real("batch"), call.real("seq"), servingOf(call));
-    call.out.real("weights", bytes.weights);
-    call.out.real("kv", bytes.kv);
-    call.out.real("act", bytes.activations);
-    call.out.real("reserve", bytes.reserve);
-    call.out.real("total", bytes.total);
-}
-
-void maxBatch(Call &call)
-{
-    call.out.whole("value",
-                   physics::maxBatch(modelOf(call), call.real("seq"), call.real("ram"), servingOf(call)));
-}
-
-void fits(Call &call)
-{
-    call.out.yesNo("value", physics::fits(modelOf(call), call.real("batch"), call.real("seq"),
-                                          call.real("ram"), servingOf(call)));
+    return {{"weights", bytes.weights},
+            {"kv", bytes.kv},
+            {"act", bytes.activations},
+            {"reserve", bytes.reserve},
+            {"total", bytes.total}};
 }
 
 physics::ServingMachine machineOf(const Call &call)
@@ -439,37 +375,37 @@ physics::Serving stepServing(const Call &call)
     return serving;
 }
 
-void writeStep(Call &call, const physics::TransformerStep &step)
+Result stepResult(const physics::TransformerStep &step)
 {
-    call.out.real("bytes", step.work.bytes);
-    call.out.real("flops", step.work.flops);
-    call.out.real("ai", step.work.intensity());
-    call.out.real("t_s", step.time_s);
-    call.out.real("tok_s", step.tokens_s);
+    return {{"bytes", step.work.bytes},
+            {"flops", step.work.flops},
+            {"ai", step.work.intensity()},
+            {"t_s", step.time_s},
+            {"tok_s", step.tokens_s}};
 }
 
-void decodeStep(Call &call)
+Result decodeStep(const Call &call)
 {
     physics::ServingMachine machine = machineOf(call);
     machine.communication_s = call.real("comm_s");
-    writeStep(call, physics::decodeStep(modelOf(call), call.real("batch"), call.real("ctx"), machine,
-                                        stepServing(call)));
+    return stepResult(
+        physics::decodeStep(modelOf(call), call.real("batch"), call.real("ctx"), machine, stepServing(call)));
 }
 
-void prefill(Call &call)
+Result prefill(const Call &call)
 {
-    writeStep(call, physics::prefill(modelOf(call), call.real("batch"), call.real("seq"), machineOf(call),
-                                     stepServing(call)));
+    return stepResult(physics::prefill(modelOf(call), call.real("batch"), call.real("seq"), machineOf(call),
+                                       stepServing(call)));
 }
 
-void publishedTokens(Call &call)
+Result publishedTokens(const Call &call)
 {
     physics::PublishedTokens published = call.catalogue.serving->published;
     published.peak_flops = call.real("pk");
     published.bandwidth_bytes_s = call.real("bw");
     published.dim = call.real("d");
     published.layers = call.real("layers");
-    call.out.value(physics::publishedTokens(call.real("batch"), call.real("seq"), published));
+    return physics::publishedTokens(call.real("batch"), call.real("seq"), published);
 }
 
 constexpr ArgSpec z = choice("z", Domain::Transformer, QT_TRANSLATE_NOOP("rp::Compute", "Language model"));
@@ -548,15 +484,22 @@ constexpr ArgSpec publishedTransformerArgs[] = {
 
 constexpr FunctionSpec transformerTable[] = {
     {"llama_params", "F", QT_TRANSLATE_NOOP("rp::Compute", "Parameters of a language model"), paramArgs,
-     llamaParams},
+     [](const Call &call) -> Result { return physics::parameterCount(modelOf(call)); }},
     {"kv_per_token", "F", QT_TRANSLATE_NOOP("rp::Compute", "Bytes that one token adds to the cache"), kvArgs,
-     kvPerToken},
+     [](const Call &call) -> Result {
+         return physics::kvPerToken(modelOf(call), call.real("b"), kvHeadsOf(call));
+     }},
     {"footprint", "F", QT_TRANSLATE_NOOP("rp::Compute", "Memory of a serving setup on each device"),
      footprintArgs, footprint},
     {"max_batch", "F", QT_TRANSLATE_NOOP("rp::Compute", "Largest batch that fits into memory"), maxBatchArgs,
-     maxBatch},
+     [](const Call &call) -> Result {
+         return physics::maxBatch(modelOf(call), call.real("seq"), call.real("ram"), servingOf(call));
+     }},
     {"fits", "F", QT_TRANSLATE_NOOP("rp::Compute", "Whether a serving setup fits into memory"), fitsArgs,
-     fits},
+     [](const Call &call) -> Result {
+         return physics::fits(modelOf(call), call.real("batch"), call.real("seq"), call.real("ram"),
+                              servingOf(call));
+     }},
     {"decode_step", "F", QT_TRANSLATE_NOOP("rp::Compute", "One token for each sequence of a batch"),
      decodeArgs, decodeStep},
     {"prefill", "F", QT_TRANSLATE_NOOP("rp::Compute", "A prompt pass"), prefillArgs, prefill},
@@ -575,7 +518,7 @@ namespace {
 
 using namespace arguments;
 
-void cloudStep(Call &call)
+Result cloudStep(const Call &call)
 {
     physics::CloudServing cloud = call.catalogue.cloud->serving;
     cloud.launch_us = call.real("l");
@@ -587,66 +530,58 @@ void cloudStep(Call &call)
     cloud.rho = call.real("rho");
     const physics::CloudStep step =
         physics::cloudStep(cloud, call.real("batch"), static_cast<physics::ServingMode>(call.index("mode")));
-    call.out.whole("kernels", step.kernels);
-    call.out.real("gpu_us", step.gpu_us);
-    call.out.real("cpu_us", step.cpu_us);
-    call.out.real("total_us", step.total_us);
-    call.out.real("busy_frac", step.busy_frac);
-    call.out.real("tok_s", step.tokens_s);
-    call.out.yesNo("passes", step.passes);
+    return {{"kernels", step.kernels},   {"gpu_us", step.gpu_us},       {"cpu_us", step.cpu_us},
+            {"total_us", step.total_us}, {"busy_frac", step.busy_frac}, {"tok_s", step.tokens_s},
+            {"passes", step.passes}};
 }
 
-void edgeLoop(Call &call)
+Result edgeLoop(const Call &call)
 {
     physics::EdgeLimits limits = call.catalogue.edge->limits;
     limits.deadline_ms = call.real("deadline");
     limits.loops_per_s = call.real("hz");
     const physics::EdgeLoop loop =
         physics::edgeLoop(call.entry("mode", call.catalogue.edgeModes).mode, limits);
-    call.out.real("base_ms", loop.base_ms);
-    call.out.real("sigma_ms", loop.sigma_ms);
-    call.out.real("p99_ms", loop.p99_ms);
-    call.out.real("p9999_ms", loop.p9999_ms);
-    call.out.real("miss_prob", loop.miss_prob);
-    call.out.real("miss_per_hour", loop.miss_per_hour);
-    call.out.yesNo("passes_p99", loop.passes_p99);
-    call.out.yesNo("passes", loop.passes);
+    return {{"base_ms", loop.base_ms},       {"sigma_ms", loop.sigma_ms},
+            {"p99_ms", loop.p99_ms},         {"p9999_ms", loop.p9999_ms},
+            {"miss_prob", loop.miss_prob},   {"miss_per_hour", loop.miss_per_hour},
+            {"passes_p99", loop.passes_p99}, {"passes", loop.passes}};
 }
 
-void mobileFrame(Call &call)
+Result mobileFrame(const Call &call)
 {
     physics::MobileFrameModel model = call.catalogue.mobile->frame;
     model.pj_per_dram_byte = call.real("pj_dram");
     model.activation_bytes = call.real("act_bytes");
     const physics::MobileFrame frame = physics::mobileFrame(
         model, call.flag("fused"), call.real("branch_extra_ops"), call.real("branch_extra_passes"));
-    call.out.real("bytes", frame.bytes);
-    call.out.real("energy_mj", frame.energy_mj);
-    call.out.real("power_w", frame.power_w);
-    call.out.real("t_ms", frame.time_ms);
-    call.out.real("bw_share", frame.bandwidth_share);
-    call.out.real("hours", frame.hours);
-    call.out.yesNo("passes_time", frame.passes_time);
-    call.out.yesNo("passes_power", frame.passes_power);
-    call.out.yesNo("passes", frame.passes());
+    return {{"bytes", frame.bytes},
+            {"energy_mj", frame.energy_mj},
+            {"power_w", frame.power_w},
+            {"t_ms", frame.time_ms},
+            {"bw_share", frame.bandwidth_share},
+            {"hours", frame.hours},
+            {"passes_time", frame.passes_time},
+            {"passes_power", frame.passes_power},
+            {"passes", frame.passes()}};
 }
 
-void tinyHop(Call &call)
+Result tinyHop(const Call &call)
 {
     physics::TinyCore core = call.catalogue.tiny->core;
     core.ops = call.real("ops");
     const physics::TinyHop hop =
         physics::tinyHop(core, call.entry("rt", call.catalogue.runtimes).runtime, call.real("mhz"));
-    call.out.real("t_ms", hop.time_ms);
-    call.out.real("duty", hop.duty);
-    call.out.real("power_mw", hop.power_mw);
-    call.out.real("flash", hop.flash_bytes);
-    call.out.real("ram", hop.ram_bytes);
-    call.out.yesNo("passes_time", hop.passes_time);
-    call.out.yesNo("passes_power", hop.passes_power);
-    call.out.yesNo("passes_flash", hop.passes_flash);
-    call.out.yesNo("passes_ram", hop.passes_ram);
-    call.out.yesNo("passes", hop.passes());
+    return {{"t_ms", hop.time_ms},
+            {"duty", hop.duty},
+            {"power_mw", hop.power_mw},
+            {"flash", hop.flash_bytes},
+            {"ram", hop.ram_bytes},
+            {"passes_time", hop.passes_time},
+            {"passes_power", hop.passes_power},
+            {"passes_flash", hop.passes_flash},
+            {"passes_ram", hop.passes_ram},
+            {"passes", hop.passes()}};
 }
 
 constexpr ArgSpec cloudArgs[] = {

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/compute/calls/function_spec.h"
+#include "models/compute/call.h"
 
+#include <QStringList>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -21,5 +23,11 @@ std::span<const FunctionSpec> trackFunctions();
 
 /// All of them, in the order of the specification.
 std::vector<const FunctionSpec *> allFunctions();
+
+/// The keys that a choice accepts, in the order of the table they come from.
+QStringList domainKeys(Domain domain, const Catalogue &catalogue);
+
+/// The value of an argument that is left out; nothing for required and absent ones.
+std::optional<ArgValue> defaultValue(const ArgSpec &argument, const Catalogue &catalogue);
 
 } // namespace rp::compute

@@ -65,7 +65,6 @@ BriefContent readBrief(const json &object)
 {
     BriefContent brief;
     brief.from = text(object, "from");
-    brief.subject = text(object, "subject");
     brief.paragraphs = list(object, "paragraphs", plainText);
     brief.picture = text(object, "picture");
     const QVariantMap tracks = toVariantMap(object.value("tracks", json::object()));
@@ -135,7 +134,6 @@ FormulaContent readFormula(const json &object)
     FormulaContent formula;
     formula.id = text(object, "id");
     formula.title = text(object, "title");
-    formula.tex = text(object, "tex");
     formula.spoken = text(object, "spoken");
     formula.panel = text(object, "panel");
     formula.terms = list(object, "terms", [](const json &entry) {

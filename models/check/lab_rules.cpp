@@ -67,7 +67,6 @@ void RuleCheck::checkOpening(const PanelContent &panel, const QString &pointer)
 void RuleCheck::checkBrief(const BriefContent &brief, const QString &pointer)
 {
     checkText(brief.from, pointer + QStringLiteral("/from"));
-    checkText(brief.subject, pointer + QStringLiteral("/subject"));
     checkTexts(brief.paragraphs, pointer + QStringLiteral("/paragraphs"));
     for (auto it = brief.tracks.cbegin(); it != brief.tracks.cend(); ++it) {
         const QString place = QStringLiteral("%1/tracks/%2").arg(pointer, it.key());

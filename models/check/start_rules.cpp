@@ -6,6 +6,8 @@
 
 #include "models/session/taken.h"
 
+#include <QSet>
+
 namespace rp {
 namespace {
 

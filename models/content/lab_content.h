@@ -16,8 +16,7 @@ namespace rp {
 
 struct BriefContent
 {
-    QString from; ///< who writes: "Imani, ML infrastructure lead"
-    QString subject;
+    QString from;                    ///< who writes: "Imani, ML infrastructure lead"
     std::vector<QString> paragraphs; ///< with marked terms, see briefText()
     QString picture;                 ///< name of the one that they stand over; may have none
     QMap<QString, QString> tracks;   ///< what a track says to it, by its key; may have none
@@ -105,7 +104,6 @@ struct FormulaContent
 {
     QString id; ///< also the SVG's name in resources/formulas/ and the key of Bench::liveFormula()
     QString title;
-    QString tex;    ///< TeX source the SVG is made from
     QString spoken; ///< how to say it
     struct Term
     {

@@ -5,6 +5,7 @@
 #include "models/instruments/contract/bench.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/json/json_value.h"
+#include "models/json/object_fields.h"
 
 #include <nlohmann/json.hpp>
 
@@ -17,18 +18,10 @@ QString keyOf(const QString &act, const QString &task)
     return act + QLatin1Char('/') + task;
 }
 
-std::vector<SolutionStep> readSteps(const nlohmann::json &solution)
+SolutionStep readStep(const nlohmann::json &step)
 {
-    std::vector<SolutionStep> steps;
-    for (const nlohmann::json &step : solution) {
-        QStringList tracks;
-        if (step.contains("tracks")) {
-            for (const nlohmann::json &track : step["tracks"])
-                tracks.append(toQString(track.get<std::string>()));
-        }
-        steps.push_back({toQString(step["input"].get<std::string>()), toVariant(step["value"]), tracks});
-    }
-    return steps;
+    return {object_fields::text(step, "input"), toVariant(step["value"]),
+            object_fields::keys(step, "tracks")};
 }
 
 /// The value that meets a need: itself, or a limit of a range.
@@ -49,13 +42,11 @@ LabSolutions LabSolutions::read(const nlohmann::json &lab)
     LabSolutions solutions;
     for (const nlohmann::json &act : lab["acts"]) {
         for (const char *list : {"discoveries", "challenges"}) {
-            if (!act.contains(list))
-                continue;
-            for (const nlohmann::json &task : act[list]) {
+            for (const nlohmann::json &task : memberAt(act, list)) {
                 if (task.contains("solution"))
-                    solutions.m_steps.insert(keyOf(toQString(act["id"].get<std::string>()),
-                                                   toQString(task["id"].get<std::string>())),
-                                             readSteps(task["solution"]));
+                    solutions.m_steps.insert(
+                        keyOf(object_fields::text(act, "id"), object_fields::text(task, "id")),
+                        object_fields::list(task, "solution", readStep));
             }
         }
     }

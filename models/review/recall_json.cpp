@@ -12,12 +12,6 @@ namespace {
 
 using nlohmann::json;
 
-QString textAt(const json &object, const char *key)
-{
-    const auto it = object.find(key);
-    return it != object.end() && it->is_string() ? toQString(it->get<std::string>()) : QString();
-}
-
 int confidenceAt(const json &object)
 {
     const auto it = object.find("confidence");

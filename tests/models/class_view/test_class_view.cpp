@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What a class has handed in, in figures.
+#include "models/class_view/class_handin.h"
 #include "models/class_view/class_tables.h"
+#include "models/handin/handin_file.h"
 #include "models/session/lab_session.h"
 #include "tests/models/class_view/class_desk.h"
 #include "tests/models/session/commit_fixture.h"
@@ -23,7 +25,7 @@ const QString act1 = QStringLiteral("act1");
 
 ClassHandin readBytes(const QByteArray &bytes)
 {
-    return readClassHandin(bytes, QStringLiteral("a.json"));
+    return classHandin(readHandin(bytes, QStringLiteral("a.json"), HandinCheck::SealFirst));
 }
 
 CommitEntry entryOf(QLatin1String kind, const char *item, const char *option, const char *at)

@@ -76,7 +76,7 @@ json sound()
                   {{"id", "hill"}, {"title", "Hill"}, {"instrument", "surgeon"}, {"tracks", {"hill"}}}}},
                 {"brief",
                  {{"from", "A"},
-                  {"subject", "B"},
+                  {"subject", "B"}, // as older labs have it
                   {"paragraphs", {"C"}},
                   {"tracks", {{"sea", "At sea."}}},
                   {"reading", json::array()}}},

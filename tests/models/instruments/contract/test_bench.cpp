@@ -83,12 +83,10 @@ void BenchTest::labMakesItsInstruments()
         for (size_t i = 0; i < act.panels.size(); ++i) {
             QCOMPARE(bench.panels()[i].id, act.panels[i].id);
             QCOMPARE(bench.panels()[i].instrument->id(), act.panels[i].instrument);
-            QCOMPARE(workbench.actOf(*bench.panels()[i].instrument), act.id);
         }
     }
     QCOMPARE(workbench.instruments().size(), expected);
     QVERIFY(workbench.bench(key("act9")).isEmpty());
-    QCOMPARE(workbench.actOf(m_a), QString());
 }
 
 void BenchTest::unknownInstrumentsAreLeftOut()

@@ -4,7 +4,6 @@
 
 #include "models/memo/memo_document.h"
 #include "models/memo/memo_json.h"
-#include "models/memo/memo_markdown.h"
 #include "tests/support/test_main.h"
 #include "views/memo/memo_field.h"
 #include "views/memo/memo_page.h"

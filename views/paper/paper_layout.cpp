@@ -9,7 +9,6 @@
 #include <QFont>
 #include <QFontMetricsF>
 #include <QGuiApplication>
-#include <QPainter>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
@@ -21,11 +20,8 @@
 namespace rp {
 namespace {
 
-constexpr int pictureProperty = QTextFormat::UserProperty + 1;
-constexpr int keepProperty = QTextFormat::UserProperty + 2;
+constexpr int keepProperty = QTextFormat::UserProperty + 1;
 constexpr double smallSize = 9.0;
-/// A picture takes no more of a page's height than this.
-constexpr double pictureShare = 0.72;
 /// Height of a line in a table of values, in pixels: the same for every script.
 constexpr double valueLine = 17.0;
 constexpr double gapBetweenPairs = 14.0;
@@ -78,7 +74,7 @@ public:
     }
 
     void write(const Paper &paper, const std::vector<PaperPicture> &pictures);
-    void keepTogether();
+    void keepTogether(bool hasPictures);
 
 private:
     QTextBlockFormat block(double above, double below) const;
@@ -149,8 +145,10 @@ void PaperLayout::heading(int level, const QString &said)
 {
     QTextBlockFormat format = block(level == 1 ? 0.0 : m_look.aboveHeading, 4.0);
     format.setHeadingLevel(level);
-    insert(said, format, text(m_look.headings.at(std::size_t(level - 1)), QFont::Bold));
-    keepWithNext();
+    format.setProperty(keepProperty, true);
+    const QTextCharFormat bold = text(m_look.headings.at(std::size_t(level - 1)), QFont::Bold);
+    m_cursor.insertBlock(format, bold);
+    m_cursor.insertText(said, bold); // each line of it a block
 }
 
 void PaperLayout::smallHeading(const QString &said)
@@ -294,11 +292,8 @@ void PaperLayout::picture(int number)
 {
     QTextBlockFormat format = block(6.0, 6.0);
     format.setLineHeight(100, QTextBlockFormat::ProportionalHeight);
-    QTextCharFormat drawn;
-    drawn.setObjectType(PictureObjects::type);
-    drawn.setProperty(pictureProperty, number);
     m_cursor.insertBlock(format, text(m_look.body));
-    m_cursor.insertText(QString(QChar::ObjectReplacementCharacter), drawn);
+    m_cursor.insertText(QString(QChar::ObjectReplacementCharacter), PictureObjects::format(number));
 }
 
 void PaperLayout::write(const Paper &paper, const std::vector<PaperPicture> &pictures)
@@ -329,70 +324,62 @@ void PaperLayout::write(const Paper &paper, const std::vector<PaperPicture> &pic
     m_cursor.endEditBlock();
 }
 
-void PaperLayout::keepTogether()
+/// In rounds: each break moves what follows, by about the room that it leaves. A picture goes farther or less
+/// far, so in a paper with pictures each break is followed by a new layout.
+void PaperLayout::keepTogether(bool hasPictures)
 {
+    constexpr int rounds = 2;
     const double page = m_document.pageSize().height();
     const double room = m_look.linesBelow * QFontMetricsF(text(m_look.body).font()).height();
     const QAbstractTextDocumentLayout *layout = m_document.documentLayout();
-    const auto pageOf = [page](double y) { return int(std::floor(y / page)); };
+    const auto pageOf = [page](double y) { return std::floor(y / page); };
     const auto kept = [](const QTextBlock &block) { return block.blockFormat().boolProperty(keepProperty); };
-    for (QTextBlock first = m_document.begin(); first.isValid(); first = first.next()) {
-        if (!kept(first))
-            continue;
-        QTextBlock last = first;
-        while (kept(last) && last.next().isValid())
-            last = last.next();
-        const double top = layout->blockBoundingRect(first).top();
-        const QTextLayout *lines = last.layout();
-        const double line = lines && lines->lineCount() > 0 ? lines->lineAt(0).height() : 0.0;
-        const double bottom = std::max(layout->blockBoundingRect(last).top() + line, top + room) - 1.0;
-        if (pageOf(top) != pageOf(bottom) && bottom - top < page) {
-            QTextBlockFormat format = first.blockFormat();
-            format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
-            QTextCursor(first).setBlockFormat(format);
-            // All of it anew: a layout in parts loses what a break has moved.
-            m_document.markContentsDirty(0, m_document.characterCount());
+    // A layout in parts loses what a break has moved.
+    const auto layOutAnew = [this] { m_document.markContentsDirty(0, m_document.characterCount()); };
+    for (int round = 0; round < rounds; ++round) {
+        double moved = 0.0;
+        bool isBroken = false;
+        for (QTextBlock first = m_document.begin(); first.isValid(); first = first.next()) {
+            if (!kept(first))
+                continue;
+            QTextBlock last = first;
+            while (kept(last) && last.next().isValid())
+                last = last.next();
+            const double top = layout->blockBoundingRect(first).top() + moved;
+            const double end = layout->blockBoundingRect(last).top() + moved;
+            const QTextLayout *lines = last.layout();
+            const double line = lines && lines->lineCount() > 0 ? lines->lineAt(0).height() : 0.0;
+            const double bottom = std::max(end + line, top + room) - 1.0;
+            if (pageOf(top) != pageOf(bottom) && bottom - top < page) {
+                QTextBlockFormat format = first.blockFormat();
+                format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+                QTextCursor(first).setBlockFormat(format);
+                isBroken = true;
+                moved += (pageOf(top) + 1.0) * page - top;
+                if (hasPictures) {
+                    layOutAnew();
+                    moved = 0.0;
+                }
+            }
+            first = last;
         }
-        first = last;
+        if (!isBroken)
+            return;
+        layOutAnew();
     }
 }
 
 } // namespace
 
-PictureObjects::PictureObjects(const std::vector<PaperPicture> &pictures, const QSizeF &room, QObject *parent)
-    : QObject(parent)
-    , m_pictures(pictures)
-    , m_room(room)
-{
-}
-
-QSizeF PictureObjects::intrinsicSize(QTextDocument *, int, const QTextFormat &format)
-{
-    const QSizeF size = m_pictures.at(std::size_t(format.intProperty(pictureProperty))).size;
-    return size.scaled({m_room.width(), m_room.height() * pictureShare}, Qt::KeepAspectRatio);
-}
-
-void PictureObjects::drawObject(QPainter *painter, const QRectF &rect, QTextDocument *, int,
-                                const QTextFormat &format)
-{
-    const PaperPicture &picture = m_pictures.at(std::size_t(format.intProperty(pictureProperty)));
-    painter->save();
-    painter->translate(rect.topLeft());
-    painter->scale(rect.width() / picture.size.width(), rect.height() / picture.size.height());
-    picture.paint(*painter);
-    painter->restore();
-}
-
 void layOutPaper(const Paper &paper, const PaperLook &look, const QFont &font,
                  const std::vector<PaperPicture> &pictures, const QSizeF &page, QTextDocument &document)
 {
     document.setDocumentMargin(0.0);
-    document.documentLayout()->registerHandler(PictureObjects::type,
-                                               new PictureObjects(pictures, page, &document));
+    new PictureObjects(pictures, page, document); // the document owns it
     PaperLayout layout(document, look, font);
     layout.write(paper, pictures);
     document.setPageSize(page);
-    layout.keepTogether();
+    layout.keepTogether(!pictures.empty());
 }
 
 } // namespace rp

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QObject>
+#include "views/paper/paper_pictures.h"
+
 #include <QSizeF>
-#include <QTextObjectInterface>
 #include <array>
-#include <functional>
 #include <vector>
 
 class QFont;
@@ -27,33 +26,6 @@ struct PaperLook
 };
 inline constexpr PaperLook handbookLook{{20.0, 16.0, 13.5, 11.5, 10.5}, 12.0, 10.0, 100, 6};
 inline constexpr PaperLook memoLook{{20.0, 13.5, 11.5, 11.5, 11.5}, 14.0, 10.5, 118, 0};
-
-/// A picture that is drawn anew in the document's resolution.
-struct PaperPicture
-{
-    QSizeF size; ///< device-independent pixels; empty: there is none
-    std::function<void(QPainter &painter)> paint;
-};
-
-/// Draws the pictures of a document where its text says.
-class PictureObjects : public QObject, public QTextObjectInterface
-{
-    Q_OBJECT
-    Q_INTERFACES(QTextObjectInterface)
-public:
-    static constexpr int type = QTextFormat::UserObject + 1;
-
-    /// @param room for a picture, in the document's units
-    PictureObjects(const std::vector<PaperPicture> &pictures, const QSizeF &room, QObject *parent);
-
-    QSizeF intrinsicSize(QTextDocument *document, int position, const QTextFormat &format) override;
-    void drawObject(QPainter *painter, const QRectF &rect, QTextDocument *document, int position,
-                    const QTextFormat &format) override;
-
-private:
-    const std::vector<PaperPicture> &m_pictures;
-    QSizeF m_room;
-};
 
 /// Fills a text document for pages of this size. What would stand alone at the foot of a page, as a heading
 /// without the text or picture that it is of, goes to the next one.

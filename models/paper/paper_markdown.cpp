@@ -75,10 +75,10 @@ QString markdownText(const QString &text)
         QRegularExpression::UseUnicodePropertiesOption);
     // What acts at the start of a line only: headings, lists and lines under a heading.
     static const QRegularExpression atStart(QStringLiteral("^(\\d{0,9})([#+=]|[-.)](?=[-\\s]|$))"));
-    QString escaped = text.simplified();
-    escaped.replace(anywhere, QStringLiteral("\\\\1"));
-    escaped.replace(atStart, QStringLiteral("\\1\\\\2"));
-    return escaped;
+    QString safe = text.simplified();
+    safe.replace(anywhere, QStringLiteral("\\\\1"));
+    safe.replace(atStart, QStringLiteral("\\1\\\\2"));
+    return safe;
 }
 
 QString paperMarkdown(const Paper &paper)

@@ -5,7 +5,7 @@
 #include "models/evidence/evidence_book.h"
 #include "models/memo/memo_document.h"
 #include "models/memo/memo_json.h"
-#include "models/memo/memo_markdown.h"
+#include "models/paper/paper.h"
 #include "views/evidence/capture_card.h"
 #include "views/evidence/compare_card.h"
 #include "views/evidence/evidence_page.h"
@@ -67,7 +67,7 @@ bool TourLearner::writeMemo()
         memoDocument(m_lab.session(), m_lab.workbench(), m_lab.catalogue(), m_lab.evidence(), m_lab.memo());
     const std::pair<const char *, QByteArray> written[] = {
         {"pdf", memoPdf(memo, m_lab.session(), QApplication::font())},
-        {"md", memoMarkdown(memo)},
+        {"md", paperMarkdown(memoPaper(memo)).toUtf8()},
         {"json", memoJson(memo)}};
     return std::all_of(std::begin(written), std::end(written), [this](const auto &each) {
         const QString suffix = QString::fromLatin1(each.first);

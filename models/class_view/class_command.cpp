@@ -9,7 +9,7 @@
 #include "models/class_view/class_text.h"
 #include "models/handin/grade_text.h"
 #include "models/json/file_writer.h"
-#include "models/teach/guide_html.h"
+#include "models/paper/paper.h"
 #include "models/text/command_words.h"
 
 #include <QCoreApplication>
@@ -128,14 +128,14 @@ int report(const ClassReading &reading, const CommandWords &asked, const LabLibr
     const bool isWritten = !asked.values.value(QStringLiteral("--html")).isEmpty() ||
                            !asked.values.value(QStringLiteral("--csv")).isEmpty() ||
                            !asked.values.value(QStringLiteral("--ndjson")).isEmpty();
-    const Guide guide = classReport(reading.figures, library, catalogue, names);
-    say(out, isWritten ? ClassText::counted(reading.figures.handins()) : plainGuide(guide));
+    const Paper paper = classReport(reading.figures, library, catalogue, names);
+    say(out, isWritten ? ClassText::counted(reading.figures.handins()) : plainPaper(paper));
     out.flush();
     bool isOut = out.good();
     const QString locale = QLocale().name();
     const QString language = locale == QLatin1String("C") ? QStringLiteral("en") : locale;
     if (const QString html = asked.value("--html"); !html.isEmpty())
-        isOut = replace(html, guideHtml(guide, language), err) && isOut;
+        isOut = replace(html, paperHtml(paper, language), err) && isOut;
     if (const QString csv = asked.value("--csv"); !csv.isEmpty())
         isOut = replace(csv, classCsv(reading.figures), err) && isOut;
     return isOut ? exitDone : exitFailed;

@@ -8,7 +8,7 @@
 #include "models/evidence/evidence_book.h"
 #include "models/memo/memo_document.h"
 #include "models/memo/memo_json.h"
-#include "models/memo/memo_markdown.h"
+#include "models/paper/paper.h"
 #include "models/session/lab_session.h"
 #include "models/text/format.h"
 #include "models/text/sentences.h"
@@ -283,7 +283,7 @@ bool MemoPage::exportTo(const QString &path, MemoFormat format, QString *error)
     case MemoFormat::Pdf:
         return writeExport(path, memoPdf(memo, m_session, QApplication::font()), error);
     case MemoFormat::Markdown:
-        return writeExport(path, memoMarkdown(memo), error);
+        return writeExport(path, paperMarkdown(memoPaper(memo)).toUtf8(), error);
     case MemoFormat::Json:
         break;
     }

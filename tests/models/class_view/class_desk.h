@@ -8,7 +8,6 @@
 #include "models/class_view/class_report.h"
 #include "models/handin/handin_file.h"
 #include "models/json/embedded_content.h"
-#include "models/teach/guide_html.h"
 #include "tests/models/class_view/class_fixture.h"
 
 #include <QTest>
@@ -44,7 +43,7 @@ struct ClassDesk
     }
     QByteArray htmlOf(const ClassFigures &figures) const
     {
-        return guideHtml(classReport(figures, library, *catalogue, true), QStringLiteral("en"));
+        return paperHtml(classReport(figures, library, *catalogue, true), QStringLiteral("en"));
     }
 
     std::optional<Catalogue> catalogue;

@@ -309,10 +309,10 @@ void ClassViewTest::timesFallIntoClasses()
 
 void ClassViewTest::noMemoCommandsTheTerminal()
 {
-    Guide guide(QStringLiteral("class"));
+    Paper guide(QStringLiteral("class"));
     guide.table({}, QStringList{QStringLiteral("memo")},
                 {QStringList{QStringLiteral("a\u001b]0;b\u0007\u009b2Jc")}});
-    const QString plain = plainGuide(guide);
+    const QString plain = plainPaper(guide);
     QVERIFY(plain.contains(QLatin1String("]0;b")));
     for (const char16_t sign : {u'\x1b', u'\x07', u'\x9b'})
         QVERIFY(!plain.contains(QChar(sign)));

@@ -3,7 +3,6 @@
 #include "tests/views/evidence/evidence_desk.h"
 
 #include "models/memo/memo_json.h"
-#include "models/memo/memo_markdown.h"
 #include "models/memo/memo_text.h"
 #include "tests/support/test_main.h"
 #include "views/memo/memo_field.h"

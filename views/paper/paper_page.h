@@ -6,22 +6,22 @@
 
 namespace rp {
 
-class Guide;
+class Paper;
 class TextBlock;
-struct GuideBlock;
+struct PaperBlock;
 
-/// A guide to read on the screen: headings with their levels, and each paragraph, list and row of a table a
+/// A paper to read on the screen: headings with their levels, and each paragraph, list and row of a table a
 /// tab stop of its own, so that it can be gone through by keyboard and by a screen reader.
-class GuidePage : public QWidget
+class PaperPage : public QWidget
 {
     Q_OBJECT
 public:
-    explicit GuidePage(const Guide &guide, QWidget *parent = nullptr);
+    explicit PaperPage(const Paper &paper, QWidget *parent = nullptr);
 
 private:
-    void add(const GuideBlock &block);
+    void add(const PaperBlock &block);
     TextBlock *addText(const QString &text, int inset);
-    void addRows(const GuideBlock &block);
+    void addRows(const PaperBlock &block);
 };
 
 } // namespace rp

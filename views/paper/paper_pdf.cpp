@@ -1,11 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/memo/pdf_pages.h"
+#include "views/paper/paper_pdf.h"
 
 #include "models/memo/memo_text.h"
+#include "models/paper/paper.h"
 #include "models/text/format.h"
+#include "views/paper/pdf_letters.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QBuffer>
+#include <QFont>
 #include <QGuiApplication>
 #include <QPageLayout>
 #include <QPainter>
@@ -13,6 +17,7 @@
 #include <QTextDocument>
 #include <QUrl>
 #include <QVariant>
+#include <utility>
 
 namespace rp {
 namespace {
@@ -21,7 +26,8 @@ constexpr double marginMm = 20.0;
 constexpr double footPoints = 8.5;
 constexpr double footInches = 0.35;
 
-QByteArray metadata(const PdfFacts &facts)
+/// Qt by itself writes no author and no language.
+QByteArray metadata(const QString &title, const QString &program, const PdfFacts &facts)
 {
     return QStringLiteral("<?xpacket begin=\"\uFEFF\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>"
                           "<x:xmpmeta xmlns:x=\"adobe:ns:meta/\">"
@@ -35,8 +41,8 @@ QByteArray metadata(const PdfFacts &facts)
                           "<xmp:CreatorTool>Ridgepoint %4</xmp:CreatorTool>"
                           "<xmp:CreateDate>%5</xmp:CreateDate>"
                           "</rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end=\"w\"?>")
-        .arg(facts.title.toHtmlEscaped(), facts.author.toHtmlEscaped(), facts.language.toHtmlEscaped(),
-             facts.program.toHtmlEscaped(), facts.at.toString(Qt::ISODate).toHtmlEscaped())
+        .arg(title.toHtmlEscaped(), facts.author.toHtmlEscaped(), facts.language.toHtmlEscaped(),
+             program.toHtmlEscaped(), facts.at.toString(Qt::ISODate).toHtmlEscaped())
         .toUtf8();
 }
 
@@ -62,26 +68,26 @@ protected:
     QVariant loadResource(int, const QUrl &) override { return {}; }
 };
 
-} // namespace
-
-void setUpPdf(QPdfWriter &writer, const PdfFacts &facts)
+void setUp(QPdfWriter &writer, const QString &title, const PdfFacts &facts)
 {
+    const QString program = QCoreApplication::applicationVersion();
     writer.setPageSize(QPageSize(QPageSize::A4));
     writer.setPageMargins({marginMm, marginMm, marginMm, marginMm}, QPageLayout::Millimeter);
-    writer.setTitle(facts.title);
-    writer.setCreator(QStringLiteral("Ridgepoint %1").arg(facts.program));
-    writer.setDocumentXmpMetadata(metadata(facts));
+    writer.setTitle(title);
+    writer.setCreator(QStringLiteral("Ridgepoint %1").arg(program));
+    writer.setDocumentXmpMetadata(metadata(title, program, facts));
 }
 
-void paintPdf(QPdfWriter &writer, const PdfFacts &facts, const QFont &font,
-              const std::function<void(QTextDocument &document, const QSizeF &page)> &fill)
+/// Pages one after another, each with the title and its number at the foot.
+void paint(QPdfWriter &writer, const Paper &paper, const PaperLook &look, const QFont &font,
+           const std::vector<PaperPicture> &pictures)
 {
     const double foot = writer.logicalDpiY() * footInches;
     const QSizeF page(writer.width(), writer.height() - foot);
     SealedDocument document;
     document.setUndoRedoEnabled(false);
     document.documentLayout()->setPaintDevice(&writer);
-    fill(document, page);
+    layOutPaper(paper, look, font, pictures, page, document);
     const int pages = document.pageCount();
     QPainter painter(&writer);
     for (int number = 0; number < pages; ++number) {
@@ -96,9 +102,28 @@ void paintPdf(QPdfWriter &writer, const PdfFacts &facts, const QFont &font,
         context.clip.adjust(0.0, 2.0, 0.0, -2.0);
         document.documentLayout()->draw(&painter, context);
         painter.restore();
-        paintFoot(painter, facts.title, QRectF(0.0, page.height(), page.width(), foot), number + 1, pages,
+        paintFoot(painter, paper.title(), QRectF(0.0, page.height(), page.width(), foot), number + 1, pages,
                   font);
     }
+}
+
+} // namespace
+
+QByteArray paperPdf(const Paper &paper, const PaperLook &look, const PdfFacts &facts, const QFont &font,
+                    const std::vector<PdfAttachment> &attachments, const std::vector<PaperPicture> &pictures)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    if (!buffer.open(QIODevice::WriteOnly))
+        return {};
+    {
+        QPdfWriter writer(&buffer);
+        setUp(writer, paper.title(), facts);
+        for (const PdfAttachment &attachment : attachments)
+            writer.addFileAttachment(attachment.name, attachment.bytes, attachment.type);
+        paint(writer, paper, look, font, pictures);
+    }
+    return withOrdinaryLetters(std::move(bytes));
 }
 
 } // namespace rp

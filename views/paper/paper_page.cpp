@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/teach/guide_page.h"
+#include "views/paper/paper_page.h"
 
-#include "models/teach/guide.h"
+#include "models/paper/paper.h"
 #include "models/teach/teach_text.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/layout/spacing.h"
@@ -21,18 +21,18 @@ constexpr double headingFactors[] = {1.5, 1.35, 1.15, 1.0};
 
 } // namespace
 
-GuidePage::GuidePage(const Guide &guide, QWidget *parent)
+PaperPage::PaperPage(const Paper &paper, QWidget *parent)
     : QWidget(parent)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(space::l, space::m, space::l, space::xl);
     column->setSpacing(space::s);
-    for (const GuideBlock &block : guide.blocks())
+    for (const PaperBlock &block : paper.blocks())
         add(block);
     column->addStretch(1);
 }
 
-TextBlock *GuidePage::addText(const QString &text, int inset)
+TextBlock *PaperPage::addText(const QString &text, int inset)
 {
     auto *block = new TextBlock(text, this);
     block->setFocusPolicy(Qt::TabFocus); // there is nothing else to stop at
@@ -44,7 +44,7 @@ TextBlock *GuidePage::addText(const QString &text, int inset)
 }
 
 /// Wide tables are hard to follow on a screen at twice the text size, so each row is a small list.
-void GuidePage::addRows(const GuideBlock &block)
+void PaperPage::addRows(const PaperBlock &block)
 {
     if (!block.text.isEmpty())
         addText(block.text, 0);
@@ -64,10 +64,10 @@ void GuidePage::addRows(const GuideBlock &block)
     }
 }
 
-void GuidePage::add(const GuideBlock &block)
+void PaperPage::add(const PaperBlock &block)
 {
     switch (block.kind) {
-    case GuideBlock::Kind::Heading: {
+    case PaperBlock::Kind::Heading: {
         const int level = std::clamp(block.level, 1, lowestHeading);
         auto *heading = new HeadingLabel(level, block.text, this);
         heading->setTextStyle(headingFactors[level - 1], QFont::DemiBold);
@@ -76,18 +76,20 @@ void GuidePage::add(const GuideBlock &block)
         layout()->addWidget(heading);
         return;
     }
-    case GuideBlock::Kind::Paragraph:
+    case PaperBlock::Kind::Paragraph:
         addText(block.text, 0);
         return;
-    case GuideBlock::Kind::List: {
+    case PaperBlock::Kind::List: {
         QStringList lines;
         for (const QString &item : block.items)
             lines.append(TeachText::bullet(item));
         addText(lines.join(QLatin1Char('\n')), space::l);
         return;
     }
-    case GuideBlock::Kind::Table:
+    case PaperBlock::Kind::Table:
         addRows(block);
+        return;
+    case PaperBlock::Kind::Picture:
         return;
     }
 }

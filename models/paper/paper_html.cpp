@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/teach/guide_html.h"
-
-#include "models/teach/guide.h"
+#include "models/paper/paper.h"
 
 #include <QLocale>
 
@@ -36,15 +34,16 @@ QString anchor(std::size_t block)
     return QStringLiteral("part%1").arg(block);
 }
 
-QString listOf(const QStringList &items)
+QString listOf(const PaperBlock &block)
 {
-    QString html = QStringLiteral("<ul>\n");
-    for (const QString &item : items)
+    QString html = block.text.isEmpty() ? QString() : element(QStringLiteral("p"), block.text);
+    html += QStringLiteral("<ul>\n");
+    for (const QString &item : block.items)
         html += element(QStringLiteral("li"), item);
     return html + QStringLiteral("</ul>\n");
 }
 
-QString tableOf(const GuideBlock &block)
+QString tableOf(const PaperBlock &block)
 {
     QString html = QStringLiteral("<table>\n");
     if (!block.text.isEmpty())
@@ -63,28 +62,30 @@ QString tableOf(const GuideBlock &block)
     return html + QStringLiteral("</tbody>\n</table>\n");
 }
 
-QString partOf(const GuideBlock &block, std::size_t index)
+QString partOf(const PaperBlock &block, std::size_t index)
 {
     switch (block.kind) {
-    case GuideBlock::Kind::Heading:
+    case PaperBlock::Kind::Heading:
         return QStringLiteral("<h%1 id=\"%2\">%3</h%1>\n")
             .arg(QString::number(block.level), anchor(index), escaped(block.text));
-    case GuideBlock::Kind::Paragraph:
+    case PaperBlock::Kind::Paragraph:
         return element(QStringLiteral("p"), block.text);
-    case GuideBlock::Kind::List:
-        return listOf(block.items);
-    case GuideBlock::Kind::Table:
+    case PaperBlock::Kind::List:
+        return listOf(block);
+    case PaperBlock::Kind::Table:
         return tableOf(block);
+    case PaperBlock::Kind::Picture:
+        break;
     }
     return {};
 }
 
 /// Labs and acts.
-QString contents(const Guide &guide)
+QString contents(const Paper &paper)
 {
     QString links;
-    for (std::size_t i = 0; i < guide.blocks().size(); ++i) {
-        const GuideBlock &block = guide.blocks()[i];
+    for (std::size_t i = 0; i < paper.blocks().size(); ++i) {
+        const PaperBlock &block = paper.blocks()[i];
         if (block.isPart)
             links += QStringLiteral("<li><a href=\"#%1\">%2</a></li>\n").arg(anchor(i), escaped(block.text));
     }
@@ -94,7 +95,7 @@ QString contents(const Guide &guide)
 
 } // namespace
 
-QByteArray guideHtml(const Guide &guide, const QString &language)
+QByteArray paperHtml(const Paper &paper, const QString &language)
 {
     const QString tag = QString(language).replace(QLatin1Char('_'), QLatin1Char('-'));
     const bool mirrored = QLocale(language).textDirection() == Qt::RightToLeft;
@@ -103,11 +104,11 @@ QByteArray guideHtml(const Guide &guide, const QString &language)
                        "xml:lang=\"%1\" dir=\"%2\">\n<head>\n<meta charset=\"utf-8\"/>\n<meta "
                        "name=\"viewport\" content=\"width=device-width\"/>\n<title>%3</title>\n<style>%4"
                        "</style>\n</head>\n<body>\n<main>\n")
-            .arg(tag, mirrored ? QStringLiteral("rtl") : QStringLiteral("ltr"), escaped(guide.title()),
+            .arg(tag, mirrored ? QStringLiteral("rtl") : QStringLiteral("ltr"), escaped(paper.title()),
                  QLatin1String(style));
-    html += element(QStringLiteral("h1"), guide.title()) + contents(guide);
-    for (std::size_t i = 0; i < guide.blocks().size(); ++i)
-        html += partOf(guide.blocks()[i], i);
+    html += element(QStringLiteral("h1"), paper.title()) + contents(paper);
+    for (std::size_t i = 0; i < paper.blocks().size(); ++i)
+        html += partOf(paper.blocks()[i], i);
     return (html + QStringLiteral("</main>\n</body>\n</html>\n")).toUtf8();
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/memo/pdf_letters.h"
+#include "views/paper/pdf_letters.h"
 
 #include <QString>
 #include <array>

@@ -8,7 +8,6 @@
 #include "models/content/lab_catalogue.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/instruments/workbench.h"
-#include "models/json/json_value.h"
 #include "models/session/lab_session.h"
 #include "models/session/ledger.h"
 #include "models/session/ledger_document.h"

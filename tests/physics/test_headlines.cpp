@@ -229,6 +229,9 @@ void TestHeadlines::largestBatchIsTight()
             if (batch > 0)
                 QVERIFY(fits(entry.model, static_cast<double>(batch), 2048.0, ram, serving));
         }
+        // What one request needs is enough for one.
+        const double one_bytes = footprint(entry.model, 1.0, 2048.0, serving).total;
+        QCOMPARE(maxBatch(entry.model, 2048.0, one_bytes, serving), std::int64_t(1));
     }
 }
 

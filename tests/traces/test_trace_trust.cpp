@@ -21,6 +21,7 @@ class TestTraceTrust : public QObject
     Q_OBJECT
 private slots:
     void keepsLittleOfHalvedCharacters();
+    void keepsNamesBeyondAscii();
     void tellsApartWhatSharesATrack();
     void comparesNoSpansOfWhatIsMissing();
     void givesNoKernelsOfStepsWithoutCalls();
@@ -72,6 +73,18 @@ void TestTraceTrust::keepsLittleOfHalvedCharacters()
     JsonScanner scanner(source);
     QCOMPARE(scanner.next(), int('"'));
     QVERIFY(scanner.string().size() < JsonScanner::longestText + 8);
+    QCOMPARE(scanner.next(), JsonScanner::end);
+}
+
+void TestTraceTrust::keepsNamesBeyondAscii()
+{
+    ByteSource source;
+    const std::string text = R"("café \"核\u5fc3\n")"; // in parts, for something in it is escaped
+    source.openBytes(text);
+    JsonScanner scanner(source);
+    QCOMPARE(scanner.next(), int('"'));
+    const std::string_view name = scanner.string();
+    QCOMPARE(QString::fromUtf8(name.data(), qsizetype(name.size())), QStringLiteral("café \"核心\n"));
     QCOMPARE(scanner.next(), JsonScanner::end);
 }
 

@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tour/tour.h"
 #include "controllers/settings_controller.h"
 #include "controllers/wizard_controller.h"
-#include "models/catalogue/track_entry.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/store/ledger_store.h"
 #include "tests/app/lab_fixture.h"

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What a lab takes over from others, as its model has it.
-#include "models/json/json_value.h"
 #include "models/session/ledger.h"
 #include "models/session/ledger_document.h"
 #include "models/session/taken.h"

@@ -60,49 +60,19 @@ class SessionTracksTest : public QObject
 {
     Q_OBJECT
 private slots:
-    void labKnowsItsTracks();
-    void defaultTrackIsNotChosen();
     void everythingOfOtherTracksIsNotThere();
     void unknownTrackCountsAsNone();
     void changeIsToldOnce();
     void briefWaitsForATrack();
     void noRoadLeadsAroundTheTrack();
-    void presenterNeedsNoTrack();
     void ownTrackDecidesWhenExploringIsDone();
     void whatWasReachedOnOneTrackStaysReached();
     void halfOfEachTrackIsNoWhole();
     void changingTheTrackKeepsEverything();
     void onlyTheCoreIsNeeded();
-    void anotherLedgerBringsItsTrack();
     void predictionsAreThoseOfTheTrack();
     void predictionsOfOneTrackAreEnoughOnAnother();
 };
-
-void SessionTracksTest::labKnowsItsTracks()
-{
-    QCOMPARE(trackLab().tracks(), (QStringList{north, south}));
-    LabContent plain = trackLab();
-    plain.defaultTrack.clear();
-    plain.acts.front().panels.resize(1);
-    plain.acts.front().discoveries.clear();
-    plain.acts.front().challenges.clear();
-    QVERIFY(plain.tracks().isEmpty());
-    plain.acts.front().brief.tracks.insert(north, QStringLiteral("To the north."));
-    QCOMPARE(plain.tracks(), QStringList{north});
-}
-
-void SessionTracksTest::defaultTrackIsNotChosen()
-{
-    Ledger ledger;
-    LabSession session(trackLab(), ledger);
-    QCOMPARE(session.track(), south);
-    QVERIFY(!session.isTrackChosen());
-    choose(session, south);
-    QVERIFY(session.isTrackChosen());
-    QVERIFY(session.applies({}));
-    QVERIFY(session.applies({north, south}));
-    QVERIFY(!session.applies({north}));
-}
 
 void SessionTracksTest::everythingOfOtherTracksIsNotThere()
 {
@@ -218,15 +188,6 @@ void SessionTracksTest::noRoadLeadsAroundTheTrack()
     QVERIFY(reading.document.log.entries().empty());
 }
 
-void SessionTracksTest::presenterNeedsNoTrack()
-{
-    Ledger ledger(Ledger::Mode::Presenter);
-    LabSession session(trackLab(), ledger);
-    QCOMPARE(session.blockedBy(), Refusal::None);
-    QCOMPARE(session.advance(), Refusal::None);
-    QCOMPARE(ids(session.panels(only)), (QStringList{QStringLiteral("a"), QStringLiteral("y")}));
-}
-
 void SessionTracksTest::ownTrackDecidesWhenExploringIsDone()
 {
     for (const QString &key : {north, south}) {
@@ -319,22 +280,6 @@ void SessionTracksTest::onlyTheCoreIsNeeded()
     QCOMPARE(session.state(only, Step::Explore), StepState::Done);
     QCOMPARE(session.advance(), Refusal::None);
     QCOMPARE(session.place().step, Step::Reveal);
-}
-
-void SessionTracksTest::anotherLedgerBringsItsTrack()
-{
-    Ledger other;
-    other.setSetting(track, north);
-    Ledger ledger;
-    LabSession session(trackLab(), ledger);
-    QSignalSpy told(&session, &LabSession::trackChanged);
-    const LedgerReading reading = readLedger(other.toJson(), QStringLiteral("x.json"));
-    ledger.adopt(reading.document);
-    QCOMPARE(session.track(), north);
-    QVERIFY(session.isTrackChosen());
-    QCOMPARE(told.count(), 1);
-    ledger.adopt(reading.document);
-    QCOMPARE(told.count(), 1);
 }
 
 namespace {

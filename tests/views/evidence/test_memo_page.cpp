@@ -2,12 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/views/evidence/evidence_desk.h"
 
-#include "models/memo/memo_json.h"
-#include "models/memo/memo_markdown.h"
 #include "tests/support/test_main.h"
 #include "views/memo/memo_field.h"
 #include "views/memo/memo_page.h"
-#include "views/memo/memo_pdf.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/notice.h"
 #include "views/widgets/blocks/text_block.h"
@@ -50,7 +47,6 @@ private slots:
 
     void whatIsTypedIsKeptAtOnce();
     void typingKeepsTheCursor();
-    void removedEvidenceStaysCited();
     void everyFormatIsExported();
     void aCancelledExportWritesNothing();
     void aFileThatCanNotBeWrittenIsTold();
@@ -92,18 +88,6 @@ void MemoPageTest::typingKeepsTheCursor()
     QEvent change(QEvent::LanguageChange);
     QApplication::sendEvent(open.page, &change);
     QCOMPARE(field->edit()->textCursor().position(), 2);
-}
-
-void MemoPageTest::removedEvidenceStaysCited()
-{
-    Open open;
-    QVERIFY(open.memo.setEvidence({QStringLiteral("e1"), QStringLiteral("e2")}));
-    open.controller.remove(QStringLiteral("e2"));
-    QCOMPARE(open.page->evidenceToggles().size(), std::size_t(1));
-    open.page->evidenceToggles().front()->setChecked(false);
-    open.controller.restore(QStringLiteral("e2"));
-    QCOMPARE(open.memo.evidence(), QStringList{QStringLiteral("e2")});
-    QVERIFY(open.page->evidenceToggles()[1]->isChecked());
 }
 
 void MemoPageTest::everyFormatIsExported()

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/views/steps/step_fixture.h"
 
-#include "models/instruments/dispatch_tax/dispatch_tax.h"
 #include "models/text/format.h"
 #include "models/text/spoken_form.h"
 #include "tests/support/test_main.h"

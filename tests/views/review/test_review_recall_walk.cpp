@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_main.h"
 #include "tests/views/review/recall_question.h"
-#include "views/charts/lines/line_chart.h"
 #include "views/review/recall/calibration_card.h"
 
 #include <QLineEdit>
+#include <algorithm>
 
 namespace test_review_recall_walk {
 
@@ -83,6 +83,10 @@ void RecallWalkTest::itCanBeAnsweredAgain()
     at.feedback()->againButton()->click();
     QCOMPARE(at.card()->mode(), Mode::Answering);
     QCOMPARE(QApplication::focusWidget(), at.card()->prompt());
+    const auto blocks = at.card()->findChildren<TextBlock *>();
+    QVERIFY(std::any_of(blocks.begin(), blocks.end(), [](const TextBlock *block) {
+        return block->isVisible() && block->text().startsWith(QStringLiteral("You answered this before"));
+    }));
     QCOMPARE(at.form()->options()->currentKey(), QString());
     at.form()->options()->buttons()[1]->click();
     at.sure(QStringLiteral("3"));

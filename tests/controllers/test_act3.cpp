@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Act 3 of lab 07 with its real instruments through the controllers: tracks, proposals, writing.
+// Act 3 of lab 07 with its real instruments through the controllers: tracks and proposals.
 #include "models/content/challenge_judge.h"
 #include "models/content/proposal.h"
 #include "tests/controllers/track_bench.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Challenges and exercises through the controller.
+// Challenges through the controller.
 #include "models/store/ledger_store.h"
 #include "tests/controllers/panel_bench.h"
 #include "tests/support/test_main.h"

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/catalogue.h"
 #include "models/catalogue/device_entry.h"
-#include "models/catalogue/fusion_entries.h"
 #include "models/catalogue/serving_entries.h"
 #include "models/catalogue/track_constants.h"
 #include "models/catalogue/workload_entry.h"

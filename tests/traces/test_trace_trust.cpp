@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/traces/figures/comparison.h"
-#include "models/traces/file_kind.h"
 #include "models/traces/json/bounds.h"
 #include "models/traces_text/found_words.h"
 #include "models/traces_text/reading_report.h"

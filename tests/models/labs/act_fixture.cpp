@@ -84,6 +84,36 @@ std::vector<QString> ActFixture::liveTexts() const
     return texts;
 }
 
+std::vector<QString> ActFixture::prose() const
+{
+    std::vector<QString> texts = liveTexts();
+    const auto add = [&texts](const std::vector<QString> &more) {
+        texts.insert(texts.end(), more.begin(), more.end());
+    };
+    add(m_act->brief.paragraphs);
+    for (const std::vector<QString> &paragraphs : m_act->brief.contexts)
+        add(paragraphs);
+    for (const QString &text : m_act->brief.tracks)
+        texts.push_back(text);
+    for (const BriefContent::Reading &reading : m_act->brief.reading)
+        texts.push_back(reading.about);
+    for (const SourceContent &source : m_act->sources)
+        texts.push_back(source.reason);
+    for (const EntryContent &entry : m_act->entries)
+        texts.push_back(entry.prompt);
+    for (const ChallengeContent &challenge : m_act->challenges) {
+        texts.push_back(challenge.prompt);
+        add(challenge.hints);
+    }
+    add(m_act->takeaways);
+    for (const QuestionContent *question : questions()) {
+        texts.push_back(question->prompt);
+        for (const OptionContent &option : question->options)
+            texts.push_back(option.feedback);
+    }
+    return texts;
+}
+
 std::vector<FormulaContent> ActFixture::formulas() const
 {
     std::vector<FormulaContent> all = m_act->formulas;

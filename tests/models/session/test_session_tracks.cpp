@@ -7,8 +7,6 @@
 #include "tests/models/labs/track_lab.h"
 #include "tests/support/test_main.h"
 
-#include <QSignalSpy>
-
 namespace test_session_tracks {
 using namespace rp;
 using namespace rp::test;
@@ -61,8 +59,6 @@ class SessionTracksTest : public QObject
     Q_OBJECT
 private slots:
     void everythingOfOtherTracksIsNotThere();
-    void unknownTrackCountsAsNone();
-    void changeIsToldOnce();
     void briefWaitsForATrack();
     void noRoadLeadsAroundTheTrack();
     void ownTrackDecidesWhenExploringIsDone();
@@ -90,43 +86,6 @@ void SessionTracksTest::everythingOfOtherTracksIsNotThere()
     QVERIFY(session.panels(QStringLiteral("act9")).empty());
     QVERIFY(session.discoveries(QStringLiteral("act9")).empty());
     QVERIFY(session.challenges(QStringLiteral("act9")).empty());
-}
-
-void SessionTracksTest::unknownTrackCountsAsNone()
-{
-    Ledger ledger;
-    LabSession session(trackLab(), ledger);
-    for (const QVariant &odd : {QVariant(QStringLiteral("west")), QVariant(3), QVariant(true), QVariant()}) {
-        session.recordSetting(track, odd);
-        QCOMPARE(session.track(), south);
-        QVERIFY(!session.isTrackChosen());
-        QCOMPARE(session.advance(), Refusal::TrackMissing);
-    }
-    // A lab that says nothing of tracks has none that could be wrong.
-    LabContent plain = trackLab();
-    plain.defaultTrack.clear();
-    plain.acts.front().panels.resize(1);
-    plain.acts.front().discoveries.clear();
-    plain.acts.front().challenges.clear();
-    const LabSession other(plain, ledger);
-    QVERIFY(other.track().isEmpty());
-    session.recordSetting(track, QStringLiteral("west"));
-    QCOMPARE(other.track(), QStringLiteral("west"));
-    QVERIFY(other.isTrackChosen());
-}
-
-void SessionTracksTest::changeIsToldOnce()
-{
-    Ledger ledger;
-    LabSession session(trackLab(), ledger);
-    QSignalSpy told(&session, &LabSession::trackChanged);
-    choose(session, south); // the default one, but chosen now
-    QCOMPARE(told.count(), 1);
-    choose(session, south);
-    session.recordSetting(QStringLiteral("theme"), QStringLiteral("dark"));
-    QCOMPARE(told.count(), 1);
-    choose(session, north);
-    QCOMPARE(told.count(), 2);
 }
 
 void SessionTracksTest::briefWaitsForATrack()

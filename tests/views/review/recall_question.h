@@ -11,7 +11,6 @@
 #include "views/review/recall/recall_marking.h"
 #include "views/steps/axis/axis_slider.h"
 #include "views/widgets/entry/option_button.h"
-#include "views/widgets/entry/segmented_choice.h"
 #include "views/widgets/entry/writing_field.h"
 
 namespace rp::test {

@@ -66,7 +66,6 @@ private slots:
     void aFoldOpensInView();
     void anEmptyCommitMovesNothing();
     void escapeTakesBackWhatLiesOverTheStage();
-    void aShortToastCoversNoControl();
 };
 
 void TestFirstHour::aReflectionTellsNothingBeforeItIsSolved()
@@ -180,23 +179,6 @@ void TestFirstHour::escapeTakesBackWhatLiesOverTheStage()
     QVERIFY(page->wholeButton()->isChecked());
     QTest::keyClick(page->nextButton(), Qt::Key_Escape);
     QVERIFY(!page->wholeButton()->isChecked());
-}
-
-void TestFirstHour::aShortToastCoversNoControl()
-{
-    Act act;
-    act.show({1030, 600});
-    act.goTo(Step::Explore);
-    const auto *page = qobject_cast<ExplorePage *>(act.page());
-    act.controller->setInput(QStringLiteral("mode"), QStringLiteral("compiled"));
-    turn();
-    QVERIFY(page->toast()->isVisible());
-    const QRect toast = placeOf(act.window, *page->toast());
-    QVERIFY(!toast.intersects(placeOf(act.window, *page->instrumentView())));
-    for (const QWidget *control :
-         {static_cast<const QWidget *>(page->nextButton()), static_cast<const QWidget *>(page->backButton()),
-          static_cast<const QWidget *>(page->drawers())})
-        QVERIFY(!toast.intersects(placeOf(act.window, *control)));
 }
 
 RP_TEST(TestFirstHour)

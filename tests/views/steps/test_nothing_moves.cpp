@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An answer, a committed prediction or a chosen track moves nothing that is being read.
+// An answer or a committed prediction moves nothing that is being read.
 #include "tests/support/test_main.h"
 #include "tests/views/shell/open_lab.h"
 #include "tests/views/steps/step_fixture.h"
-#include "views/charts/canvas/chart_theme.h"
 #include "views/instruments/parts/verdict_badge.h"
 #include "views/instruments/plan/instrument_view.h"
 #include "views/steps/cards/prediction_card.h"

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/evidence/capture_scene.h"
+#include "models/instruments/contract/bench.h"
+#include "models/instruments/holds_at.h"
 #include "models/instruments/trace/trace_job.h"
 #include "models/instruments/trace/trace_workbench.h"
 #include "tests/models/content/catalogue_fixture.h"
@@ -65,6 +67,7 @@ private slots:
     void theJobOutlivesAnException();
     void aTraceWithoutDurationIsSaidToBeOne();
     void kernelsBelowAMicrosecondAreTold();
+    void aTextHoldsAtItsTraceBesideOnesOwn();
     void twoTracesGiveAGain();
     void filesOfOneNameAreToldApart();
     void aWaitThatIsMostOfItIsNamed();
@@ -304,6 +307,22 @@ void TestTraceWorkbench::kernelsBelowAMicrosecondAreTold()
     QVERIFY(isNear(value("min_us"), 0.4, 1e-9));
     QVERIFY(isNear(value("median_us"), 0.5, 1e-9));
     QVERIFY(isNear(value("max_us"), 0.6, 1e-9));
+}
+
+void TestTraceWorkbench::aTextHoldsAtItsTraceBesideOnesOwn()
+{
+    TraceInstrument instrument(builtInCatalogue());
+    const auto read = loadTrace(QStringLiteral(RIDGEPOINT_TEST_DATA "/traces/a100_event_sync.json.gz"));
+    const auto *own = std::get_if<TracePointer>(&read);
+    QVERIFY(own);
+    instrument.hold(*own);
+    HoldsAt holdsAt(builtInCatalogue());
+    const Bench bench(&instrument);
+    // What a fresh instrument shows first, so that nothing would be named where the own trace is not at hand.
+    const QString text = QStringLiteral("{busy_share|trace=h100_bert_small}");
+    QCOMPARE(holdsAt.settings(text, bench), QString());
+    QVERIFY(instrument.setInput(QStringLiteral("trace"), (*own)->key).isEmpty());
+    QCOMPARE(holdsAt.settings(text, bench), QStringLiteral("Trace = BERT-small, NVIDIA H100"));
 }
 
 void TestTraceWorkbench::twoTracesGiveAGain()

@@ -87,7 +87,7 @@ else
 fi
 run_tests asan sanitized "$at_once" -LE "desktop|shipped"
 run_tests asan-desktop sanitized-on-desktop "$on_desktops" -L desktop -LE "program|shipped"
-build release ridgepoint golden_instruments lab_benchmark
+build release ridgepoint golden_instruments golden_journey lab_benchmark
 run_tests release shipped "$on_desktops" -L "program|shipped"
 if [ "$how" = --nightly ]; then
     run_tests asan-desktop sanitized-at-length "$on_desktops" -L shipped

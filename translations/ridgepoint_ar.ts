@@ -11698,32 +11698,32 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>With the notebook course</source>
-        <extracomment>handbook.json /parts/1/sections/6/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/7/title</extracomment>
         <translation>مع مقرر الدفاتر (notebooks)</translation>
     </message>
     <message>
         <source>{ridgepoint ledger read} takes track and designs over from {~/.mlsys/ledger.json}, {ridgepoint ledger write} puts those of Ridgepoint beside them. All else in that file stays as it is.</source>
-        <extracomment>handbook.json /parts/1/sections/6/blocks/0/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/7/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint ledger read} يأخذ المسار والتصاميم من {~/.mlsys/ledger.json}، و{ridgepoint ledger write} يضع تصاميم Ridgepoint بجانبها. وكل ما عداها في ذلك الملف يبقى كما هو.</translation>
     </message>
     <message>
         <source>Numbers, traces and labs of your own</source>
-        <extracomment>handbook.json /parts/1/sections/7/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/8/title</extracomment>
         <translation>أرقامك وآثارك ومختبراتك</translation>
     </message>
     <message>
         <source>{ridgepoint compute --list} names the functions of the models; {ridgepoint compute FUNCTION JSON} answers one.</source>
-        <extracomment>handbook.json /parts/1/sections/7/blocks/0/items/0 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/8/blocks/0/items/0 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint compute --list} يسمّي دوال النماذج؛ و{ridgepoint compute FUNCTION JSON} يجيب عن واحدة.</translation>
     </message>
     <message>
         <source>{ridgepoint trace.json.gz} shows a trace of the PyTorch profiler; {ridgepoint trace read} and {ridgepoint trace compare} give its figures.</source>
-        <extracomment>handbook.json /parts/1/sections/7/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/8/blocks/0/items/1 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint trace.json.gz} يعرض أثرًا من أداة تحليل الأداء في PyTorch؛ و{ridgepoint trace read} و{ridgepoint trace compare} يعطيان أرقامه.</translation>
     </message>
     <message>
         <source>{ridgepoint --content DIR} offers labs that you have written; {ridgepoint content check FILE} says what is wrong in one.</source>
-        <extracomment>handbook.json /parts/1/sections/7/blocks/0/items/2 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/8/blocks/0/items/2 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint --content DIR} يعرض المختبرات التي كتبتها؛ و{ridgepoint content check FILE} يقول ما الخطأ في أحدها.</translation>
     </message>
     <message>
@@ -11833,12 +11833,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>A Learning Record Store (LRS)</source>
-        <extracomment>handbook.json /parts/1/sections/5/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/6/title</extracomment>
         <translation>Learning Record Store (LRS)</translation>
     </message>
     <message>
         <source>{ridgepoint send} posts the statements of {--xapi} to an LRS. Each statement always has the same id, so sending twice changes nothing. What can&apos;t be sent waits on the disk, and {ridgepoint send --outbox} goes on with it. {--dry-run} shows what would go out. Work that was altered is not sent.</source>
-        <extracomment>handbook.json /parts/1/sections/5/blocks/0/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/6/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint send} يرسل عبارات {--xapi} إلى LRS. لكل عبارة معرّف واحد دائمًا، فلا يغيّر الإرسال مرتين شيئًا. وما يتعذّر إرساله ينتظر على القرص، و{ridgepoint send --outbox} يتابعه. و{--dry-run} يعرض ما سيُرسل. والعمل المعدَّل لا يُرسل.</translation>
     </message>
     <message>
@@ -12215,6 +12215,36 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>Set what you were asked: keyword spotting, eager, cloud GPU.</source>
         <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
         <translation>اضبط ما سُئلت عنه: رصد الكلمات المفتاحية، النمط الفوري (eager mode)، معالج GPU السحابي.</translation>
+    </message>
+    <message>
+        <source>Moodle and Open edX</source>
+        <extracomment>handbook.json /parts/1/sections/5/title</extracomment>
+        <translation>Moodle وOpen edX</translation>
+    </message>
+    <message>
+        <source>Learners write their file with the number that the platform knows them by: in Moodle the ID number, in Open edX the user name.</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/0/text</extracomment>
+        <translation>يكتب المتعلمون ملفهم بالرقم الذي تعرفهم به المنصة: في Moodle رقم المعرّف، وفي Open edX اسم المستخدم.</translation>
+    </message>
+    <message>
+        <source>Moodle: make an assignment with file submissions. When it is due, download all of them as {submissions.zip}, and then:</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation>في Moodle: أنشئ واجبًا بتسليم الملفات. وبعد انتهاء الموعد نزّل كل الأعمال المسلَّمة باسم {submissions.zip}، ثم:</translation>
+    </message>
+    <message>
+        <source>Look at {state} and {findings}, take out what is not {sound}, and import the table into the grades: {number} is the ID number, {points} belong to the assignment, and its maximum grade is in {most_points}.</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/4/text - keep what stands in {braces}</extracomment>
+        <translation>انظر في {state} و{findings}، وأخرج ما ليس {sound}، واستورد الجدول في الدرجات: {number} هو رقم المعرّف، و{points} للواجب، ودرجته القصوى في {most_points}.</translation>
+    </message>
+    <message>
+        <source>Open edX: let learners upload to an Open Response Assessment or a Staff Graded Assignment, and put Staff Graded Points beside it. Download the submissions, and from Staff Graded Points the scores as {scores.csv}. This adds the points of {sound} work:</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/5/text - keep what stands in {braces}</extracomment>
+        <translation>في Open edX: اجعل المتعلمين يرفعون ملفاتهم إلى Open Response Assessment أو Staff Graded Assignment، وضع بجانبه Staff Graded Points. نزّل الأعمال المسلَّمة، ومن Staff Graded Points الدرجات باسم {scores.csv}. وهذا يضيف نقاط الأعمال التي حالتها {sound}:</translation>
+    </message>
+    <message>
+        <source>Import {filled.csv} there: work that is not {sound} is named and gets no points, and rows without new points stay as they are. On both platforms learners type the number themselves; the name of the folder in {submissions} says who uploaded it.</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/7/text - keep what stands in {braces}</extracomment>
+        <translation>استورد {filled.csv} هناك: العمل الذي حالته ليست {sound} يُسمّى ولا ينال نقاطًا، والأسطر التي بلا نقاط جديدة تبقى كما هي. وفي المنصتين يكتب المتعلم الرقم بنفسه؛ أما من رفع الملف فيدلّ عليه اسم المجلد في {submissions}.</translation>
     </message>
 </context>
 <context>
@@ -19976,9 +20006,9 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
 <context>
     <name>rp::MathPeek</name>
     <message>
-        <source>Math: the equations behind it</source>
-        <extracomment>Title of a section with the equations behind the instrument.</extracomment>
-        <translation>الحساب: المعادلات التي يقوم عليها</translation>
+        <source>Math: equations and terms</source>
+        <extracomment>Title of a section with the equations behind the instrument and the terms it uses.</extracomment>
+        <translation>الحساب: المعادلات والمصطلحات</translation>
     </message>
     <message>
         <source>%1: %2</source>

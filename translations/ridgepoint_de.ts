@@ -11698,32 +11698,32 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>With the notebook course</source>
-        <extracomment>handbook.json /parts/1/sections/6/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/7/title</extracomment>
         <translation>Mit dem Notebook-Kurs</translation>
     </message>
     <message>
         <source>{ridgepoint ledger read} takes track and designs over from {~/.mlsys/ledger.json}, {ridgepoint ledger write} puts those of Ridgepoint beside them. All else in that file stays as it is.</source>
-        <extracomment>handbook.json /parts/1/sections/6/blocks/0/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/7/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint ledger read} übernimmt Track und Entwürfe aus {~/.mlsys/ledger.json}, {ridgepoint ledger write} stellt die von Ridgepoint daneben. Alles andere in der Datei bleibt, wie es ist.</translation>
     </message>
     <message>
         <source>Numbers, traces and labs of your own</source>
-        <extracomment>handbook.json /parts/1/sections/7/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/8/title</extracomment>
         <translation>Eigene Zahlen, Traces und Labore</translation>
     </message>
     <message>
         <source>{ridgepoint compute --list} names the functions of the models; {ridgepoint compute FUNCTION JSON} answers one.</source>
-        <extracomment>handbook.json /parts/1/sections/7/blocks/0/items/0 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/8/blocks/0/items/0 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint compute --list} nennt die Funktionen der Modelle; {ridgepoint compute FUNCTION JSON} beantwortet eine.</translation>
     </message>
     <message>
         <source>{ridgepoint trace.json.gz} shows a trace of the PyTorch profiler; {ridgepoint trace read} and {ridgepoint trace compare} give its figures.</source>
-        <extracomment>handbook.json /parts/1/sections/7/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/8/blocks/0/items/1 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint trace.json.gz} zeigt einen Trace des PyTorch-Profilers; {ridgepoint trace read} und {ridgepoint trace compare} nennen seine Werte.</translation>
     </message>
     <message>
         <source>{ridgepoint --content DIR} offers labs that you have written; {ridgepoint content check FILE} says what is wrong in one.</source>
-        <extracomment>handbook.json /parts/1/sections/7/blocks/0/items/2 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/8/blocks/0/items/2 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint --content DIR} bietet Labore an, die du geschrieben hast; {ridgepoint content check FILE} sagt, was in einem nicht stimmt.</translation>
     </message>
     <message>
@@ -11833,12 +11833,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>A Learning Record Store (LRS)</source>
-        <extracomment>handbook.json /parts/1/sections/5/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/6/title</extracomment>
         <translation>Learning Record Store (LRS)</translation>
     </message>
     <message>
         <source>{ridgepoint send} posts the statements of {--xapi} to an LRS. Each statement always has the same id, so sending twice changes nothing. What can&apos;t be sent waits on the disk, and {ridgepoint send --outbox} goes on with it. {--dry-run} shows what would go out. Work that was altered is not sent.</source>
-        <extracomment>handbook.json /parts/1/sections/5/blocks/0/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/6/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint send} schickt die Statements von {--xapi} an einen LRS. Jedes hat immer dieselbe Kennung, also ändert zweimaliges Senden nichts. Was nicht gesendet werden kann, wartet auf der Platte, und {ridgepoint send --outbox} macht damit weiter. {--dry-run} zeigt, was hinausginge. Veränderte Arbeiten werden nicht gesendet.</translation>
     </message>
     <message>
@@ -12215,6 +12215,36 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>Set what you were asked: keyword spotting, eager, cloud GPU.</source>
         <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
         <translation>Stell ein, wonach gefragt war: Keyword-Spotting, Eager-Modus, Cloud-GPU.</translation>
+    </message>
+    <message>
+        <source>Moodle and Open edX</source>
+        <extracomment>handbook.json /parts/1/sections/5/title</extracomment>
+        <translation>Moodle und Open edX</translation>
+    </message>
+    <message>
+        <source>Learners write their file with the number that the platform knows them by: in Moodle the ID number, in Open edX the user name.</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/0/text</extracomment>
+        <translation>Lernende schreiben ihre Datei mit der Nummer, unter der die Plattform sie kennt: in Moodle die ID-Nummer, in Open edX der Benutzername.</translation>
+    </message>
+    <message>
+        <source>Moodle: make an assignment with file submissions. When it is due, download all of them as {submissions.zip}, and then:</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation>Moodle: Lege eine Aufgabe mit Dateiabgabe an. Nach dem Termin lade alle Abgaben als {submissions.zip} herunter, und dann:</translation>
+    </message>
+    <message>
+        <source>Look at {state} and {findings}, take out what is not {sound}, and import the table into the grades: {number} is the ID number, {points} belong to the assignment, and its maximum grade is in {most_points}.</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/4/text - keep what stands in {braces}</extracomment>
+        <translation>Sieh dir {state} und {findings} an, nimm heraus, was nicht {sound} ist, und importiere die Tabelle in die Bewertungen: {number} ist die ID-Nummer, {points} gehört zur Aufgabe, und deren Höchstpunktzahl steht in {most_points}.</translation>
+    </message>
+    <message>
+        <source>Open edX: let learners upload to an Open Response Assessment or a Staff Graded Assignment, and put Staff Graded Points beside it. Download the submissions, and from Staff Graded Points the scores as {scores.csv}. This adds the points of {sound} work:</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/5/text - keep what stands in {braces}</extracomment>
+        <translation>Open edX: Lass die Lernenden in ein Open Response Assessment oder ein Staff Graded Assignment hochladen und stelle Staff Graded Points daneben. Lade die Abgaben herunter und aus Staff Graded Points die Punkte als {scores.csv}. Das hier trägt die Punkte der Arbeiten ein, die {sound} sind:</translation>
+    </message>
+    <message>
+        <source>Import {filled.csv} there: work that is not {sound} is named and gets no points, and rows without new points stay as they are. On both platforms learners type the number themselves; the name of the folder in {submissions} says who uploaded it.</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/7/text - keep what stands in {braces}</extracomment>
+        <translation>Importiere dort {filled.csv}: Arbeiten, die nicht {sound} sind, werden genannt und bekommen keine Punkte, und Zeilen ohne neue Punkte bleiben, wie sie sind. Auf beiden Plattformen geben die Lernenden die Nummer selbst ein; wer hochgeladen hat, sagt der Name des Ordners in {submissions}.</translation>
     </message>
 </context>
 <context>
@@ -19773,9 +19803,9 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Math: the equations behind it</source>
-        <extracomment>Title of a section with the equations behind the instrument.</extracomment>
-        <translation>Formeln: die Gleichungen dahinter</translation>
+        <source>Math: equations and terms</source>
+        <extracomment>Title of a section with the equations behind the instrument and the terms it uses.</extracomment>
+        <translation>Formeln: Gleichungen und Begriffe</translation>
     </message>
     <message>
         <source>Math</source>

@@ -11698,32 +11698,32 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>With the notebook course</source>
-        <extracomment>handbook.json /parts/1/sections/6/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/7/title</extracomment>
         <translation>Con el curso de notebooks</translation>
     </message>
     <message>
         <source>{ridgepoint ledger read} takes track and designs over from {~/.mlsys/ledger.json}, {ridgepoint ledger write} puts those of Ridgepoint beside them. All else in that file stays as it is.</source>
-        <extracomment>handbook.json /parts/1/sections/6/blocks/0/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/7/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint ledger read} toma el itinerario y los diseños de {~/.mlsys/ledger.json}; {ridgepoint ledger write} pone los de Ridgepoint a su lado. Todo lo demás de ese archivo queda como está.</translation>
     </message>
     <message>
         <source>Numbers, traces and labs of your own</source>
-        <extracomment>handbook.json /parts/1/sections/7/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/8/title</extracomment>
         <translation>Números, trazas y laboratorios propios</translation>
     </message>
     <message>
         <source>{ridgepoint compute --list} names the functions of the models; {ridgepoint compute FUNCTION JSON} answers one.</source>
-        <extracomment>handbook.json /parts/1/sections/7/blocks/0/items/0 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/8/blocks/0/items/0 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint compute --list} nombra las funciones de los modelos; {ridgepoint compute FUNCTION JSON} responde a una.</translation>
     </message>
     <message>
         <source>{ridgepoint trace.json.gz} shows a trace of the PyTorch profiler; {ridgepoint trace read} and {ridgepoint trace compare} give its figures.</source>
-        <extracomment>handbook.json /parts/1/sections/7/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/8/blocks/0/items/1 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint trace.json.gz} muestra una traza del perfilador de PyTorch; {ridgepoint trace read} y {ridgepoint trace compare} dan sus cifras.</translation>
     </message>
     <message>
         <source>{ridgepoint --content DIR} offers labs that you have written; {ridgepoint content check FILE} says what is wrong in one.</source>
-        <extracomment>handbook.json /parts/1/sections/7/blocks/0/items/2 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/8/blocks/0/items/2 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint --content DIR} ofrece laboratorios que has escrito; {ridgepoint content check FILE} dice qué falla en uno.</translation>
     </message>
     <message>
@@ -11833,12 +11833,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>A Learning Record Store (LRS)</source>
-        <extracomment>handbook.json /parts/1/sections/5/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/6/title</extracomment>
         <translation>Un Learning Record Store (LRS)</translation>
     </message>
     <message>
         <source>{ridgepoint send} posts the statements of {--xapi} to an LRS. Each statement always has the same id, so sending twice changes nothing. What can&apos;t be sent waits on the disk, and {ridgepoint send --outbox} goes on with it. {--dry-run} shows what would go out. Work that was altered is not sent.</source>
-        <extracomment>handbook.json /parts/1/sections/5/blocks/0/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/6/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint send} envía las declaraciones de {--xapi} a un LRS. Cada una tiene siempre el mismo identificador, así que enviarla dos veces no cambia nada. Lo que no se puede enviar espera en el disco, y {ridgepoint send --outbox} continúa con ello. {--dry-run} muestra lo que saldría. Los trabajos alterados no se envían.</translation>
     </message>
     <message>
@@ -12215,6 +12215,36 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>Set what you were asked: keyword spotting, eager, cloud GPU.</source>
         <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
         <translation>Ajusta lo que se te preguntó: detección de palabras clave, modo inmediato (eager mode), GPU de la nube.</translation>
+    </message>
+    <message>
+        <source>Moodle and Open edX</source>
+        <extracomment>handbook.json /parts/1/sections/5/title</extracomment>
+        <translation>Moodle y Open edX</translation>
+    </message>
+    <message>
+        <source>Learners write their file with the number that the platform knows them by: in Moodle the ID number, in Open edX the user name.</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/0/text</extracomment>
+        <translation>Los estudiantes escriben su archivo con el número por el que los conoce la plataforma: en Moodle el número de ID, en Open edX el nombre de usuario.</translation>
+    </message>
+    <message>
+        <source>Moodle: make an assignment with file submissions. When it is due, download all of them as {submissions.zip}, and then:</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation>Moodle: crea una tarea con entrega de archivos. Cuando venza el plazo, descarga todas las entregas como {submissions.zip} y después:</translation>
+    </message>
+    <message>
+        <source>Look at {state} and {findings}, take out what is not {sound}, and import the table into the grades: {number} is the ID number, {points} belong to the assignment, and its maximum grade is in {most_points}.</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/4/text - keep what stands in {braces}</extracomment>
+        <translation>Mira {state} y {findings}, quita lo que no sea {sound} e importa la tabla en las calificaciones: {number} es el número de ID, {points} corresponde a la tarea y su calificación máxima está en {most_points}.</translation>
+    </message>
+    <message>
+        <source>Open edX: let learners upload to an Open Response Assessment or a Staff Graded Assignment, and put Staff Graded Points beside it. Download the submissions, and from Staff Graded Points the scores as {scores.csv}. This adds the points of {sound} work:</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/5/text - keep what stands in {braces}</extracomment>
+        <translation>Open edX: haz que los estudiantes suban su archivo a un Open Response Assessment o a un Staff Graded Assignment, y pon al lado Staff Graded Points. Descarga las entregas y, desde Staff Graded Points, las puntuaciones como {scores.csv}. Esto añade los puntos de los trabajos {sound}:</translation>
+    </message>
+    <message>
+        <source>Import {filled.csv} there: work that is not {sound} is named and gets no points, and rows without new points stay as they are. On both platforms learners type the number themselves; the name of the folder in {submissions} says who uploaded it.</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/7/text - keep what stands in {braces}</extracomment>
+        <translation>Importa ahí {filled.csv}: los trabajos que no son {sound} se nombran y no reciben puntos, y las filas sin puntos nuevos quedan como están. En ambas plataformas, cada estudiante escribe su número; el nombre de la carpeta en {submissions} dice quién subió el archivo.</translation>
     </message>
 </context>
 <context>
@@ -19768,9 +19798,9 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
 <context>
     <name>rp::MathPeek</name>
     <message>
-        <source>Math: the equations behind it</source>
-        <extracomment>Title of a section with the equations behind the instrument.</extracomment>
-        <translation>Vistazo a las fórmulas: las ecuaciones detrás del instrumento</translation>
+        <source>Math: equations and terms</source>
+        <extracomment>Title of a section with the equations behind the instrument and the terms it uses.</extracomment>
+        <translation>Vistazo a las fórmulas: ecuaciones y términos</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -11698,32 +11698,32 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>With the notebook course</source>
-        <extracomment>handbook.json /parts/1/sections/6/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/7/title</extracomment>
         <translation>Avec le cours en notebooks</translation>
     </message>
     <message>
         <source>{ridgepoint ledger read} takes track and designs over from {~/.mlsys/ledger.json}, {ridgepoint ledger write} puts those of Ridgepoint beside them. All else in that file stays as it is.</source>
-        <extracomment>handbook.json /parts/1/sections/6/blocks/0/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/7/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint ledger read} reprend le parcours et les choix de conception de {~/.mlsys/ledger.json}, {ridgepoint ledger write} met ceux de Ridgepoint à côté. Tout le reste de ce fichier demeure tel quel.</translation>
     </message>
     <message>
         <source>Numbers, traces and labs of your own</source>
-        <extracomment>handbook.json /parts/1/sections/7/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/8/title</extracomment>
         <translation>Vos propres chiffres, traces et TP</translation>
     </message>
     <message>
         <source>{ridgepoint compute --list} names the functions of the models; {ridgepoint compute FUNCTION JSON} answers one.</source>
-        <extracomment>handbook.json /parts/1/sections/7/blocks/0/items/0 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/8/blocks/0/items/0 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint compute --list} nomme les fonctions des modèles&#x202f;; {ridgepoint compute FUNCTION JSON} en calcule une.</translation>
     </message>
     <message>
         <source>{ridgepoint trace.json.gz} shows a trace of the PyTorch profiler; {ridgepoint trace read} and {ridgepoint trace compare} give its figures.</source>
-        <extracomment>handbook.json /parts/1/sections/7/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/8/blocks/0/items/1 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint trace.json.gz} affiche une trace du profileur de PyTorch&#x202f;; {ridgepoint trace read} et {ridgepoint trace compare} en donnent les chiffres.</translation>
     </message>
     <message>
         <source>{ridgepoint --content DIR} offers labs that you have written; {ridgepoint content check FILE} says what is wrong in one.</source>
-        <extracomment>handbook.json /parts/1/sections/7/blocks/0/items/2 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/8/blocks/0/items/2 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint --content DIR} propose les TP que vous avez écrits&#x202f;; {ridgepoint content check FILE} dit ce qui ne va pas dans l’un d’eux.</translation>
     </message>
     <message>
@@ -11833,12 +11833,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>A Learning Record Store (LRS)</source>
-        <extracomment>handbook.json /parts/1/sections/5/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/6/title</extracomment>
         <translation>Un Learning Record Store (LRS)</translation>
     </message>
     <message>
         <source>{ridgepoint send} posts the statements of {--xapi} to an LRS. Each statement always has the same id, so sending twice changes nothing. What can&apos;t be sent waits on the disk, and {ridgepoint send --outbox} goes on with it. {--dry-run} shows what would go out. Work that was altered is not sent.</source>
-        <extracomment>handbook.json /parts/1/sections/5/blocks/0/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/6/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint send} envoie les déclarations de {--xapi} à un LRS. Chacune a toujours le même identifiant, si bien qu’un second envoi ne change rien. Ce qui ne peut être envoyé attend sur le disque, et {ridgepoint send --outbox} le reprend. {--dry-run} montre ce qui partirait. Un travail altéré n’est pas envoyé.</translation>
     </message>
     <message>
@@ -12215,6 +12215,36 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>Set what you were asked: keyword spotting, eager, cloud GPU.</source>
         <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
         <translation>Réglez ce qui était demandé&#xa0;: détection de mots-clés, mode eager, GPU du cloud.</translation>
+    </message>
+    <message>
+        <source>Moodle and Open edX</source>
+        <extracomment>handbook.json /parts/1/sections/5/title</extracomment>
+        <translation>Moodle et Open edX</translation>
+    </message>
+    <message>
+        <source>Learners write their file with the number that the platform knows them by: in Moodle the ID number, in Open edX the user name.</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/0/text</extracomment>
+        <translation>Les étudiants écrivent leur fichier avec le numéro sous lequel la plateforme les connaît&#xa0;: dans Moodle le numéro d’identification, dans Open edX le nom d’utilisateur.</translation>
+    </message>
+    <message>
+        <source>Moodle: make an assignment with file submissions. When it is due, download all of them as {submissions.zip}, and then:</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation>Moodle&#xa0;: créez un devoir avec remise de fichiers. Une fois l’échéance passée, téléchargez tous les rendus sous le nom {submissions.zip}, puis&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Look at {state} and {findings}, take out what is not {sound}, and import the table into the grades: {number} is the ID number, {points} belong to the assignment, and its maximum grade is in {most_points}.</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/4/text - keep what stands in {braces}</extracomment>
+        <translation>Regardez {state} et {findings}, retirez ce qui n’est pas {sound}, puis importez le tableau dans les notes&#xa0;: {number} est le numéro d’identification, {points} va au devoir, et sa note maximale se trouve dans {most_points}.</translation>
+    </message>
+    <message>
+        <source>Open edX: let learners upload to an Open Response Assessment or a Staff Graded Assignment, and put Staff Graded Points beside it. Download the submissions, and from Staff Graded Points the scores as {scores.csv}. This adds the points of {sound} work:</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/5/text - keep what stands in {braces}</extracomment>
+        <translation>Open edX&#xa0;: faites déposer les fichiers dans un Open Response Assessment ou un Staff Graded Assignment, et placez à côté Staff Graded Points. Téléchargez les rendus et, depuis Staff Graded Points, les notes sous le nom {scores.csv}. Ceci ajoute les points des travaux {sound}&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Import {filled.csv} there: work that is not {sound} is named and gets no points, and rows without new points stay as they are. On both platforms learners type the number themselves; the name of the folder in {submissions} says who uploaded it.</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/7/text - keep what stands in {braces}</extracomment>
+        <translation>Importez-y {filled.csv}&#xa0;: les travaux qui ne sont pas {sound} sont nommés et n’ont aucun point, et les lignes sans nouveaux points restent telles quelles. Sur les deux plateformes, les étudiants saisissent eux-mêmes leur numéro&#x202f;; le nom du dossier dans {submissions} dit qui a déposé le fichier.</translation>
     </message>
 </context>
 <context>
@@ -19773,9 +19803,9 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Math: the equations behind it</source>
-        <extracomment>Title of a section with the equations behind the instrument.</extracomment>
-        <translation>Formules&#xa0;: les équations sous-jacentes</translation>
+        <source>Math: equations and terms</source>
+        <extracomment>Title of a section with the equations behind the instrument and the terms it uses.</extracomment>
+        <translation>Formules&#xa0;: équations et termes</translation>
     </message>
     <message>
         <source>Math</source>

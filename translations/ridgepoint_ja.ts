@@ -11698,32 +11698,32 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>With the notebook course</source>
-        <extracomment>handbook.json /parts/1/sections/6/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/7/title</extracomment>
         <translation>ノートブック版コースとともに</translation>
     </message>
     <message>
         <source>{ridgepoint ledger read} takes track and designs over from {~/.mlsys/ledger.json}, {ridgepoint ledger write} puts those of Ridgepoint beside them. All else in that file stays as it is.</source>
-        <extracomment>handbook.json /parts/1/sections/6/blocks/0/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/7/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint ledger read}は、トラックと設計を{~/.mlsys/ledger.json}から引き継ぎ、{ridgepoint ledger write}はRidgepointの設計をその隣に書きます。ファイルのほかの内容はそのままです。</translation>
     </message>
     <message>
         <source>Numbers, traces and labs of your own</source>
-        <extracomment>handbook.json /parts/1/sections/7/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/8/title</extracomment>
         <translation>自分の数値、トレースファイル、ラボ</translation>
     </message>
     <message>
         <source>{ridgepoint compute --list} names the functions of the models; {ridgepoint compute FUNCTION JSON} answers one.</source>
-        <extracomment>handbook.json /parts/1/sections/7/blocks/0/items/0 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/8/blocks/0/items/0 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint compute --list}はモデルの関数を一覧にし、{ridgepoint compute FUNCTION JSON}はその1つに答えます。</translation>
     </message>
     <message>
         <source>{ridgepoint trace.json.gz} shows a trace of the PyTorch profiler; {ridgepoint trace read} and {ridgepoint trace compare} give its figures.</source>
-        <extracomment>handbook.json /parts/1/sections/7/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/8/blocks/0/items/1 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint trace.json.gz}はPyTorchプロファイラのトレースファイルを表示し、{ridgepoint trace read}と{ridgepoint trace compare}はその数値を示します。</translation>
     </message>
     <message>
         <source>{ridgepoint --content DIR} offers labs that you have written; {ridgepoint content check FILE} says what is wrong in one.</source>
-        <extracomment>handbook.json /parts/1/sections/7/blocks/0/items/2 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/8/blocks/0/items/2 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint --content DIR}は自分で書いたラボを使えるようにし、{ridgepoint content check FILE}は誤りの箇所を示します。</translation>
     </message>
     <message>
@@ -11833,12 +11833,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>A Learning Record Store (LRS)</source>
-        <extracomment>handbook.json /parts/1/sections/5/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/6/title</extracomment>
         <translation>Learning Record Store（LRS）</translation>
     </message>
     <message>
         <source>{ridgepoint send} posts the statements of {--xapi} to an LRS. Each statement always has the same id, so sending twice changes nothing. What can&apos;t be sent waits on the disk, and {ridgepoint send --outbox} goes on with it. {--dry-run} shows what would go out. Work that was altered is not sent.</source>
-        <extracomment>handbook.json /parts/1/sections/5/blocks/0/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/6/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint send}は、{--xapi}のステートメントをLRSに送ります。各ステートメントのIDは常に同じなので、二度送っても何も変わりません。送れなかったものはディスクで待ち、{ridgepoint send --outbox}が続きを送ります。{--dry-run}は送られる内容を示します。書き換えられた成果は送られません。</translation>
     </message>
     <message>
@@ -12215,6 +12215,36 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>Set what you were asked: keyword spotting, eager, cloud GPU.</source>
         <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
         <translation>質問の条件にしましょう：キーワード検出、Eagerモード、クラウドGPU。</translation>
+    </message>
+    <message>
+        <source>Moodle and Open edX</source>
+        <extracomment>handbook.json /parts/1/sections/5/title</extracomment>
+        <translation>MoodleとOpen edX</translation>
+    </message>
+    <message>
+        <source>Learners write their file with the number that the platform knows them by: in Moodle the ID number, in Open edX the user name.</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/0/text</extracomment>
+        <translation>学習者は、プラットフォームが自分を識別する番号を付けてファイルを書き出します。MoodleではIDナンバー、Open edXではユーザー名です。</translation>
+    </message>
+    <message>
+        <source>Moodle: make an assignment with file submissions. When it is due, download all of them as {submissions.zip}, and then:</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation>Moodle：ファイルを提出する課題を作ります。締め切りの後、すべての提出物を{submissions.zip}としてダウンロードし、次を実行します：</translation>
+    </message>
+    <message>
+        <source>Look at {state} and {findings}, take out what is not {sound}, and import the table into the grades: {number} is the ID number, {points} belong to the assignment, and its maximum grade is in {most_points}.</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/4/text - keep what stands in {braces}</extracomment>
+        <translation>{state}と{findings}を見て、{sound}でないものを外し、表を評定に取り込みます。{number}がIDナンバー、{points}が課題の点で、その最高点は{most_points}にあります。</translation>
+    </message>
+    <message>
+        <source>Open edX: let learners upload to an Open Response Assessment or a Staff Graded Assignment, and put Staff Graded Points beside it. Download the submissions, and from Staff Graded Points the scores as {scores.csv}. This adds the points of {sound} work:</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/5/text - keep what stands in {braces}</extracomment>
+        <translation>Open edX：学習者にはOpen Response AssessmentかStaff Graded Assignmentにアップロードしてもらい、その隣にStaff Graded Pointsを置きます。提出物をダウンロードし、Staff Graded Pointsから得点を{scores.csv}としてダウンロードします。次のコマンドは、{sound}の成果の点を書き入れます：</translation>
+    </message>
+    <message>
+        <source>Import {filled.csv} there: work that is not {sound} is named and gets no points, and rows without new points stay as they are. On both platforms learners type the number themselves; the name of the folder in {submissions} says who uploaded it.</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/7/text - keep what stands in {braces}</extracomment>
+        <translation>そこに{filled.csv}を取り込みます。{sound}でない成果は名前が示され、点は付きません。新しい点のない行はそのままです。どちらのプラットフォームでも、番号は学習者が自分で入力したものです。誰がアップロードしたかは、{submissions}の中のフォルダ名で分かります。</translation>
     </message>
 </context>
 <context>
@@ -19721,9 +19751,9 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Math: the equations behind it</source>
-        <extracomment>Title of a section with the equations behind the instrument.</extracomment>
-        <translation>数式：計算のもとになる式</translation>
+        <source>Math: equations and terms</source>
+        <extracomment>Title of a section with the equations behind the instrument and the terms it uses.</extracomment>
+        <translation>数式：計算式と用語</translation>
     </message>
     <message>
         <source>Math</source>

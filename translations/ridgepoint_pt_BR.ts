@@ -11698,32 +11698,32 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>With the notebook course</source>
-        <extracomment>handbook.json /parts/1/sections/6/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/7/title</extracomment>
         <translation>Com o curso em notebooks</translation>
     </message>
     <message>
         <source>{ridgepoint ledger read} takes track and designs over from {~/.mlsys/ledger.json}, {ridgepoint ledger write} puts those of Ridgepoint beside them. All else in that file stays as it is.</source>
-        <extracomment>handbook.json /parts/1/sections/6/blocks/0/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/7/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint ledger read} traz a trilha e os projetos de {~/.mlsys/ledger.json}; {ridgepoint ledger write} põe os do Ridgepoint ao lado deles. Todo o resto desse arquivo fica como está.</translation>
     </message>
     <message>
         <source>Numbers, traces and labs of your own</source>
-        <extracomment>handbook.json /parts/1/sections/7/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/8/title</extracomment>
         <translation>Números, traces e laboratórios próprios</translation>
     </message>
     <message>
         <source>{ridgepoint compute --list} names the functions of the models; {ridgepoint compute FUNCTION JSON} answers one.</source>
-        <extracomment>handbook.json /parts/1/sections/7/blocks/0/items/0 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/8/blocks/0/items/0 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint compute --list} lista as funções dos modelos; {ridgepoint compute FUNCTION JSON} responde a uma.</translation>
     </message>
     <message>
         <source>{ridgepoint trace.json.gz} shows a trace of the PyTorch profiler; {ridgepoint trace read} and {ridgepoint trace compare} give its figures.</source>
-        <extracomment>handbook.json /parts/1/sections/7/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/8/blocks/0/items/1 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint trace.json.gz} mostra um trace do profiler do PyTorch; {ridgepoint trace read} e {ridgepoint trace compare} dão os seus números.</translation>
     </message>
     <message>
         <source>{ridgepoint --content DIR} offers labs that you have written; {ridgepoint content check FILE} says what is wrong in one.</source>
-        <extracomment>handbook.json /parts/1/sections/7/blocks/0/items/2 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/8/blocks/0/items/2 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint --content DIR} oferece laboratórios que você escreveu; {ridgepoint content check FILE} diz o que está errado em um deles.</translation>
     </message>
     <message>
@@ -11833,12 +11833,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>A Learning Record Store (LRS)</source>
-        <extracomment>handbook.json /parts/1/sections/5/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/6/title</extracomment>
         <translation>Um Learning Record Store (LRS)</translation>
     </message>
     <message>
         <source>{ridgepoint send} posts the statements of {--xapi} to an LRS. Each statement always has the same id, so sending twice changes nothing. What can&apos;t be sent waits on the disk, and {ridgepoint send --outbox} goes on with it. {--dry-run} shows what would go out. Work that was altered is not sent.</source>
-        <extracomment>handbook.json /parts/1/sections/5/blocks/0/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/6/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint send} envia as declarações de {--xapi} a um LRS. Cada uma tem sempre o mesmo identificador, então enviar duas vezes não muda nada. O que não pode ser enviado espera no disco, e {ridgepoint send --outbox} continua com isso. {--dry-run} mostra o que sairia. Trabalhos alterados não são enviados.</translation>
     </message>
     <message>
@@ -12215,6 +12215,36 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>Set what you were asked: keyword spotting, eager, cloud GPU.</source>
         <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
         <translation>Ajuste o que foi perguntado: detecção de palavras-chave, modo eager, GPU da nuvem.</translation>
+    </message>
+    <message>
+        <source>Moodle and Open edX</source>
+        <extracomment>handbook.json /parts/1/sections/5/title</extracomment>
+        <translation>Moodle e Open edX</translation>
+    </message>
+    <message>
+        <source>Learners write their file with the number that the platform knows them by: in Moodle the ID number, in Open edX the user name.</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/0/text</extracomment>
+        <translation>Os estudantes gravam o arquivo com o número pelo qual a plataforma os conhece: no Moodle, o número de identificação; no Open edX, o nome de usuário.</translation>
+    </message>
+    <message>
+        <source>Moodle: make an assignment with file submissions. When it is due, download all of them as {submissions.zip}, and then:</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation>Moodle: crie uma tarefa com envio de arquivos. Terminado o prazo, baixe todos os envios como {submissions.zip} e depois:</translation>
+    </message>
+    <message>
+        <source>Look at {state} and {findings}, take out what is not {sound}, and import the table into the grades: {number} is the ID number, {points} belong to the assignment, and its maximum grade is in {most_points}.</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/4/text - keep what stands in {braces}</extracomment>
+        <translation>Veja {state} e {findings}, retire o que não for {sound} e importe a tabela nas notas: {number} é o número de identificação, {points} pertence à tarefa, e a nota máxima dela está em {most_points}.</translation>
+    </message>
+    <message>
+        <source>Open edX: let learners upload to an Open Response Assessment or a Staff Graded Assignment, and put Staff Graded Points beside it. Download the submissions, and from Staff Graded Points the scores as {scores.csv}. This adds the points of {sound} work:</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/5/text - keep what stands in {braces}</extracomment>
+        <translation>Open edX: faça os estudantes enviarem o arquivo a um Open Response Assessment ou a um Staff Graded Assignment e ponha ao lado Staff Graded Points. Baixe os envios e, em Staff Graded Points, as notas como {scores.csv}. Isto acrescenta os pontos dos trabalhos {sound}:</translation>
+    </message>
+    <message>
+        <source>Import {filled.csv} there: work that is not {sound} is named and gets no points, and rows without new points stay as they are. On both platforms learners type the number themselves; the name of the folder in {submissions} says who uploaded it.</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/7/text - keep what stands in {braces}</extracomment>
+        <translation>Importe {filled.csv} ali: os trabalhos que não são {sound} são citados e não recebem pontos, e as linhas sem pontos novos ficam como estão. Nas duas plataformas, é o estudante quem digita o número; o nome da pasta em {submissions} diz quem enviou o arquivo.</translation>
     </message>
 </context>
 <context>
@@ -19773,9 +19803,9 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Math: the equations behind it</source>
-        <extracomment>Title of a section with the equations behind the instrument.</extracomment>
-        <translation>Fórmulas: as equações por trás</translation>
+        <source>Math: equations and terms</source>
+        <extracomment>Title of a section with the equations behind the instrument and the terms it uses.</extracomment>
+        <translation>Fórmulas: equações e termos</translation>
     </message>
     <message>
         <source>Math</source>

@@ -196,7 +196,7 @@ bool TourLearner::seeOtherTracks(const ActContent &act)
         for (const PanelContent *shown : m_lab.session().panels(act.id)) {
             if (ExplorePage *page = explorePage(m_lab))
                 page->showPanel(shown->id);
-            m_lab.wizard().run(shown->id); // else the pictures would be of what covers it
+            m_lab.wizard().run(shown->id); // as one does who works with it: its sources show
             settle();
             if (!showPanel(act, *shown))
                 return false;

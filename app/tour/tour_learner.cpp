@@ -41,12 +41,22 @@ double anyNumber(const QuestionContent &question)
 
 } // namespace
 
-TourLearner::TourLearner(Application &lab, const QString &folder, const QString &prefix, const QString &track)
+TourLearner::TourLearner(Application &lab, const QString &folder, const QString &prefix, const QString &track,
+                         Keep keep)
     : m_lab(lab)
     , m_folder(folder)
     , m_prefix(prefix)
     , m_track(track)
+    , m_keep(std::move(keep))
 {
+}
+
+bool TourLearner::keepPicture(QWidget &shown, const QString &path)
+{
+    // Writing pictures is most of what a tour takes: a quarter less of it, for files a twentieth larger.
+    constexpr int quickly = 80;
+    QFile::remove(path); // a link would be followed
+    return shown.grab().save(path, "PNG", quickly);
 }
 
 void TourLearner::settle()
@@ -76,11 +86,8 @@ bool TourLearner::save(QWidget &shown, const QString &name, const QString &capti
                              .arg(m_prefix)
                              .arg(m_shots.size() + 1, 3, 10, QLatin1Char('0'))
                              .arg(name);
-    // Writing pictures is most of what a tour takes: a quarter less of it, for files a twentieth larger.
-    constexpr int quickly = 80;
     const QString path = QDir(m_folder).filePath(file);
-    QFile::remove(path); // a link would be followed
-    if (!shown.grab().save(path, "PNG", quickly)) {
+    if (!m_keep(shown, path)) {
         m_problem = tr("The picture %1 can't be written.").arg(path);
         return false;
     }

@@ -5,6 +5,7 @@
 #include "app/root/application.h"
 
 #include <QCoreApplication>
+#include <functional>
 
 class QWidget;
 
@@ -34,9 +35,14 @@ class TourLearner
 {
     Q_DECLARE_TR_FUNCTIONS(rp::TourLearner)
 public:
-    /// Pictures go to `folder`/`prefix`*.png.
+    /// Keeps what is shown under a path; false when it could not.
+    using Keep = std::function<bool(QWidget &shown, const QString &path)>;
+    static bool keepPicture(QWidget &shown, const QString &path);
+
+    /// What is kept goes to `folder`/`prefix`*.png.
     /// @param track key of the track to learn on; empty: none is chosen
-    TourLearner(Application &lab, const QString &folder, const QString &prefix, const QString &track = {});
+    TourLearner(Application &lab, const QString &folder, const QString &prefix, const QString &track = {},
+                Keep keep = keepPicture);
 
     /// True when every act of every lab is done.
     bool walk();
@@ -91,6 +97,7 @@ private:
     QString m_folder;
     QString m_prefix;
     QString m_track;
+    Keep m_keep;
     std::vector<TourShot> m_shots;
     std::vector<TourFile> m_files;
     QString m_problem;

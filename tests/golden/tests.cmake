@@ -21,6 +21,15 @@ foreach(language en es ar zh_CN)
 endforeach()
 qt_add_resources(golden_instruments golden_i18n PREFIX /i18n BASE ${golden_i18n} FILES ${golden_qms})
 
+# What a learner finds on the way through everything. Seals and dates are those of one frozen day.
+file(GLOB journey_sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/golden/journey/*.cpp)
+add_executable(golden_journey ${journey_sources})
+rp_test_target(golden_journey LIBS rp_app)
+rp_add_test(golden_journey
+            COMMAND env TZ=UTC faketime -f "2026-11-02 10:00:00" $<TARGET_FILE:golden_journey> --check
+                    ${CMAKE_CURRENT_SOURCE_DIR}/golden/journey)
+set_tests_properties(golden_journey PROPERTIES TIMEOUT 1200 COST 200 LABELS shipped)
+
 # What the charts say and where, by hand: README.md. It has the same settings and languages.
 add_executable(golden_charts golden/charts/golden_charts.cpp golden/charts/chart_texts.cpp golden/charts/chart_texts.h
                              golden/settings.cpp golden/languages.cpp)

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""recipes.py PROGRAM: runs the commands of the README's section on Moodle, Open edX and an LRS, as they stand there.
+"""recipes.py PROGRAM: runs the commands of the handbook on Moodle, Open edX and an LRS, as they stand there.
 
 What the platforms would give is made here: the archives of submissions with their folders, and the sheet of scores.
 The LRS is a server on this machine.
@@ -14,7 +14,6 @@ import http.server
 import json
 import os
 import pathlib
-import re
 import subprocess
 import sys
 import tempfile
@@ -23,7 +22,7 @@ import uuid
 import zipfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-HEADING = "### Moodle, Open edX, an LRS\n"
+HANDBOOK = ROOT / "app/packaging/handbook/handbook.json"
 LRS = "https://lrs.example.edu/xapi/"
 # Mallory hands in under Bob's number.
 WORKS = (("Ada Lovelace", "0042", "act2"), ("Eve", "eve-number", "act1"), ("Bob", "bob", "captures"),
@@ -34,9 +33,10 @@ SHEET = ("user_id", "username", "full_name", "student_uid", "enrolled", "track",
 
 
 def blocks():
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    section = readme.split(HEADING, 1)[1].split("\n## ", 1)[0]
-    return re.findall(r"^```sh\n(.*?)^```$", section, re.MULTILINE | re.DOTALL)
+    sections = {section["id"]: section["blocks"] for part in json.loads(HANDBOOK.read_text(encoding="utf-8"))["parts"]
+                for section in part["sections"]}
+    return ["\n".join(block["lines"]) + "\n" for name in ("platforms", "lrs") for block in sections[name]
+            if "lines" in block]
 
 
 class Lrs(http.server.BaseHTTPRequestHandler):
@@ -92,7 +92,7 @@ def session(name):
 
 
 def hand_in(command, folder, environment):
-    """The archive that a platform lets a teacher download; each learner runs the command of the README."""
+    """The archive that a platform lets a teacher download; each learner runs the command of the handbook."""
     with zipfile.ZipFile(folder / "submissions.zip", "w") as archive:
         for number, (name, key, ledger) in enumerate(WORKS):
             data = folder / name / "ridgepoint"

@@ -98,6 +98,7 @@ void HomePage::makeTiles()
         m_tiles.push_back(tile);
     }
     column()->addWidget(row);
+    column()->addStretch(0); // all of it when no question is open
 }
 
 void HomePage::followModels()
@@ -161,8 +162,7 @@ void HomePage::refreshQuestion(const LabOverview *lab)
         else if (!text.contains(u'{')) // a figure of an instrument that is not at hand
             facts << text;
     }
-    setTexts(contentText(lab->asked->question.prompt),
-             facts.join(QCoreApplication::translate("rp::HudStrip", "; ")));
+    setTexts(contentText(lab->asked->question.prompt), facts.join(QStringLiteral(" · ")));
     //: Heading of the home page, read aloud: the page's name, then the question on it.
     heading()->setAccessibleName(tr("%1: %2").arg(home, heading()->text()));
     m_band->refresh(*lab);

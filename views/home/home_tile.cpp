@@ -29,7 +29,7 @@ HomeTile::HomeTile(const QString &id, const QString &picture, QWidget *parent)
     , m_id(id)
     , m_picture(sketchKind(picture))
 {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
     setCursor(Qt::PointingHandCursor);

@@ -189,7 +189,8 @@ void VoteDots::paintStack(QPainter &painter, std::size_t bin, double x, double s
     painter.setBrush(hollow ? QBrush(Qt::NoBrush) : QBrush(ink));
     const double left = x - (std::min(columns, std::max(1, votes)) - 1) * step / 2.0;
     for (int i = 0; i < votes; ++i) {
-        const QPointF centre(left + (i % columns) * step, bottom - size / 2.0 - (i / columns) * step);
+        const int row = i / columns;
+        const QPointF centre(left + (i % columns) * step, bottom - size / 2.0 - row * step);
         painter.drawEllipse(centre, size * 0.45, size * 0.45);
     }
     if (votes == 0)

@@ -15,6 +15,8 @@
 #include "views/widgets/blocks/notice.h"
 #include "views/widgets/blocks/text_block.h"
 
+#include "views/shell/sidebar/sidebar.h"
+
 #include <QAccessible>
 #include <QApplication>
 #include <QSet>

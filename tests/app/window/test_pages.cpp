@@ -20,6 +20,8 @@
 #include "views/widgets/layout/icon_button.h"
 #include "views/widgets/spoken/announcer.h"
 
+#include "views/evidence/evidence_page.h"
+
 #include <QAccessible>
 #include <QAction>
 #include <QApplication>

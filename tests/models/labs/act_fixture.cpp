@@ -57,6 +57,37 @@ Workbench ActFixture::benchAfter(const Steps &steps) const
     return workbench;
 }
 
+std::vector<QString> ActFixture::prose() const
+{
+    const ActContent &act = *m_act;
+    std::vector<QString> texts = liveTexts();
+    const auto add = [&texts](const std::vector<QString> &more) {
+        texts.insert(texts.end(), more.begin(), more.end());
+    };
+    add(act.brief.paragraphs);
+    for (const std::vector<QString> &paragraphs : act.brief.contexts)
+        add(paragraphs);
+    for (const QString &text : act.brief.tracks)
+        texts.push_back(text);
+    for (const BriefContent::Reading &reading : act.brief.reading)
+        texts.push_back(reading.about);
+    for (const SourceContent &source : act.sources)
+        texts.push_back(source.reason);
+    for (const EntryContent &entry : act.entries)
+        texts.push_back(entry.prompt);
+    for (const ChallengeContent &challenge : act.challenges) {
+        texts.push_back(challenge.prompt);
+        add(challenge.hints);
+    }
+    add(act.takeaways);
+    for (const QuestionContent *question : questions()) {
+        texts.push_back(question->prompt);
+        for (const OptionContent &option : question->options)
+            texts.push_back(option.feedback);
+    }
+    return texts;
+}
+
 std::vector<const QuestionContent *> ActFixture::questions() const
 {
     std::vector<const QuestionContent *> all;
@@ -81,36 +112,6 @@ std::vector<QString> ActFixture::liveTexts() const
         texts.push_back(challenge.solved);
     for (const ExerciseContent &exercise : m_act->exercises)
         texts.insert(texts.end(), exercise.worked.begin(), exercise.worked.end());
-    return texts;
-}
-
-std::vector<QString> ActFixture::prose() const
-{
-    std::vector<QString> texts = liveTexts();
-    const auto add = [&texts](const std::vector<QString> &more) {
-        texts.insert(texts.end(), more.begin(), more.end());
-    };
-    add(m_act->brief.paragraphs);
-    for (const std::vector<QString> &paragraphs : m_act->brief.contexts)
-        add(paragraphs);
-    for (const QString &text : m_act->brief.tracks)
-        texts.push_back(text);
-    for (const BriefContent::Reading &reading : m_act->brief.reading)
-        texts.push_back(reading.about);
-    for (const SourceContent &source : m_act->sources)
-        texts.push_back(source.reason);
-    for (const EntryContent &entry : m_act->entries)
-        texts.push_back(entry.prompt);
-    for (const ChallengeContent &challenge : m_act->challenges) {
-        texts.push_back(challenge.prompt);
-        add(challenge.hints);
-    }
-    add(m_act->takeaways);
-    for (const QuestionContent *question : questions()) {
-        texts.push_back(question->prompt);
-        for (const OptionContent &option : question->options)
-            texts.push_back(option.feedback);
-    }
     return texts;
 }
 

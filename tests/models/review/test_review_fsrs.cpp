@@ -5,7 +5,6 @@
 
 #include <QTest>
 #include <cmath>
-#include <random>
 
 namespace test_review_fsrs {
 
@@ -26,18 +25,6 @@ bool isNear(double value, double wanted, double tolerance = 1e-5)
 double elapsedFor(double recall, double stability_days)
 {
     return fsrs::interval_days(stability_days, recall);
-}
-
-/// Memories all over their range, the same every time.
-std::vector<Memory> memories()
-{
-    std::mt19937 random(7);
-    std::uniform_real_distribution<double> exponent(std::log(0.01), std::log(3000.0));
-    std::uniform_real_distribution<double> difficulty(1.0, 10.0);
-    std::vector<Memory> memories{{0.01, 1.0}, {0.01, 10.0}, {3000.0, 1.0}, {3000.0, 10.0}};
-    for (int i = 0; i < 500; ++i)
-        memories.push_back({std::exp(exponent(random)), difficulty(random)});
-    return memories;
 }
 
 } // namespace

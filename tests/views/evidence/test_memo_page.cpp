@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/views/evidence/evidence_desk.h"
 
+#include "models/memo/memo_text.h"
 #include "tests/support/test_main.h"
 #include "views/memo/memo_field.h"
 #include "views/memo/memo_page.h"

@@ -2,17 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/views/steps/step_fixture.h"
 
+#include "models/instruments/dispatch_tax/dispatch_tax.h"
 #include "models/results/result_table.h"
 #include "tests/support/test_main.h"
 #include "tests/views/steps/stage_part.h"
 #include "views/charts/bars/bar_chart.h"
+#include "views/charts/scale/intensity_scale.h"
+#include "views/instruments/parts/comparison_table.h"
 #include "views/instruments/parts/figure_tiles.h"
 #include "views/instruments/plan/instrument_view.h"
 #include "views/steps/explore_page.h"
 #include "views/widgets/blocks/text_block.h"
 #include <QRegularExpression>
+#include <QTableView>
 #include <QTest>
 
+#include <array>
 #include <cmath>
 
 namespace test_untried {
@@ -56,6 +61,15 @@ QStringList drawn(const Act &act)
     return keys;
 }
 
+bool draws(ChartWidget &chart, const QString &row)
+{
+    for (const ChartSeries &series : chart.content().series)
+        for (const ChartPoint &point : series.points)
+            if (std::isfinite(point.value) && (series.key == row || chart.table()->rowOf(row) == point.row))
+                return true;
+    return false;
+}
+
 /// All that the chart says of a row, drawn and spoken.
 QString toldOf(const Act &act, const QString &row)
 {
@@ -88,8 +102,10 @@ private slots:
     void aHeldRowTellsNoFigure();
     void aHeldRowIsChosenByKey();
     void eachWorkloadHasItsOwnToFind();
+    void modelsAreDrawnAsTheyAreChosen();
     void whoPassesOverSeesAll();
     void presentingHoldsNothingBack();
+    void whatASwitchAddsIsSwitchedOnFirst();
 };
 
 void TestUntried::whatIsToBeComparedIsRunFirst()
@@ -159,6 +175,44 @@ void TestUntried::eachWorkloadHasItsOwnToFind()
     QCOMPARE(drawn(act), QStringList{eager});
 }
 
+/// Of each workload a bar is drawn when it and the mode have been chosen together.
+void TestUntried::modelsAreDrawnAsTheyAreChosen()
+{
+    Act act;
+    explore(act, "kws");
+    qobject_cast<ExplorePage *>(act.page())->showPage(QStringLiteral("models"));
+    auto *models = part<BarChart>(act, "models");
+    QVERIFY(models);
+    const auto series = [models](const char *row) {
+        for (const ChartSeries &one : models->content().series)
+            if (one.key == QLatin1String(row))
+                return one;
+        return ChartSeries();
+    };
+    QVERIFY(!series("kws_eager").waits);
+    QVERIFY(series("kws_compiled").waits);
+    QVERIFY(series("gpt2_eager").waits);
+    QCOMPARE(series("kws_eager").shortName, QStringLiteral("Eager"));
+    QCOMPARE(series("kws_eager").group->figure, QStringLiteral("?"));
+    QVERIFY(!models->takeaway().contains(QStringLiteral("2.00×")));
+    emit models->rowChosen(QStringLiteral("kws_compiled")); // an empty place is chosen like a bar
+    QCOMPARE(act.instrument->input(QStringLiteral("mode")).toString(), QStringLiteral("compiled"));
+    QVERIFY(!series("kws_compiled").waits);
+    QCOMPARE(series("kws_eager").group->figure, QStringLiteral("2.00×"));
+    emit models->rowChosen(QStringLiteral("gpt2_eager"));
+    QCOMPARE(act.instrument->input(QStringLiteral("workload")).toString(), QStringLiteral("gpt2"));
+    QVERIFY(!series("gpt2_eager").waits);
+    // The table behind it names no row that is not drawn.
+    models->setDataTableVisible(true);
+    const QTableView *data = models->dataTable();
+    const ResultTable *table = act.instrument->table("comparison");
+    QVERIFY(!data->isRowHidden(table->rowOf(QStringLiteral("kws_compiled"))));
+    QVERIFY(data->isRowHidden(table->rowOf(QStringLiteral("gpt2_compiled"))));
+    act.controller->skipDiscoveries();
+    QVERIFY(!series("gpt2_compiled").waits);
+    QVERIFY(!data->isRowHidden(table->rowOf(QStringLiteral("gpt2_compiled"))));
+}
+
 void TestUntried::whoPassesOverSeesAll()
 {
     Act act;
@@ -173,6 +227,58 @@ void TestUntried::presentingHoldsNothingBack()
     Act act(Ledger::Mode::Presenter);
     explore(act, "kws");
     QCOMPARE(drawn(act), all);
+}
+
+void TestUntried::whatASwitchAddsIsSwitchedOnFirst()
+{
+    Act act(Ledger::Mode::Learner, QStringLiteral("act2"));
+    act.show();
+    act.goTo(Step::Predict);
+    for (const QuestionContent &question : act.act().predictions)
+        act.controller->commitPrediction(question.id, question.options.front().id);
+    act.controller->next();
+    act.controller->run(QStringLiteral("fusion"));
+    QVERIFY(part<BarChart>(act, "bytes"));
+    // Not because nothing was worked out yet.
+    QVERIFY(!part<BarChart>(act, "bytes")->content().series.empty());
+    const auto fused = [&act](bool on) {
+        act.controller->setInput(QStringLiteral("fusion.fused"), on);
+        QCoreApplication::processEvents();
+    };
+    const auto shown = [&act](const char *tile, const char *figure) {
+        const QString value = act.instrument->figureText(QString::fromLatin1(figure));
+        return part<FigureTiles>(act, tile)->tile(QString::fromLatin1(figure))->valueText()->text() == value;
+    };
+    const auto seen = [&act, &shown] {
+        const QString row = QStringLiteral("fused");
+        const auto listed = [&act](const char *id) {
+            const ComparisonTable *table = part<ComparisonTable>(act, id);
+            const bool isWhole = table->view()->model()->rowCount() ==
+                                 act.instrument->table(QString::fromLatin1(id))->rowCount();
+            // Nor is it told in the sentence over the table, or to a screen reader.
+            return isWhole && !table->view()->accessibleDescription().isEmpty();
+        };
+        return std::array{draws(*part<BarChart>(act, "bytes"), row),
+                          shown("savings", "traffic_ratio"),
+                          listed("operations"),
+                          listed("granularities"),
+                          listed("times"),
+                          shown("speedup", "speedup"),
+                          draws(*part<IntensityScale>(act, "intensity"), row)};
+    };
+    constexpr std::array nothing{false, false, false, false, false, false, false};
+    constexpr std::array everything{true, true, true, true, true, true, true};
+    fused(false);
+    QCOMPARE(seen(), nothing);
+    emit part<BarChart>(act, "bytes")->rowChosen(QStringLiteral("fused"));
+    QCoreApplication::processEvents();
+    QVERIFY(act.instrument->input(QStringLiteral("fused")).toBool());
+    QCOMPARE(seen(), everything);
+    fused(false);
+    QCOMPARE(seen(), everything);
+    act.controller->setInput(QStringLiteral("fusion.granularity"), QStringLiteral("primitive"));
+    QCoreApplication::processEvents();
+    QCOMPARE(seen(), nothing); // to be found by itself
 }
 
 RP_TEST(TestUntried)

@@ -17,6 +17,8 @@
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/entry/value_slider.h"
 
+#include "views/review/models/memory_chart.h"
+
 #include <QSignalSpy>
 
 namespace test_review_models {

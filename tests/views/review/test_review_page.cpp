@@ -11,6 +11,8 @@
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/layout/tab_row.h"
 
+#include "views/widgets/blocks/notice.h"
+
 #include <QSignalSpy>
 
 namespace test_review_page {
@@ -92,6 +94,17 @@ void TestReviewPage::aFileThatCanNotBeWrittenIsToldOnThePage()
     writing->exportButton()->click();
     QVERIFY(!open.page->refusal()->isVisible());
     QCOMPARE(exported.front().front().toString(), open.path);
+}
+
+void TestReviewPage::returnPressesAButton()
+{
+    Open open;
+    QObject::connect(open.page, &ReviewPage::beliefAnswered, &open.window,
+                     [&open](const QString &id, bool isTrue) { open.book.answerBelief(id, isTrue); });
+    open.page->showSection(ReviewTab::Beliefs);
+    open.page->focusSection();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(open.book.beliefAnswer(QStringLiteral("flop")), std::optional(true));
 }
 
 RP_TEST(TestReviewPage)

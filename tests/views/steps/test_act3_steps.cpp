@@ -12,6 +12,8 @@
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/entry/writing_field.h"
 
+#include "views/widgets/layout/icon_button.h"
+
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>

@@ -25,6 +25,9 @@
 #include "views/widgets/layout/disclosure.h"
 #include "views/widgets/layout/drawers.h"
 
+#include "views/steps/parts/math_peek.h"
+#include "views/widgets/layout/icon_button.h"
+
 #include <QScrollArea>
 #include <algorithm>
 

@@ -325,10 +325,17 @@ private:
     void placeLegend()
     {
         const std::vector<QRectF> swatches = placeFoot();
+        const std::size_t texts = m_placed.texts.size() - swatches.size();
+        const bool hasBefore = std::any_of(m_content.series.begin(), m_content.series.end(),
+                                           [](const ChartSeries &row) { return row.before.has_value(); });
         for (std::size_t i = 0; i < swatches.size(); ++i) {
             const LegendEntry &entry = m_content.legend[i];
             if (entry.isBefore) {
-                addBeforeKey(m_placed, m_style.theme, swatches[i]);
+                // Its room is kept: the picture does not move when something changes for the first time.
+                if (hasBefore)
+                    addBeforeKey(m_placed, m_style.theme, swatches[i]);
+                else
+                    m_placed.texts[texts + i].text.clear();
                 continue;
             }
             m_placed.swatches.push_back({swatches[i], m_style.theme.mark(entry.meaning, entry.variant)});

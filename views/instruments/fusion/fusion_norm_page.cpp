@@ -18,10 +18,18 @@ std::vector<PagePlan> FusionNormPage::plans() const
 {
     const auto held = [*this] { return waits(); };
     const auto rows = [*this] { return untried(); };
+    // Each of its rows is a comparison with what is held back.
+    const auto comparisons = [*this] {
+        QStringList all;
+        if (!untried().isEmpty())
+            for (const ResultRow &row : m_shown.table("granularities")->rows())
+                all.append(row.key);
+        return all;
+    };
     std::vector<Part> notes = speedup();
     notes.insert(notes.begin(),
                  {cache(), tablePart("operations", m_shown.table("operations"), rows),
-                  tablePart("granularities", m_shown.table("granularities")),
+                  tablePart("granularities", m_shown.table("granularities"), comparisons),
                   tablePart("times", m_shown.table("times"), rows),
                   figuresPart("speedup", m_shown,
                               {{"speedup", unfusedToFused("total_unfused_us", "total_fused_us"), held}})});

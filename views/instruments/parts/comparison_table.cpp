@@ -71,7 +71,7 @@ int fitRows(QTableView &view)
 } // namespace
 
 RatingProxy::RatingProxy(QObject *parent)
-    : QIdentityProxyModel(parent)
+    : QSortFilterProxyModel(parent)
 {
 }
 
@@ -82,13 +82,27 @@ void RatingProxy::setPalette(const QPalette &palette)
         emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {Qt::BackgroundRole});
 }
 
+void RatingProxy::setHeldBack(const QStringList &rows)
+{
+    if (m_heldBack == rows)
+        return;
+    m_heldBack = rows;
+    invalidateFilter();
+}
+
+bool RatingProxy::filterAcceptsRow(int row, const QModelIndex & /*parent*/) const
+{
+    const auto *table = qobject_cast<const ResultTable *>(sourceModel());
+    return !table || !m_heldBack.contains(table->rows().at(std::size_t(row)).key);
+}
+
 /// Only a cell's own meaning is a rating; that of its column is a colour for charts.
 Meaning RatingProxy::ratingOf(const QModelIndex &index) const
 {
     const auto *table = qobject_cast<const ResultTable *>(sourceModel());
     if (!table || !index.isValid())
         return Meaning::Neutral;
-    const ResultRow &row = table->rows().at(std::size_t(index.row()));
+    const ResultRow &row = table->rows().at(std::size_t(mapToSource(index).row()));
     return row.cells.at(std::size_t(index.column())).meaning;
 }
 
@@ -97,7 +111,7 @@ QVariant RatingProxy::data(const QModelIndex &index, int role) const
     const Meaning meaning = ratingOf(index);
     switch (role) {
     case Qt::DisplayRole: {
-        const QString text = QIdentityProxyModel::data(index, role).toString();
+        const QString text = QSortFilterProxyModel::data(index, role).toString();
         //: A rated table cell: its symbol, then the text.
         return isRating(meaning) && !hasSymbol(text) ? tr("%1 %2").arg(ratingSymbol(meaning), text) : text;
     }
@@ -106,14 +120,14 @@ QVariant RatingProxy::data(const QModelIndex &index, int role) const
             return {};
         return mixed(m_palette.color(QPalette::Base), chartThemeFor(m_palette).mark(meaning).fill, 0.18);
     case Qt::AccessibleTextRole:
-        return spokenForm(QIdentityProxyModel::data(index, ResultTable::SpokenRole).toString());
+        return spokenForm(QSortFilterProxyModel::data(index, ResultTable::SpokenRole).toString());
     case Qt::ToolTipRole:
-        return QIdentityProxyModel::data(index, ResultTable::NoteRole);
+        return QSortFilterProxyModel::data(index, ResultTable::NoteRole);
     case Qt::TextAlignmentRole:
         return static_cast<int>(Qt::AlignVCenter |
                                 (index.column() == 0 ? Qt::AlignLeading : Qt::AlignTrailing));
     default:
-        return QIdentityProxyModel::data(index, role);
+        return QSortFilterProxyModel::data(index, role);
     }
 }
 
@@ -174,6 +188,12 @@ void ComparisonTable::setFills()
     retranslateUi();
 }
 
+void ComparisonTable::setHeldBack(const QStringList &rows)
+{
+    m_proxy->setHeldBack(rows);
+    retranslateUi();
+}
+
 void ComparisonTable::retranslateUi()
 {
     showSummary();
@@ -184,9 +204,10 @@ void ComparisonTable::showSummary()
 {
     const QString caption = m_table.caption();
     m_caption->setText(caption);
+    m_caption->setVisible(!m_proxy->holdsBack() || m_proxy->rowCount() > 0);
     //: Name of a table for a screen reader, below a chart with the same heading. %1: that heading.
     m_view->setAccessibleName(m_fills ? caption : tr("%1: table of all values").arg(caption));
-    const QString summary = m_table.summary();
+    const QString summary = m_proxy->holdsBack() ? QString() : m_table.summary();
     m_summary->setText(summary);
     m_summary->setVisible(!summary.isEmpty());
     m_view->setVisible(m_proxy->rowCount() > 0); // headings alone say nothing; the sentence says why

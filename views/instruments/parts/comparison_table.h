@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QIdentityProxyModel>
+#include <QSortFilterProxyModel>
+#include <QStringList>
 #include <QTableView>
 #include <QWidget>
 
@@ -13,20 +14,27 @@ class ResultTable;
 enum class Meaning;
 class TextBlock;
 
-/// Adds to a result table what a cell's rating looks like: a symbol before the words, and a tint.
-class RatingProxy : public QIdentityProxyModel
+/// Adds to a result table what a cell's rating looks like: a symbol before the words, and a tint. Rows can be
+/// held back.
+class RatingProxy : public QSortFilterProxyModel
 {
     Q_OBJECT
 public:
     explicit RatingProxy(QObject *parent = nullptr);
 
     void setPalette(const QPalette &palette);
+    void setHeldBack(const QStringList &rows);
+    bool holdsBack() const { return !m_heldBack.isEmpty(); }
     QVariant data(const QModelIndex &index, int role) const override;
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
 
 private:
     Meaning ratingOf(const QModelIndex &index) const;
 
     QPalette m_palette;
+    QStringList m_heldBack;
 };
 
 /// A result table as a table on the page: as high as its rows, rated cells marked by symbol, word and tint.
@@ -40,6 +48,9 @@ public:
     QTableView *view() const { return m_view; }
     /// As high as there is room, and scrolling inside, in place of a picture.
     void setFills();
+    /// By their keys: rows that are still to be found stand nowhere, and the sentence over the table, which
+    /// may speak of them, waits with them.
+    void setHeldBack(const QStringList &rows);
     /// After a change of language: heading, summary and column widths.
     void retranslateUi();
     /// Says what the columns assume; hidden when they assume nothing.

@@ -10,8 +10,6 @@
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/entry/segmented_choice.h"
 
-#include <QTableView>
-
 namespace rp {
 
 namespace {
@@ -80,15 +78,10 @@ Part tablePart(const char *id, ResultTable *table, std::function<QStringList()> 
         return new ComparisonTable(*table, parent);
     };
     // Its words and their widths change with every value.
-    return madePart<ComparisonTable>(
-        Part::Kind::Table, id, make, [table, waiting = std::move(waiting)](ComparisonTable &shown) {
-            shown.retranslateUi();
-            if (!waiting)
-                return;
-            const QStringList rows = waiting();
-            for (int row = 0; row < table->rowCount(); ++row)
-                shown.view()->setRowHidden(row, rows.contains(table->rows()[std::size_t(row)].key));
-        });
+    return madePart<ComparisonTable>(Part::Kind::Table, id, make,
+                                     [waiting = std::move(waiting)](ComparisonTable &shown) {
+                                         shown.setHeldBack(waiting ? waiting() : QStringList());
+                                     });
 }
 
 Part tablePicture(const char *id, ResultTable *table)

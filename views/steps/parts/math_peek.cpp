@@ -79,8 +79,8 @@ void MathPeek::build()
 
 void MathPeek::refresh()
 {
-    //: Title of a section with the equations behind the instrument.
-    setTitle(tr("Math: the equations behind it"),
+    //: Title of a section with the equations behind the instrument and the terms it uses.
+    setTitle(tr("Math: equations and terms"),
              //: The same, in one word.
              tr("Math"));
     for (std::size_t i = 0; i < m_parts.size(); ++i) {

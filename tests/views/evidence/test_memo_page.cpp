@@ -2,14 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/views/evidence/evidence_desk.h"
 
-#include "models/memo/memo_text.h"
 #include "tests/support/test_main.h"
 #include "views/memo/memo_field.h"
 #include "views/memo/memo_page.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/notice.h"
 #include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/option_button.h"
 #include "views/widgets/entry/writing_field.h"
 
 #include <QLineEdit>
@@ -51,7 +49,6 @@ private slots:
     void everyFormatIsExported();
     void aCancelledExportWritesNothing();
     void aFileThatCanNotBeWrittenIsTold();
-    void everythingIsReachedByTab();
 };
 
 void MemoPageTest::cleanup()
@@ -135,29 +132,6 @@ void MemoPageTest::aFileThatCanNotBeWrittenIsTold()
     open.path = open.folder.filePath(QStringLiteral("memo.md"));
     open.page->exportButton(MemoFormat::Markdown)->click();
     QVERIFY(!open.page->refusal()->isVisible());
-}
-
-void MemoPageTest::everythingIsReachedByTab()
-{
-    Open open;
-    QCOMPARE(unnamed(open.window), QStringList());
-    QSet<QWidget *> reached;
-    open.page->focusHeading();
-    for (int i = 0; i < 40; ++i) {
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-        reached.insert(QApplication::focusWidget());
-    }
-    for (const MemoPart part : memoParts)
-        QVERIFY(reached.contains(open.page->field(part)->edit()));
-    QVERIFY(reached.contains(open.page->authorEntry()));
-    for (Toggle *toggle : open.page->evidenceToggles())
-        QVERIFY(reached.contains(toggle));
-    QVERIFY(reached.contains(open.page->exportButton(MemoFormat::Pdf)));
-    // A field says what belongs into it.
-    QAccessibleInterface *field =
-        QAccessible::queryAccessibleInterface(open.page->field(MemoPart::ChangeMind)->edit());
-    QCOMPARE(field->text(QAccessible::Name), MemoText::heading(MemoPart::ChangeMind));
-    QCOMPARE(field->text(QAccessible::Description), MemoText::guidance(MemoPart::ChangeMind));
 }
 
 RP_TEST(MemoPageTest)

@@ -34,6 +34,7 @@ private slots:
     void aRunIsRefusedWhileLocked();
     void whatStandsHasToBeLeft();
     void whatSomethingElseMovesIsNotFound();
+    void aContextFindsWhatIsInView();
     void aRestartFindsNothing();
     void aComparedStateCountsOnceItWasSeen();
     void statesAreSolvedByHand();
@@ -113,6 +114,21 @@ void HonestStartTest::whatSomethingElseMovesIsNotFound()
     bench.set("a.gain", 0.5);
     bench.set("a.gain", 0.0);
     QVERIFY(bench.session->discovered(only, dear));
+}
+
+void HonestStartTest::aContextFindsWhatIsInView()
+{
+    for (const char *shown : {"a", "b"}) {
+        PanelBench bench;
+        bench.explore();
+        bench.wizard->run(key("b"));
+        bench.set("a.gain", 0.15);
+        bench.set("a.cost", 100.0);
+        QVERIFY(!bench.session->discovered(only, dear));
+        bench.wizard->rememberPanel(key(shown));
+        bench.wizard->setContext(key("edge")); // twice as dear in both
+        QCOMPARE(bench.session->discovered(only, dear), key(shown) == key("a"));
+    }
 }
 
 void HonestStartTest::aRestartFindsNothing()

@@ -8,7 +8,6 @@
 #include "models/content/lab_catalogue.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/instruments/workbench.h"
-#include "models/json/json_value.h"
 #include "models/session/lab_session.h"
 #include "models/session/ledger.h"
 #include "models/session/ledger_document.h"
@@ -102,7 +101,6 @@ class TakenStartTest : public QObject
 private slots:
     void startsFromTheOthers();
     void whatWasChangedHereStays();
-    void followsUntilItIsUsed();
     void isTakenOverAgainWhenAsked();
     void readOnlyWindowStartsFromIt();
 };
@@ -147,20 +145,6 @@ void TakenStartTest::whatWasChangedHereStays()
     QVERIFY(!lab.entry("fusing.fused").isOutdated);
     QCOMPARE(lab.entry("fusing.granularity").value.toString(),
              key("none")); // what was taken, whatever is there now
-}
-
-void TakenStartTest::followsUntilItIsUsed()
-{
-    Ledger ledger;
-    leaveDesigns(ledger);
-    {
-        Open lab(ledger);
-        lab.explore(one);
-    }
-    (void)ledger.setDesign(seven, {{key("execution_mode"), key("cuda_graph")}});
-    const Open lab(ledger);
-    QCOMPARE(lab.at("launches.mode").toString(), key("cuda_graph"));
-    QVERIFY(!lab.entry("launches.mode").isOutdated);
 }
 
 void TakenStartTest::isTakenOverAgainWhenAsked()

@@ -29,10 +29,7 @@ class WizardControllerTest : public QObject
 private slots:
     void walksActOne();
     void refusesWithOneSentence();
-    void backStaysWithinTheLab();
-    void instrumentIsLockedUntilPredicted();
     void discoveriesAreMadeByUsingTheInstrument();
-    void discoveriesWaitForTheExploreStep();
     void inputsComeBack();
     void designHidesTheAnswerBeforeThePrediction();
     void contextCanBeSetAtAnyTime();
@@ -80,39 +77,6 @@ void WizardControllerTest::refusesWithOneSentence()
     QVERIFY(!bench.session->prediction(act1, mathShare));
 }
 
-void WizardControllerTest::backStaysWithinTheLab()
-{
-    LabBench bench;
-    QSignalSpy refused(bench.wizard.get(), &WizardController::refused);
-    bench.wizard->back();
-    QCOMPARE(refused.count(), 1);
-    bench.walkTo(Step::Explore);
-    bench.wizard->back();
-    QCOMPARE(bench.session->place().step, Step::Predict);
-    bench.wizard->back();
-    QCOMPARE(bench.session->place().step, Step::Brief);
-    bench.wizard->next();
-    bench.wizard->next();
-    QCOMPARE(bench.session->place().step, Step::Explore);
-}
-
-void WizardControllerTest::instrumentIsLockedUntilPredicted()
-{
-    LabBench bench;
-    QSignalSpy refused(bench.wizard.get(), &WizardController::inputRefused);
-    bench.walkTo(Step::Predict);
-    bench.wizard->setInput(mode, key("compiled"));
-    QCOMPARE(bench.instrument->input(mode).toString(), key("eager"));
-    QCOMPARE(refused.count(), 1);
-    QCOMPARE(refused.first().first().toString(), mode);
-    bench.wizard->commitPrediction(mathShare, key("half"));
-    bench.wizard->setInput(mode, key("compiled"));
-    QCOMPARE(bench.instrument->input(mode).toString(), key("compiled"));
-    bench.wizard->setInput(speed, 99.0);
-    QCOMPARE(refused.count(), 2);
-    QCOMPARE(bench.instrument->input(speed).toDouble(), 1.0);
-}
-
 void WizardControllerTest::discoveriesAreMadeByUsingTheInstrument()
 {
     LabBench bench;
@@ -145,21 +109,6 @@ void WizardControllerTest::discoveriesAreMadeByUsingTheInstrument()
     bench.wizard->next();
     QCOMPARE(bench.session->place().step, Step::Reveal);
     QVERIFY(!bench.session->discoveriesSkipped(act1));
-}
-
-void WizardControllerTest::discoveriesWaitForTheExploreStep()
-{
-    LabBench bench;
-    bench.walkTo(Step::Explore);
-    bench.wizard->back();
-    bench.wizard->setInput(workload, key("kws"));
-    bench.wizard->setInput(mode, key("compiled"));
-    QVERIFY(!bench.session->discovered(act1, key("kws_compiled")));
-    bench.wizard->next();
-    QVERIFY(!bench.session->discovered(act1, key("kws_compiled"))); // it was not on the screen
-    bench.wizard->setInput(mode, key("eager"));
-    bench.wizard->setInput(mode, key("compiled"));
-    QVERIFY(bench.session->discovered(act1, key("kws_compiled")));
 }
 
 void WizardControllerTest::inputsComeBack()

@@ -67,9 +67,7 @@ private slots:
     void theNextQuestionIsSaid();
     void thePictureFollowsItsControl();
     void theControlRowSetsThePicture();
-    void theSecondPictureIsOfAnotherTrack();
     void twoTracksStandSideBySide();
-    void twoContextsWhereThereAreNoTracks();
     void anOwnTraceComesAlong();
 };
 
@@ -289,22 +287,6 @@ void ProjectionTest::theControlRowSetsThePicture()
     QVERIFY(shown->input(launch).toDouble() > before);
 }
 
-void ProjectionTest::theSecondPictureIsOfAnotherTrack()
-{
-    LabFixture fixture;
-    const StartOptions options = teachingAt(QStringLiteral("lab07"), QStringLiteral("act3"), Step::Explore);
-    ProjectorWindow &window = project(fixture.open(options));
-    // No panel was chosen before, so the first is shown, and by its name.
-    QCOMPARE(window.pane(Side::First)->panel(), window.pane(Side::Second)->panel());
-    QCOMPARE(window.pane(Side::First)->panelBox()->currentData().toString(),
-             window.pane(Side::First)->panel());
-    window.pane(Side::First)->showPanel(QStringLiteral("cloud"));
-    window.pane(Side::Second)->showPanel(QStringLiteral("cloud"));
-    press(window, Qt::Key_T);
-    QVERIFY(window.pane(Side::Second)->isVisible());
-    QVERIFY(window.pane(Side::Second)->panel() != QStringLiteral("cloud"));
-}
-
 void ProjectionTest::twoTracksStandSideBySide()
 {
     LabFixture fixture;
@@ -325,23 +307,6 @@ void ProjectionTest::twoTracksStandSideBySide()
     QVERIFY(first->geometry().right() < second->geometry().left());
     press(window, Qt::Key_T);
     QVERIFY(!second->isVisible());
-}
-
-void ProjectionTest::twoContextsWhereThereAreNoTracks()
-{
-    LabFixture fixture;
-    Application &lab = fixture.open(teaching());
-    fixture.walkTo(Step::Explore);
-    lab.wizard().run({});
-    settle();
-    ProjectorWindow &window = project(lab);
-    press(window, Qt::Key_T);
-    const ProjectorPane *first = window.pane(Side::First);
-    const ProjectorPane *second = window.pane(Side::Second);
-    QCOMPARE(first->panel(), second->panel());
-    QVERIFY(first->contextBox()->currentData() != second->contextBox()->currentData());
-    emit window.controls()->inputChangeRequested(QStringLiteral("kernel_count"), 500.0);
-    QCOMPARE(second->instrument()->input(QStringLiteral("kernel_count")).toDouble(), 500.0);
 }
 
 void ProjectionTest::anOwnTraceComesAlong()

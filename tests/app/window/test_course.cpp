@@ -12,7 +12,6 @@
 #include "tests/support/test_main.h"
 #include "views/shell/parts/step_text.h"
 #include "views/shell/settings/settings_panel.h"
-#include "views/shell/strip/hud_strip.h"
 #include "views/steps/act_view.h"
 #include "views/widgets/spoken/announcer.h"
 

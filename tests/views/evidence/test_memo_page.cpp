@@ -7,11 +7,9 @@
 #include "tests/support/test_main.h"
 #include "views/memo/memo_field.h"
 #include "views/memo/memo_page.h"
-#include "views/memo/memo_pdf.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/notice.h"
 #include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/option_button.h"
 #include "views/widgets/entry/writing_field.h"
 
 #include <QLineEdit>
@@ -50,11 +48,9 @@ private slots:
 
     void whatIsTypedIsKeptAtOnce();
     void typingKeepsTheCursor();
-    void removedEvidenceStaysCited();
     void everyFormatIsExported();
     void aCancelledExportWritesNothing();
     void aFileThatCanNotBeWrittenIsTold();
-    void everythingIsReachedByTab();
 };
 
 void MemoPageTest::cleanup()
@@ -92,18 +88,6 @@ void MemoPageTest::typingKeepsTheCursor()
     QEvent change(QEvent::LanguageChange);
     QApplication::sendEvent(open.page, &change);
     QCOMPARE(field->edit()->textCursor().position(), 2);
-}
-
-void MemoPageTest::removedEvidenceStaysCited()
-{
-    Open open;
-    QVERIFY(open.memo.setEvidence({QStringLiteral("e1"), QStringLiteral("e2")}));
-    open.controller.remove(QStringLiteral("e2"));
-    QCOMPARE(open.page->evidenceToggles().size(), std::size_t(1));
-    open.page->evidenceToggles().front()->setChecked(false);
-    open.controller.restore(QStringLiteral("e2"));
-    QCOMPARE(open.memo.evidence(), QStringList{QStringLiteral("e2")});
-    QVERIFY(open.page->evidenceToggles()[1]->isChecked());
 }
 
 void MemoPageTest::everyFormatIsExported()
@@ -150,29 +134,6 @@ void MemoPageTest::aFileThatCanNotBeWrittenIsTold()
     open.path = open.folder.filePath(QStringLiteral("memo.md"));
     open.page->exportButton(MemoFormat::Markdown)->click();
     QVERIFY(!open.page->refusal()->isVisible());
-}
-
-void MemoPageTest::everythingIsReachedByTab()
-{
-    Open open;
-    QCOMPARE(unnamed(open.window), QStringList());
-    QSet<QWidget *> reached;
-    open.page->focusHeading();
-    for (int i = 0; i < 40; ++i) {
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-        reached.insert(QApplication::focusWidget());
-    }
-    for (const MemoPart part : memoParts)
-        QVERIFY(reached.contains(open.page->field(part)->edit()));
-    QVERIFY(reached.contains(open.page->authorEntry()));
-    for (Toggle *toggle : open.page->evidenceToggles())
-        QVERIFY(reached.contains(toggle));
-    QVERIFY(reached.contains(open.page->exportButton(MemoFormat::Pdf)));
-    // A field says what belongs into it.
-    QAccessibleInterface *field =
-        QAccessible::queryAccessibleInterface(open.page->field(MemoPart::ChangeMind)->edit());
-    QCOMPARE(field->text(QAccessible::Name), MemoText::heading(MemoPart::ChangeMind));
-    QCOMPARE(field->text(QAccessible::Description), MemoText::guidance(MemoPart::ChangeMind));
 }
 
 RP_TEST(MemoPageTest)

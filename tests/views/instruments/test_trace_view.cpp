@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The lenses of the trace workbench: opening a file, where its span goes, searching kernels, setting the
-// model, saving without names.
+// The trace workbench: opening a file, searching kernels, saving without names.
 #include "models/instruments/trace/trace_workbench.h"
 #include "tests/models/content/catalogue_fixture.h"
 #include "tests/support/test_main.h"

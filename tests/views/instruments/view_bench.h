@@ -104,8 +104,6 @@ public:
     {
         return rp::test::partOf<Widget>(*view, id);
     }
-    /// Whether it is shown: on the page, or in the drawer with notes, which no place shows here.
-    bool isShown(const QWidget *part) const { return part->isVisible() || part->isVisibleTo(view->notes()); }
     template<typename Control>
     Control *control(const char *input) const
     {

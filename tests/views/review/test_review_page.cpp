@@ -53,7 +53,6 @@ private slots:
     void arrowsTurnTheTabs();
     void whatIsDueComesByItself();
     void aFileThatCanNotBeWrittenIsToldOnThePage();
-    void returnPressesAButton();
 };
 
 void TestReviewPage::arrowsTurnTheTabs()

@@ -16,6 +16,7 @@
 #include "views/evidence/evidence_page.h"
 #include "views/instruments/plan/instrument_view.h"
 #include "views/instruments/trace/lab_bridge.h"
+#include "views/instruments/trace/trace_reading.h"
 #include "views/memo/memo_page.h"
 #include "views/shell/main_window.h"
 #include "views/widgets/blocks/action_button.h"

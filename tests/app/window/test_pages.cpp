@@ -5,6 +5,7 @@
 #include "models/text/languages.h"
 #include "tests/app/lab_fixture.h"
 #include "tests/support/test_main.h"
+#include "views/evidence/evidence_page.h"
 #include "views/shell/settings/main_menu.h"
 #include "views/shell/settings/settings_panel.h"
 #include "views/shell/sidebar/side_item.h"

@@ -23,6 +23,11 @@ using nlohmann::json;
 
 namespace {
 
+json &act(json &lab)
+{
+    return lab["acts"][0];
+}
+
 using Edit = std::function<void(json &)>;
 
 QByteArray readAll(const QString &path)

@@ -16,6 +16,12 @@ using namespace rp;
 using namespace rp::test;
 using nlohmann::json;
 
+struct Lab
+{
+    json document;
+    VocabularySource vocabulary;
+};
+
 namespace {
 
 /// An instrument with days and a gain, one with a count and a mode, and one for surgeries.
@@ -116,12 +122,6 @@ std::string whole(const std::string &path)
 {
     return path.rfind('@', 0) == 0 ? "/acts/0" + path.substr(1) : path;
 }
-
-struct Lab
-{
-    json document;
-    VocabularySource vocabulary;
-};
 
 LabLoad load(const Lab &lab, const json &document)
 {

@@ -96,17 +96,6 @@ void TestReviewPage::aFileThatCanNotBeWrittenIsToldOnThePage()
     QCOMPARE(exported.front().front().toString(), open.path);
 }
 
-void TestReviewPage::returnPressesAButton()
-{
-    Open open;
-    QObject::connect(open.page, &ReviewPage::beliefAnswered, &open.window,
-                     [&open](const QString &id, bool isTrue) { open.book.answerBelief(id, isTrue); });
-    open.page->showSection(ReviewTab::Beliefs);
-    open.page->focusSection();
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-    QCOMPARE(open.book.beliefAnswer(QStringLiteral("flop")), std::optional(true));
-}
-
 RP_TEST(TestReviewPage)
 
 } // namespace test_review_page

@@ -3,6 +3,7 @@
 #include "tests/support/test_main.h"
 #include "tests/views/review/recall_question.h"
 #include "views/review/recall/recall_text.h"
+#include "views/widgets/entry/segmented_choice.h"
 
 #include <QLineEdit>
 

@@ -25,6 +25,7 @@
 #include "views/widgets/layout/disclosure.h"
 #include "views/widgets/layout/drawers.h"
 
+#include "views/steps/cards/completion_card.h"
 #include "views/steps/parts/math_peek.h"
 #include "views/widgets/layout/icon_button.h"
 

@@ -6,6 +6,7 @@
 #include "tests/support/test_main.h"
 #include "tests/support/words.h"
 #include "tests/views/steps/step_fixture.h"
+#include "views/instruments/plan/instrument_page.h"
 #include "views/instruments/plan/instrument_view.h"
 #include "views/steps/cards/discovery_list.h"
 #include "views/steps/explore_page.h"

@@ -15,6 +15,7 @@
 #include "views/steps/reflect_page.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/option_button.h"
 #include "views/widgets/entry/segmented_choice.h"
 #include "views/widgets/layout/disclosure.h"
 #include "views/widgets/layout/drawers.h"

@@ -21,9 +21,10 @@ void ReviewCheck::checkText(const QString &text, const QString &pointer)
     if (!found.error.isEmpty())
         add(pointer, found.error);
     for (const FigureReference &reference : found.references) {
+        const QString figure = reference.figure.text();
         if (!reference.live)
-            add(pointer, tr("the figure %1 takes no inputs").arg(Format::isolate(reference.figure)));
-        checkFigure(reference.figure, {}, pointer);
+            add(pointer, tr("the figure %1 takes no inputs").arg(Format::isolate(figure)));
+        checkFigure(figure, {}, pointer);
     }
 }
 

@@ -49,9 +49,23 @@ QStringList keys(const json &object, const char *key)
     return {found.cbegin(), found.cend()};
 }
 
+PanelName name(const json &object, const char *key)
+{
+    return PanelName::parse(text(object, key));
+}
+
+NamedValues namedValues(const json &object)
+{
+    NamedValues values;
+    const QVariantMap read = toVariantMap(object);
+    for (auto it = read.cbegin(); it != read.cend(); ++it)
+        values.push_back({PanelName::parse(it.key()), it.value()});
+    return values;
+}
+
 Truth readTruth(const json &object)
 {
-    return {text(object, "figure"), toVariantMap(object.value("inputs", json::object())),
+    return {name(object, "figure"), toVariantMap(object.value("inputs", json::object())),
             toVariantMap(object.value("picture", json::object()))};
 }
 
@@ -116,7 +130,7 @@ bool isCore(const json &task)
 DiscoveryContent readDiscovery(const json &object)
 {
     return {text(object, "id"),    text(object, "text"),
-            text(object, "found"), list(object, "needs", toVariantMap),
+            text(object, "found"), list(object, "needs", namedValues),
             text(object, "panel"), keys(object, "tracks"),
             isCore(object)};
 }
@@ -194,14 +208,14 @@ ChallengeContent readChallenge(const json &object)
     challenge.title = text(object, "title");
     challenge.prompt = text(object, "prompt");
     challenge.given = list(object, "given", plainText);
-    challenge.setup = toVariantMap(object.value("setup", json::object()));
+    challenge.setup = namedValues(object.value("setup", json::object()));
     challenge.truth = optionalTruth(object, "truth");
     challenge.tolerance = number(object, "tolerance").value_or(0.0);
     challenge.unit = text(object, "unit");
-    challenge.slider = text(object, "slider");
-    challenge.needs = toVariantMap(object.value("needs", json::object()));
-    challenge.result = text(object, "result");
-    challenge.choose = text(object, "choose");
+    challenge.slider = name(object, "slider");
+    challenge.needs = namedValues(object.value("needs", json::object()));
+    challenge.result = name(object, "result");
+    challenge.choose = name(object, "choose");
     challenge.leaveOut = keys(object, "leave_out");
     challenge.none = optionalTruth(object, "none");
     challenge.noneText = text(object, "none_text");
@@ -285,7 +299,7 @@ QMap<QString, LabContext> readContexts(const json &document)
 TakeContent readTake(const json &object)
 {
     return {text(object, "from"), text(object, "field"), text(object, "title"),
-            text(object, "act"),  text(object, "input"), toVariantMap(object.value("values", json::object())),
+            text(object, "act"),  name(object, "input"), toVariantMap(object.value("values", json::object())),
             text(object, "unit"), text(object, "sets"),  text(object, "otherwise")};
 }
 

@@ -6,6 +6,7 @@
 #include "models/instruments/contract/instrument.h"
 #include "models/json/json_value.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace rp {
@@ -26,7 +27,8 @@ std::vector<SolutionStep> readSteps(const nlohmann::json &solution)
             for (const nlohmann::json &track : step["tracks"])
                 tracks.append(toQString(track.get<std::string>()));
         }
-        steps.push_back({toQString(step["input"].get<std::string>()), toVariant(step["value"]), tracks});
+        steps.push_back(
+            {InputRef::parse(toQString(step["input"].get<std::string>())), toVariant(step["value"]), tracks});
     }
     return steps;
 }
@@ -72,17 +74,18 @@ std::vector<SolutionStep> LabSolutions::steps(const QString &act, const QString 
     return steps;
 }
 
-void setToNeed(const QVariantMap &need, const Bench &bench, const InputSetter &set)
+void setToNeed(const NamedValues &need, const Bench &bench, const InputSetter &set)
 {
     for (const Bench::Panel &panel : bench.panels()) {
         for (int round = 0; round < 2; ++round) {
             for (const InputSpec &spec : panel.instrument->inputs()) {
-                const QString input = bench.qualified(panel.id, spec.id);
-                auto wanted = need.constFind(input);
-                if (wanted == need.constEnd()) // with one panel a lab may name it all the same
-                    wanted = need.constFind(PanelName{panel.id, spec.id}.text());
-                if (wanted != need.constEnd())
-                    set(input, valueFor(*wanted));
+                const InputRef input = bench.qualified(panel.id, spec.id);
+                // With one panel a lab may name it all the same.
+                const auto wanted = std::find_if(need.begin(), need.end(), [&](const NamedValue &each) {
+                    return each.name == input || each.name == InputRef{panel.id, spec.id};
+                });
+                if (wanted != need.end())
+                    set(input, valueFor(wanted->value));
             }
         }
     }

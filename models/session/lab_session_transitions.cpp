@@ -278,25 +278,25 @@ Refusal LabSession::recordRun(const QString &act, const QString &panel)
     return Refusal::None;
 }
 
-Refusal LabSession::recordNeed(const QString &act, const QString &discovery, int need)
+Refusal LabSession::recordNeed(const QString &act, const NeedRef &need)
 {
     if (!instrumentOpen(act))
         return Refusal::Locked;
-    const DiscoveryContent *wanted = findDiscovery(*m_content.act(act), discovery);
-    if (!wanted || !applies(wanted->tracks) || need < 0 || size_t(need) >= wanted->needs.size())
+    const DiscoveryContent *wanted = findDiscovery(*m_content.act(act), need.discovery);
+    if (!wanted || !applies(wanted->tracks) || need.need < 0 || size_t(need.need) >= wanted->needs.size())
         return Refusal::UnknownQuestion;
-    if (needMet(act, discovery, need))
+    if (needMet(act, need))
         return Refusal::None;
     const int others = int(wanted->needs.size());
     bool complete = true;
     for (int i = 0; i < others; ++i)
-        complete = complete && (i == need || needMet(act, discovery, i));
-    const bool recorded = complete ? commit(commit_kind::discovery, act, discovery)
-                                   : commit(commit_kind::seen, act, commit_item::need(discovery, need));
+        complete = complete && (i == need.need || needMet(act, {need.discovery, i}));
+    const bool recorded = complete ? commit(commit_kind::discovery, act, need.discovery)
+                                   : commit(commit_kind::seen, act, commit_item::need(need));
     if (!recorded)
         return Refusal::ReadOnly;
     if (complete)
-        emit discoveryMade(act, discovery);
+        emit discoveryMade(act, need.discovery);
     emit changed();
     return Refusal::None;
 }

@@ -57,7 +57,7 @@ void Act2Test::predictionGuardsTheInstruments()
     bench.wizard->next();
     bench.wizard->next();
     QVERIFY(bench.session->instrumentOpen(act1));
-    bench.wizard->setInput(key("roi.gain"), 0.9);
+    bench.wizard->setInput({key("roi"), key("gain")}, 0.9);
     bench.wizard->attemptChallenge(scaling, 1.0);
     QVERIFY(bench.session->savedInputs(act2).isEmpty());
     QVERIFY(!bench.session->design().contains(key("breakeven_inferences")));
@@ -69,8 +69,8 @@ void Act2Test::scalingBySlider()
 {
     LabBench bench;
     exploreActTwo(bench);
-    bench.wizard->setInput(key("roi.context"), key("edge"));
-    bench.wizard->setInput(key("roi.deployment_days"), 35.0 / 36.0);
+    bench.wizard->setInput({key("roi"), key("context")}, key("edge"));
+    bench.wizard->setInput({key("roi"), key("deployment_days")}, 35.0 / 36.0);
     bench.wizard->handInSlider(scaling);
     QVERIFY(bench.session->challenge(act2, scaling).attempts.empty());
     QStringList refused;
@@ -79,7 +79,7 @@ void Act2Test::scalingBySlider()
     bench.wizard->setUpChallenge(scaling);
     QVERIFY2(refused.isEmpty(), qPrintable(refused.join(QLatin1Char('\n'))));
     QCOMPARE(bench.instrument->input(key("context")).toString(), key("cloud")); // also act 1's
-    bench.wizard->setInput(key("roi.deployment_days"), 1.0);
+    bench.wizard->setInput({key("roi"), key("deployment_days")}, 1.0);
     bench.wizard->handInSlider(scaling);
     QVERIFY2(refused.isEmpty(), qPrintable(refused.join(QLatin1Char('\n'))));
     QVERIFY(bench.session->challenge(act2, scaling).solved());
@@ -115,15 +115,15 @@ void Act2Test::fiveMovesCountsAndUndoes()
     const Bench &panels = bench.workbench.bench(act2);
     const auto moves = [&panels] { return panels.figure(key("continuum.moves")); };
     for (const double level : {2.0, 8.0, 32.0}) // a run of changes is one move
-        bench.wizard->setInput(key("continuum.fusion_level"), level);
+        bench.wizard->setInput({key("continuum"), key("fusion_level")}, level);
     QCOMPARE(moves(), 1.0);
-    bench.wizard->setInput(key("continuum.operation"), key("gemm"));
+    bench.wizard->setInput({key("continuum"), key("operation")}, key("gemm"));
     QCOMPARE(moves(), 2.0);
-    bench.wizard->setInput(key("continuum.moves"), 1.0); // undo
+    bench.wizard->setInput({key("continuum"), key("moves")}, 1.0); // undo
     QCOMPARE(panels.saveInputs().value(key("continuum.operation")).toString(), key("pointwise"));
-    bench.wizard->setInput(key("continuum.operation"), key("gemm"));
+    bench.wizard->setInput({key("continuum"), key("operation")}, key("gemm"));
     QVERIFY(!bench.session->challenge(act2, fiveMoves).solved());
-    bench.wizard->setInput(key("continuum.gemm_batch"), 2048.0);
+    bench.wizard->setInput({key("continuum"), key("gemm_batch")}, 2048.0);
     QVERIFY(bench.session->challenge(act2, fiveMoves).solved());
     QCOMPARE(bench.session->challenge(act2, fiveMoves).attempts.front().value, 3.0);
 }
@@ -134,7 +134,7 @@ void Act2Test::designHasEveryField()
     exploreActTwo(bench);
     for (const char *panel : {"fusion", "roi", "continuum"})
         bench.wizard->run(key(panel));
-    bench.wizard->setInput(key("roi.workload"), key("resnet50"));
+    bench.wizard->setInput({key("roi"), key("workload")}, key("resnet50"));
     const auto field = [&bench](const char *name) { return bench.session->design().value(key(name)); };
     QCOMPARE(field("execution_mode").toString(), key("eager"));
     QCOMPARE(field("fusion_enabled").toBool(), false);
@@ -142,9 +142,9 @@ void Act2Test::designHasEveryField()
     QVERIFY(field("compilation_roi_positive").isValid());
     QVERIFY(std::abs(field("kws_utilization_eager_pct").toDouble() - 100.0 / 3.0) < 1e-6);
     QVERIFY(std::abs(field("kws_utilization_compiled_pct").toDouble() - 200.0 / 3.0) < 1e-6);
-    bench.wizard->setInput(key("fusion.fused"), true);
+    bench.wizard->setInput({key("fusion"), key("fused")}, true);
     QCOMPARE(field("fusion_enabled").toBool(), true);
-    bench.wizard->setInput(key("roi.gain"), 0.0);
+    bench.wizard->setInput({key("roi"), key("gain")}, 0.0);
     QVERIFY(bench.session->design().contains(key("breakeven_inferences")));
     QVERIFY(!field("breakeven_inferences").isValid()); // never
     QCOMPARE(field("compilation_roi_positive").toBool(), false);
@@ -180,7 +180,7 @@ void Act2Test::everythingComesBackExactly()
             {"roi.deployment_days", 12.0},
         };
         for (const auto &[input, value] : moves)
-            bench.wizard->setInput(key(input), value);
+            bench.wizard->setInput(InputRef::parse(key(input)), value);
         bench.wizard->attemptChallenge(scaling, 0.1);
         bench.wizard->setContext(key("edge"));
         left = bench.workbench.bench(act2).saveInputs();
@@ -197,7 +197,7 @@ void Act2Test::everythingComesBackExactly()
                                 .arg(it.key(), now.value(it.key()).toString(), it.value().toString())));
     QCOMPARE(bench.session->design(), design);
     // The moves come back with what lies behind them.
-    bench.wizard->setInput(key("continuum.moves"), 2.0);
+    bench.wizard->setInput({key("continuum"), key("moves")}, 2.0);
     now = bench.workbench.bench(act2).saveInputs();
     QCOMPARE(now.value(key("continuum.operation")).toString(), key("pointwise"));
 }
@@ -208,7 +208,7 @@ void Act2Test::actOneKeepsItsOwnInputs()
     {
         LabBench bench(dir.path());
         bench.walkTo(Step::Explore);
-        bench.wizard->setInput(key("kernel_count"), 777.0);
+        bench.wizard->setInput({{}, key("kernel_count")}, 777.0);
         bench.wizard->open({act1, Step::Predict});
         bench.wizard->open({act1, Step::Explore});
         bench.wizard->skipDiscoveries();

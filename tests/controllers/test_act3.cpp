@@ -136,8 +136,8 @@ void Act3Test::ownScenarioSurvivesARestart()
     {
         TrackBench bench(m_dir->path());
         bench.walkTo(Step::Explore, key("mobile"));
-        bench.lab.wizard->setInput(scenario, key("edge"));
-        bench.lab.wizard->setInput(key("surgery.sites"), 3.0);
+        bench.lab.wizard->setInput(InputRef::parse(scenario), key("edge"));
+        bench.lab.wizard->setInput({key("surgery"), key("sites")}, 3.0);
     }
     const TrackBench bench(m_dir->path());
     QCOMPARE(bench.at(scenario).toString(), key("edge"));
@@ -170,10 +170,10 @@ void Act3Test::inputsOfOtherTracksAreOutOfReach()
         return *found;
     };
     const QString theirs = firstOf("mobile");
-    bench.lab.wizard->setInput(theirs, all.value(theirs));
+    bench.lab.wizard->setInput(InputRef::parse(theirs), all.value(theirs));
     QCOMPARE(bench.refusedInputs, QStringList{theirs});
     const QString own = firstOf("edge");
-    bench.lab.wizard->setInput(own, all.value(own));
+    bench.lab.wizard->setInput(InputRef::parse(own), all.value(own));
     QCOMPARE(bench.refusedInputs.size(), 1);
 }
 
@@ -199,7 +199,7 @@ void Act3Test::discoveriesAreThoseOfTheTrack()
     bench.walkTo(Step::Explore, key("cloud"));
     bench.settings.setTrack(key("tiny"));
     for (const char *surgery : {"where", "cond", "symbolic", "hoist", "custom_op", "none_break"})
-        bench.lab.wizard->setInput(key("surgery.surgery"), key(surgery));
+        bench.lab.wizard->setInput({key("surgery"), key("surgery")}, key(surgery));
     for (const DiscoveryContent &discovery : bench.lab.session->currentAct().discoveries) {
         if (!bench.lab.session->applies(discovery.tracks))
             QVERIFY2(!bench.lab.session->discovered(act3, discovery.id), qPrintable(discovery.id));
@@ -219,7 +219,7 @@ void Act3Test::everyProposalIsJudged()
     TrackBench bench;
     bench.walkTo(Step::Explore, track);
     // Where the instrument stands is of no importance.
-    bench.lab.wizard->setInput(key("surgery.sites"), 1.0);
+    bench.lab.wizard->setInput({key("surgery"), key("sites")}, 1.0);
     const Bench &held = bench.lab.workbench.bench(act3);
     const std::vector<const ChallengeContent *> asked = bench.lab.session->challenges(act3);
     QCOMPARE(asked.size(), size_t(2));

@@ -90,10 +90,10 @@ void PanelsTest::discoveriesOverInputsAndFigures()
             [&said](const QString &sentence) { said.append(sentence); });
     bench.explore();
     bench.set("b.level", 3.0); // a.level is meant
-    QVERIFY(!bench.session->needMet(only, key("far"), 0));
+    QVERIFY(!bench.session->needMet(only, {key("far"), 0}));
     bench.set("a.level", 3.0);
-    QVERIFY(bench.session->needMet(only, key("far"), 0));
-    QVERIFY(!bench.session->needMet(only, key("far"), 1));
+    QVERIFY(bench.session->needMet(only, {key("far"), 0}));
+    QVERIFY(!bench.session->needMet(only, {key("far"), 1}));
     bench.set("b.level", 5.0);
     QVERIFY(bench.session->discovered(only, key("far")));
     QCOMPARE(said,
@@ -147,7 +147,7 @@ void PanelsTest::contextReachesEveryAct()
     {
         LabBench bench(dir.path());
         bench.walkTo(Step::Explore);
-        bench.wizard->setInput(key("context"), edge);
+        bench.wizard->setInput({{}, key("context")}, edge);
         QVERIFY(allAre(bench, edge));
     }
     const LabBench bench(dir.path());
@@ -230,8 +230,8 @@ void PanelsTest::anotherLedgerTakesOverWithoutTraces()
     QVERIFY(bench.challenge("moves").solved());
     QCOMPARE(bench.store->continueFrom(saved), QString());
     // Neither what the other learner left nor anything in between counts here.
-    QVERIFY(!bench.session->needMet(only, key("far"), 0));
-    QVERIFY(!bench.session->needMet(only, key("far"), 1));
+    QVERIFY(!bench.session->needMet(only, {key("far"), 0}));
+    QVERIFY(!bench.session->needMet(only, {key("far"), 1}));
     QVERIFY(bench.challenge("moves").attempts.empty());
     QCOMPARE(bench.at("b.gain").toDouble(), 0.25);
     QCOMPARE(bench.at("b.cost").toDouble(), 30.0);

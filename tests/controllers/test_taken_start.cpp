@@ -67,7 +67,7 @@ struct Open
     TakenEntry entry(const char *input) const
     {
         for (const TakenEntry &found : session.taken().entries()) {
-            if (found.take->input == QLatin1String(input))
+            if (found.take->input.text() == QLatin1String(input))
                 return found;
         }
         qFatal("no such entry");
@@ -201,7 +201,7 @@ void TakenStartTest::whatWasChangedHereStays()
         Open lab(ledger);
         lab.explore(one);
         QCOMPARE(lab.at("fusing.fused"), QVariant(true));
-        lab.wizard.setInput(key("fused"), false);
+        lab.wizard.setInput({{}, key("fused")}, false);
     }
     (void)ledger.setDesign(seven, {{key("fusion_enabled"), false}});
     (void)ledger.setDesign(seven, {{key("fusion_enabled"), true}});
@@ -235,7 +235,7 @@ void TakenStartTest::isTakenOverAgainWhenAsked()
     leaveDesigns(ledger);
     Open lab(ledger);
     lab.explore(two);
-    lab.wizard.setInput(key("launches.mode"), key("eager"));
+    lab.wizard.setInput({key("launches"), key("mode")}, key("eager"));
     (void)ledger.setDesign(seven,
                            {{key("execution_mode"), key("cuda_graph")}, {key("context"), key("cloud")}});
     (void)ledger.setDesign(eleven, {{key("mfu_percent"), 4000.0}});
@@ -340,9 +340,9 @@ void TakenStartTest::designAndChallengesAreKept()
     leaveDesigns(ledger);
     Open lab(ledger);
     lab.explore(two);
-    lab.wizard.setInput(key("payback.compile_s"), 5.0);
-    lab.wizard.setInput(key("payback.deployment_days"), 365.0);
-    lab.wizard.setInput(key("launches.mode"), key("eager"));
+    lab.wizard.setInput({key("payback"), key("compile_s")}, 5.0);
+    lab.wizard.setInput({key("payback"), key("deployment_days")}, 365.0);
+    lab.wizard.setInput({key("launches"), key("mode")}, key("eager"));
     const QVariantMap design = ledger.design(twelve);
     QCOMPARE(design.value(key("execution_mode")).toString(), key("eager"));
     QCOMPARE(design.value(key("fusion_enabled")), QVariant(true));
@@ -357,11 +357,11 @@ void TakenStartTest::everyStepIsReached()
     Ledger ledger;
     Open lab(ledger);
     lab.explore(one);
-    lab.wizard.setInput(key("fusing.granularity"), key("library"));
-    lab.wizard.setInput(key("fusing.fused"), true);
+    lab.wizard.setInput({key("fusing"), key("granularity")}, key("library"));
+    lab.wizard.setInput({key("fusing"), key("fused")}, true);
     QVERIFY(lab.session.discovered(one, key("fused")));
     lab.explore(two);
-    lab.wizard.setInput(key("launches.mode"), key("compiled"));
+    lab.wizard.setInput({key("launches"), key("mode")}, key("compiled"));
     QVERIFY(lab.session.discovered(two, key("compiled")));
     lab.wizard.skipDiscoveries();
     lab.wizard.next();

@@ -3,10 +3,12 @@
 #pragma once
 
 #include "models/content/step_link.h"
+#include "models/instruments/contract/panel_name.h"
 #include "models/review/recall_answer.h"
 #include "models/session/lab_session.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QVariant>
 #include <cstdint>
 #include <vector>
@@ -34,7 +36,7 @@ signals:
     void reflectionAnswerRequested(const QString &question, const QString &option);
     void writingEdited(const QString &entry, const QString &text); ///< with every change
     void skipRequested();
-    void inputChangeRequested(const QString &inputId, const QVariant &value); ///< qualified name
+    void inputChangeRequested(const rp::InputRef &input, const QVariant &value);
     void panelChosen(const QString &panel); ///< to be remembered; the page shows it already
     void exerciseAnswerRequested(const QString &question, const QString &option);
     void challengeNumberRequested(const QString &challenge, double value); ///< in the truth's unit
@@ -70,6 +72,20 @@ signals:
     void checkRequested(const QString &item, bool checked);
     void reviewWritingEdited(const QString &prompt, const QString &text);
     void reviewExported(const QString &path); ///< a file was written
+};
+
+/// Where the view of one panel's instrument asks. Without intents it is a picture to look at, and nobody is
+/// asked.
+struct PanelIntents
+{
+    QPointer<Intents> intents;
+    QString panel; ///< as its bench names it, see Bench::qualified()
+
+    void request(const QString &inputId, const QVariant &value) const
+    {
+        if (intents)
+            emit intents->inputChangeRequested({panel, inputId}, value);
+    }
 };
 
 } // namespace rp

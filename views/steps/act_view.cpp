@@ -202,10 +202,10 @@ void ActView::showRefusal(const QString &sentence)
     m_announcer.say(sentence);
 }
 
-void ActView::showInputRefusal(const QString &inputId, const QString &sentence)
+void ActView::showInputRefusal(const InputRef &input, const QString &sentence)
 {
     if (StepPage *page = currentPage())
-        page->showInputRefusal(inputId, sentence);
+        page->showInputRefusal(input, sentence);
     m_announcer.say(sentence);
 }
 

@@ -55,7 +55,7 @@ public slots:
     void showRefusal(const QString &sentence);
     /// Shows why an input (qualified name) was refused, at its control; the control goes back to the
     /// instrument's value.
-    void showInputRefusal(const QString &inputId, const QString &sentence);
+    void showInputRefusal(const rp::InputRef &input, const QString &sentence);
 
 protected:
     void changeEvent(QEvent *event) override;

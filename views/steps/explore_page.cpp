@@ -342,13 +342,12 @@ SourcesPanel *ExplorePage::sources() const
     return panelPage() ? panelPage()->sources() : nullptr;
 }
 
-void ExplorePage::showInputRefusal(const QString &inputId, const QString &sentence)
+void ExplorePage::showInputRefusal(const InputRef &input, const QString &sentence)
 {
-    const PanelName name = PanelName::parse(inputId);
-    if (panelPage() && panelOr(act(), name.panel) == m_panel)
-        panelPage()->showInputRefusal(name.name, sentence);
-    else
+    if (!panelPage() || panelOr(act(), input.panel) != m_panel)
         showRefusal(sentence);
+    else if (instrumentView())
+        instrumentView()->showInputRefusal(input.name, sentence);
 }
 
 } // namespace rp

@@ -45,7 +45,7 @@ public:
     void requestCapture();
     bool canCapture() const;
 
-    void showInputRefusal(const QString &inputId, const QString &sentence) override;
+    void showInputRefusal(const InputRef &input, const QString &sentence) override;
     DiscoveryList *discoveries() const { return m_discoveries; }
     Notice *trackNote() const { return m_trackNote; }
     TabRow *tabs() const { return m_tabs; }

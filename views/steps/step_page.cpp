@@ -294,7 +294,7 @@ void StepPage::showRefusal(const QString &sentence)
     m_refusal->setVisible(!sentence.isEmpty());
 }
 
-void StepPage::showInputRefusal(const QString &, const QString &sentence)
+void StepPage::showInputRefusal(const InputRef &, const QString &sentence)
 {
     showRefusal(sentence);
 }

@@ -93,8 +93,8 @@ void TestAct2Window::theSettingsShowTheWorkloadInView()
     LabFixture fixture;
     Application &lab = fixture.open(act2(Step::Explore));
     const AccessibleComboBox *workload = lab.window().settings()->box(Setting::Workload);
-    lab.wizard().setInput(QStringLiteral("roi.workload"), QStringLiteral("gpt2"));
-    lab.wizard().setInput(QStringLiteral("continuum.workload"), QStringLiteral("kws"));
+    lab.wizard().setInput({QStringLiteral("roi"), QStringLiteral("workload")}, QStringLiteral("gpt2"));
+    lab.wizard().setInput({QStringLiteral("continuum"), QStringLiteral("workload")}, QStringLiteral("kws"));
     emit explorePage(lab)->tabs()->chosen(QStringLiteral("roi")); // as a press on its tab
     settle();
     QCOMPARE(workload->currentData().toString(), QStringLiteral("gpt2"));

@@ -187,12 +187,12 @@ void TestPages::aCaptureOpensAgainFromItsPage()
     MainWindow &window = lab.window();
     fixture.walkTo(Step::Explore);
     const QString input = QStringLiteral("launch_us");
-    lab.wizard().setInput(input, 7.0);
+    lab.wizard().setInput({{}, input}, 7.0);
     window.actView()->requestCapture();
     const auto *toast = window.findChild<Toast *>();
     QVERIFY(toast && toast->isVisible()); // the eye is told as well, where it looks
     QVERIFY2(toast->text().startsWith(QStringLiteral("Captured as “Capture 1")), qPrintable(toast->text()));
-    lab.wizard().setInput(input, 12.0);
+    lab.wizard().setInput({{}, input}, 12.0);
     window.showPage(WindowPage::Evidence);
     emit window.labView()->intents().reopenRequested(QStringLiteral("e1"));
     settle();

@@ -56,7 +56,7 @@ double ActFixture::model(const QString &source) const
 
 double ActFixture::figure(const char *name, const QVariantMap &inputs) const
 {
-    return m_bench.figureFor(inputs, QString::fromLatin1(name));
+    return m_bench.figureFor(inputs, FigureRef::parse(QString::fromLatin1(name)));
 }
 
 Workbench ActFixture::benchAfter(const Steps &steps) const

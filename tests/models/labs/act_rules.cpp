@@ -89,7 +89,7 @@ void placeholdersResolve(const ActFixture &fixture)
         QVERIFY2(!shown.contains(QStringLiteral("not defined")), qPrintable(shown));
         for (const FigureReference &reference : parseFigureReferences(text).references)
             QVERIFY2(!fixture.bench().figureTextFor(reference.inputs, reference.figure).isEmpty(),
-                     qPrintable(reference.figure + QStringLiteral(" in ") + text));
+                     qPrintable(reference.figure.text() + QStringLiteral(" in ") + text));
     }
     // No other text has placeholders, because they are shown as they stand.
     for (const QuestionContent *question : fixture.questions()) {
@@ -114,10 +114,10 @@ void formulasAreComplete(const ActFixture &fixture, const ActFixture::Steps &ste
 {
     const Workbench after = fixture.benchAfter(steps);
     for (const FormulaContent &formula : fixture.act().formulas) {
-        const QString name = fixture.bench().qualified(formula.panel, formula.id);
+        const PanelName name{formula.panel, formula.id};
         QVERIFY2(!fixture.bench().liveFormula(name).isEmpty() ||
                      !after.bench(fixture.act().id).liveFormula(name).isEmpty(),
-                 qPrintable(name));
+                 qPrintable(name.text()));
     }
     for (const FormulaContent &formula : fixture.formulas()) {
         for (const FormulaContent::Term &term : formula.terms)

@@ -188,12 +188,12 @@ void Lab07Test::discoveriesAreThoseOfTheLab()
 {
     // Each can be made: its needs are accepted by the instrument, one input after the other.
     for (const DiscoveryContent &discovery : m_act->discoveries) {
-        for (const QVariantMap &need : discovery.needs) {
+        for (const NamedValues &need : discovery.needs) {
             const auto fresh = makeInstrument(m_act->panels.front().instrument, m_catalogue);
-            for (auto it = need.cbegin(); it != need.cend(); ++it) {
-                const bool isRange = it.value().typeId() == QMetaType::QVariantMap;
-                const QVariant value = isRange ? it.value().toMap().value(QStringLiteral("min")) : it.value();
-                QCOMPARE(fresh->setInput(it.key(), value), QString());
+            for (const auto &[input, wanted] : need) {
+                const bool isRange = wanted.typeId() == QMetaType::QVariantMap;
+                const QVariant value = isRange ? wanted.toMap().value(QStringLiteral("min")) : wanted;
+                QCOMPARE(fresh->setInput(input.name, value), QString());
             }
         }
     }

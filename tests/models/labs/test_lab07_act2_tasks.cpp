@@ -50,15 +50,16 @@ void Lab07Act2TasksTest::scalingChallenge()
     ActFixture::Steps steps{ActFixture::step("roi.context", "edge"), ActFixture::step("roi.workload", "gpt2"),
                             ActFixture::step("roi.replicas", 8), ActFixture::step("roi.cache_hit", 0.5)};
     for (const InputSpec &input : m_fixture.bench().instrument(QStringLiteral("roi"))->inputs()) {
-        const QString name = m_fixture.bench().qualified(QStringLiteral("roi"), input.id);
-        if (challenge.setup.contains(name))
-            steps.push_back({name, challenge.setup.value(name)});
+        for (const auto &[name, value] : challenge.setup) {
+            if (name == InputRef{QStringLiteral("roi"), input.id})
+                steps.push_back({name.text(), value});
+        }
     }
     const Workbench workbench = m_fixture.benchAfter(steps);
     const Bench &bench = workbench.bench(m_fixture.act().id);
-    QCOMPARE(bench.figure(QStringLiteral("roi.breakeven_days")), truth);
-    for (auto it = challenge.setup.cbegin(); it != challenge.setup.cend(); ++it)
-        QVERIFY2(bench.saveInputs().contains(it.key()), qPrintable(it.key()));
+    QCOMPARE(bench.figure({QStringLiteral("roi"), QStringLiteral("breakeven_days")}), truth);
+    for (const NamedValue &set : challenge.setup)
+        QVERIFY2(bench.saveInputs().contains(set.name.text()), qPrintable(set.name.text()));
 }
 
 void Lab07Act2TasksTest::scalingHintsLeadToTheTruth()
@@ -91,7 +92,7 @@ void Lab07Act2TasksTest::fiveMovesIsNotSolvedByAChain()
         {ActFixture::step("continuum.kernel_complexity", 8), ActFixture::step("continuum.fusion_level", 32)});
     const Bench &bench = workbench.bench(m_fixture.act().id);
     QVERIFY(!meetsNeed(challenge.needs, bench));
-    QVERIFY(bench.figure(QStringLiteral("continuum.ridge_share")) < 0.5);
+    QVERIFY(bench.figure({QStringLiteral("continuum"), QStringLiteral("ridge_share")}) < 0.5);
 }
 
 RP_TEST(Lab07Act2TasksTest)

@@ -193,19 +193,24 @@ void Lab11Act1Test::challengeCanBeSolvedWithTheSlider()
     near(truth, 886.07, 0.01);
     // Set up as it says, the slider has a stop that is near enough, whatever stood there before.
     ActFixture::Steps steps{set("context", "edge"), set("kernel", "gemv"), set("precision", "fp32")};
-    for (const char *input : {"context", "precision", "sparsity", "kernel"})
-        steps.push_back({QLatin1String(input), challenge.setup.value(QLatin1String(input))});
-    steps.push_back({challenge.slider, 888.0});
+    for (const char *input : {"context", "precision", "sparsity", "kernel"}) {
+        for (const NamedValue &set : challenge.setup) {
+            if (set.name.name == QLatin1String(input))
+                steps.push_back({set.name.text(), set.value});
+        }
+    }
+    steps.push_back({challenge.slider.text(), 888.0});
     const Workbench workbench = m_fixture.benchAfter(steps);
     const Bench &bench = workbench.bench(m_fixture.act().id);
-    QCOMPARE(bench.figure(QStringLiteral("size_at_ridge")), truth);
-    QCOMPARE(bench.figure(QStringLiteral("regime")), 1.0);
+    QCOMPARE(bench.figure({{}, QStringLiteral("size_at_ridge")}), truth);
+    QCOMPARE(bench.figure({{}, QStringLiteral("regime")}), 1.0);
     QVERIFY(std::abs(888.0 / truth - 1.0) <= challenge.tolerance);
     // The regime of its neighbour is the other one, and neither mark nor start gives the answer away.
     QCOMPARE(m_fixture.figure("regime", square(880, "cloud", "int8")), 0.0);
     for (const InputSpec &input : bench.first()->inputs()) {
         for (const InputMark &mark : input.marks)
-            QVERIFY(input.id != challenge.slider || std::abs(mark.value / truth - 1.0) > challenge.tolerance);
+            QVERIFY(input.id != challenge.slider.name ||
+                    std::abs(mark.value / truth - 1.0) > challenge.tolerance);
     }
     QCOMPARE(challenge.hintsAfter, 3);
     QVERIFY(challenge.hints.size() >= 3);

@@ -278,11 +278,14 @@ void LabPanelsTest::everythingIsRead()
 
     const ChallengeContent *pay = findChallenge(act, key("pay"));
     QVERIFY(pay && pay->kind == ChallengeContent::Kind::Number);
-    QCOMPARE(pay->truth->figure, key("cal.breakeven"));
-    QCOMPARE(pay->setup.value(key("cal.gain")).toDouble(), 0.5);
+    QCOMPARE(pay->truth->figure.text(), key("cal.breakeven"));
+    const auto gain = std::find_if(pay->setup.begin(), pay->setup.end(),
+                                   [](const NamedValue &set) { return set.name.text() == key("cal.gain"); });
+    QVERIFY(gain != pay->setup.end());
+    QCOMPARE(gain->value.toDouble(), 0.5);
     QCOMPARE(pay->tolerance, 0.05);
     QCOMPARE(pay->unit, key("duration"));
-    QCOMPARE(pay->slider, key("cal.days"));
+    QCOMPARE(pay->slider.text(), key("cal.days"));
     QCOMPARE(pay->hints.size(), size_t(2));
     QCOMPARE(pay->hintsAfter, 2);
     const ChallengeContent *five = findChallenge(act, key("five"));

@@ -227,10 +227,10 @@ void LabTracksTest::everythingIsRead()
     const ChallengeContent &lead = act.challenges.front();
     QVERIFY(lead.kind == ChallengeContent::Kind::Proposal);
     QCOMPARE(lead.tracks, QStringList{key("hill")});
-    QCOMPARE(lead.choose, key("all.cut"));
+    QCOMPARE(lead.choose.text(), key("all.cut"));
     QCOMPARE(lead.leaveOut, QStringList{key("nothing")});
-    QCOMPARE(lead.truth->figure, key("all.passes"));
-    QCOMPARE(lead.none->figure, key("all.none_does"));
+    QCOMPARE(lead.truth->figure.text(), key("all.passes"));
+    QCOMPARE(lead.none->figure.text(), key("all.none_does"));
     QCOMPARE(lead.noneText, key("None does"));
     QCOMPARE(act.entries.size(), size_t(2));
     QCOMPARE(findEntry(act, key("how"))->title, key("How"));

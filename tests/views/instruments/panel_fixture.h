@@ -87,7 +87,7 @@ private:
         QObject::connect(&intents, &Intents::panelChosen, wizard, &WizardController::rememberPanel);
         QObject::connect(&intents, &Intents::skipRequested, wizard, &WizardController::skipDiscoveries);
         QObject::connect(wizard, &WizardController::inputRefused, view,
-                         [this](const QString &input, const QString &sentence) {
+                         [this](const rp::InputRef &input, const QString &sentence) {
                              refusals.append(sentence);
                              view->showInputRefusal(input, sentence);
                          });

@@ -47,7 +47,7 @@ inline rp::ActContent rooflineAct()
                       {key("all"), key("About 90 %"), key("Far."), 0.9}};
     number.correct = key("half");
     number.distanceUnit = key("points");
-    number.truth = rp::Truth{key("roofline.mfu"), {{key("size"), 512.0}}};
+    number.truth = rp::Truth{{key("roofline"), key("mfu")}, {{key("size"), 512.0}}};
     rp::ActContent act;
     act.id = key("act1");
     act.title = key("The memory wall");

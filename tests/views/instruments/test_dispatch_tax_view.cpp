@@ -98,7 +98,7 @@ void TestDispatchTaxView::theInstrumentIsMissingUntilItOpens()
     act.show();
     act.goTo(Step::Predict);
     QVERIFY(act.view->findChildren<InstrumentView *>().isEmpty());
-    emit act.intents.inputChangeRequested(QStringLiteral("gpu_speed"), 2.0);
+    emit act.intents.inputChangeRequested({{}, QStringLiteral("gpu_speed")}, 2.0);
     QCOMPARE(act.instrument->input(QStringLiteral("gpu_speed")).toDouble(), 1.0);
     act.controller->commitPrediction(act.predictionId(), QStringLiteral("half"));
     act.controller->next();
@@ -130,7 +130,7 @@ void TestDispatchTaxView::metersShowTheInstrumentsFigures()
     Act act;
     act.show();
     act.goTo(Step::Explore);
-    act.controller->setInput(QStringLiteral("workload"), QStringLiteral("gpt2"));
+    act.controller->setInput({{}, QStringLiteral("workload")}, QStringLiteral("gpt2"));
     const MeterRow *meters = part<MeterRow>(act, "meters");
     QCOMPARE(meters->mathUtilization()->value(), act.instrument->figure(QStringLiteral("math_utilization")));
     QCOMPARE(meters->mathUtilization()->valueText(),
@@ -176,7 +176,7 @@ void TestDispatchTaxView::aRefusedInputIsToldAtItsControl()
     act.show();
     act.goTo(Step::Explore);
     auto *count = control<ValueSlider>(act, "kernel_count");
-    emit act.intents.inputChangeRequested(QStringLiteral("kernel_count"), 1e9);
+    emit act.intents.inputChangeRequested({{}, QStringLiteral("kernel_count")}, 1e9);
     QVERIFY(!count->error().isEmpty());
     QCOMPARE(count->value(), act.instrument->input(QStringLiteral("kernel_count")).toDouble());
     count->entry()->setFocus();
@@ -237,7 +237,7 @@ void TestDispatchTaxView::discoveriesCountInWords()
     const QString before = list->title();
     ExplorePage *page = explorePage(act);
     page->toast()->hide(); // the way here led past a finding
-    act.controller->setInput(QStringLiteral("mode"), QStringLiteral("compiled"));
+    act.controller->setInput({{}, QStringLiteral("mode")}, QStringLiteral("compiled"));
     QVERIFY(list->title() != before);
     QVERIFY(page->toast()->isVisible());
     QVERIFY(page->toast()->text().contains(QStringLiteral("✓")));
@@ -245,11 +245,11 @@ void TestDispatchTaxView::discoveriesCountInWords()
     QCOMPARE(nameOf(list->button()), list->title());
     for (const TextBlock *line : list->lines())
         QVERIFY(!line->text().contains(QLatin1Char('{')));
-    act.controller->setInput(QStringLiteral("workload"), QStringLiteral("gpt2"));
-    act.controller->setInput(QStringLiteral("mode"), QStringLiteral("eager"));
-    act.controller->setInput(QStringLiteral("workload"), QStringLiteral("kws"));
-    act.controller->setInput(QStringLiteral("gpu_speed"), 2.0);
-    act.controller->setInput(QStringLiteral("launch_model"), QStringLiteral("overlapped"));
+    act.controller->setInput({{}, QStringLiteral("workload")}, QStringLiteral("gpt2"));
+    act.controller->setInput({{}, QStringLiteral("mode")}, QStringLiteral("eager"));
+    act.controller->setInput({{}, QStringLiteral("workload")}, QStringLiteral("kws"));
+    act.controller->setInput({{}, QStringLiteral("gpu_speed")}, 2.0);
+    act.controller->setInput({{}, QStringLiteral("launch_model")}, QStringLiteral("overlapped"));
     QVERIFY(act.page()->nextButton()->isEnabled());
     QVERIFY(!list->skipButton()->isVisible());
 }
@@ -281,18 +281,19 @@ void TestDispatchTaxView::theMarkerIsThereFromTheCommitOn()
     act.goTo(Step::Explore);
     const Truth &asked = *act.act().predictions.front().truth;
     for (auto it = asked.inputs.begin(); it != asked.inputs.end(); ++it)
-        act.controller->setInput(it.key(), it.value());
+        act.controller->setInput({{}, it.key()}, it.value());
     QVERIFY(hasMarker(act));
     const double total = act.instrument->figure(QStringLiteral("total_us"));
     QCOMPARE(part<BarChart>(act, "bars")->content().annotations.front().position, 0.5 * total);
-    act.controller->setInput(QStringLiteral("launch_us"), 20.0); // it is a share of its own bar
+    act.controller->setInput({{}, QStringLiteral("launch_us")}, 20.0); // it is a share of its own bar
     const double longer = act.instrument->figure(QStringLiteral("total_us"));
     QVERIFY(longer > total);
     QCOMPARE(part<BarChart>(act, "bars")->content().annotations.front().position, 0.5 * longer);
-    act.controller->setInput(QStringLiteral("mode"), QStringLiteral("compiled")); // and stays at that bar
+    act.controller->setInput({{}, QStringLiteral("mode")},
+                             QStringLiteral("compiled")); // and stays at that bar
     QCOMPARE(part<BarChart>(act, "bars")->content().annotations.front().position, 0.5 * longer);
     QCOMPARE(part<BarChart>(act, "bars")->content().annotations.front().row, QStringLiteral("eager"));
-    act.controller->setInput(QStringLiteral("workload"), QStringLiteral("gpt2")); // another question
+    act.controller->setInput({{}, QStringLiteral("workload")}, QStringLiteral("gpt2")); // another question
     QVERIFY(!hasMarker(act));
 }
 
@@ -323,7 +324,7 @@ void TestDispatchTaxView::mathShowsLiveValues()
     QVERIFY(math->isOpen());
     const QString before = math->liveLines().front()->text();
     QVERIFY(!before.isEmpty());
-    act.controller->setInput(QStringLiteral("launch_us"), 20.0);
+    act.controller->setInput({{}, QStringLiteral("launch_us")}, 20.0);
     const QString after = math->liveLines().front()->text();
     QVERIFY(after != before);
     const QString first = act.instrument->liveFormula(act.act().formulas.front().id);
@@ -355,7 +356,7 @@ void TestDispatchTaxView::languageChangeKeepsTheControls()
     Act act;
     act.show();
     act.goTo(Step::Explore);
-    act.controller->setInput(QStringLiteral("launch_us"), 15.0);
+    act.controller->setInput({{}, QStringLiteral("launch_us")}, 15.0);
     auto *slider = control<ValueSlider>(act, "launch_us");
     slider->slider()->setFocus();
     act.instrument->retranslate();

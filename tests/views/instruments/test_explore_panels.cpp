@@ -59,7 +59,6 @@ private slots:
     void panelsFollowTheReadingDirection();
     void assistiveToolsChooseAPanel();
     void thePanelInViewIsRemembered();
-    void inputsAreNamedByTheirPanel();
     void refusalsOfAnotherPanelAreShownOnThePage();
     void discoveriesNameTheirPanel();
     void whatIsMoreToFindStandsApart();
@@ -199,19 +198,6 @@ void TestExplorePanels::thePanelInViewIsRemembered()
     QVERIFY(page);
     QCOMPARE(page->panel(), QStringLiteral("b"));
     QVERIFY(page->tabs()->currentKey().startsWith(QStringLiteral("b/")));
-}
-
-void TestExplorePanels::inputsAreNamedByTheirPanel()
-{
-    Panels lab;
-    QVERIFY(lab.show());
-    lab.page()->showPanel(QStringLiteral("b"));
-    QSignalSpy asked(&lab.intents, &Intents::inputChangeRequested);
-    lab.page()->panelPage()->requestInput(QStringLiteral("cost"), 12.0);
-    QCOMPARE(asked.count(), 1);
-    QCOMPARE(asked.at(0).at(0).toString(), QStringLiteral("b.cost"));
-    QCOMPARE(lab.parts.b.input(QStringLiteral("cost")).toDouble(), 12.0);
-    QCOMPARE(lab.parts.a.input(QStringLiteral("cost")).toDouble(), 30.0);
 }
 
 void TestExplorePanels::refusalsOfAnotherPanelAreShownOnThePage()

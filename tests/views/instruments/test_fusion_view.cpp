@@ -311,7 +311,7 @@ private slots:
         Bench bench;
         QVERIFY(bench.show());
         auto *size = bench.control<ValueSlider>("elements");
-        emit bench.view->inputChangeRequested(key("elements"), 1e12);
+        bench.view->request(key("elements"), 1e12);
         QVERIFY(!size->error().isEmpty());
         QCOMPARE(size->value(), bench.instrument->settings().elements);
     }

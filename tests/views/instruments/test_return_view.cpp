@@ -111,7 +111,7 @@ void TestReturnView::typedTimesAreRead()
 void TestReturnView::aRefusedInputIsToldAtItsControl()
 {
     const Panel panel;
-    emit panel.view->inputChangeRequested(key("compile_s"), 1e9);
+    panel.view->request(key("compile_s"), 1e9);
     QVERIFY(!panel.slider("compile_s")->error().isEmpty());
     QCOMPARE(panel.instrument->settings().compile_s, 30.0);
     panel.type("deployment_days", key("soon"));

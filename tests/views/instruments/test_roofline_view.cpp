@@ -29,7 +29,7 @@ namespace {
 ActContent actAbout(const char *figure)
 {
     ActContent act = roofline_panel::rooflineAct();
-    act.predictions.back().truth->figure = key("roofline.%1").arg(key(figure));
+    act.predictions.back().truth->figure = {key("roofline"), key(figure)};
     return act;
 }
 
@@ -142,7 +142,7 @@ void TestRooflineView::aPeakThatDoesNotExistIsNoChoice()
     QCOMPARE(peak->currentKey(), key("sparse"));
     panel.set({{"precision", key("fp32")}});
     QCOMPARE(peak->currentKey(), key("dense"));
-    emit panel.view->inputChangeRequested(key("sparsity"), key("sparse"));
+    panel.view->request(key("sparsity"), key("sparse"));
     QCOMPARE(panel.instrument->input(key("sparsity")).toString(), key("dense"));
 }
 

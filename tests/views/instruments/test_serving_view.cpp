@@ -37,7 +37,7 @@ QuestionContent question(const char *figure, double far, double near)
                      {key("near"), key("Near"), key("Near."), near}};
     asked.correct = key("near");
     asked.distanceUnit = key("factor");
-    asked.truth = Truth{key("serving.") + key(figure), {{key("batch"), 64.0}}};
+    asked.truth = Truth{{key("serving"), key(figure)}, {{key("batch"), 64.0}}};
     return asked;
 }
 

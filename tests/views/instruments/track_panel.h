@@ -36,14 +36,14 @@ public:
         , instrument(catalogue)
     {
         announcer = new rp::Announcer(&window);
-        view = rp::makeInstrumentView(instrument, nullptr, *announcer, &window);
+        view = rp::makeInstrumentView(instrument, nullptr, *announcer, &window, {&intents, {}});
         auto *layout = new QVBoxLayout(&window);
         layout->addWidget(view);
-        QObject::connect(view, &rp::InstrumentView::inputChangeRequested, &instrument,
-                         [this](const QString &id, const QVariant &value) {
-                             const QString refused = instrument.setInput(id, value);
+        QObject::connect(&intents, &rp::Intents::inputChangeRequested, &instrument,
+                         [this](const rp::InputRef &input, const QVariant &value) {
+                             const QString refused = instrument.setInput(input.name, value);
                              if (!refused.isEmpty())
-                                 view->showInputRefusal(id, refused);
+                                 view->showInputRefusal(input.name, refused);
                          });
         window.resize(1200, 1400);
         window.show();
@@ -63,6 +63,7 @@ public:
 
     rp::Catalogue catalogue;
     Instrument instrument;
+    rp::Intents intents;
     QWidget window;
     rp::Announcer *announcer = nullptr;
     rp::InstrumentView *view = nullptr;

@@ -62,15 +62,15 @@ public:
         rp::installMeterAccessibility();
         rp::installMapAccessibility();
         announcer = new rp::Announcer(&window);
-        view = rp::makeInstrumentView(shown, session, *announcer, &window);
+        view = rp::makeInstrumentView(shown, session, *announcer, &window, {&intents, {}});
         auto *layout = new QVBoxLayout(&window);
         layout->addWidget(view);
-        QObject::connect(view, &rp::InstrumentView::inputChangeRequested, view,
-                         [this](const QString &id, const QVariant &value) {
-                             asked.append(id);
-                             const QString refused = instrument->setInput(id, value);
+        QObject::connect(&intents, &rp::Intents::inputChangeRequested, view,
+                         [this](const rp::InputRef &input, const QVariant &value) {
+                             asked.append(input.name);
+                             const QString refused = instrument->setInput(input.name, value);
                              if (!refused.isEmpty())
-                                 view->showInputRefusal(id, refused);
+                                 view->showInputRefusal(input.name, refused);
                          });
         window.resize(size);
     }
@@ -135,6 +135,7 @@ public:
     QString figureText(const char *id) const { return instrument->figureText(key(id)); }
 
     Shown *instrument;
+    rp::Intents intents;
     QWidget window;
     rp::Announcer *announcer = nullptr;
     rp::InstrumentView *view = nullptr;

@@ -77,7 +77,7 @@ void HudTrackTest::earlierActsJudgeNothing()
 {
     LabBench bench;
     bench.walkTo(Step::Explore);
-    bench.wizard->setInput(key("mode"), key("eager"));
+    bench.wizard->setInput({{}, key("mode")}, key("eager"));
     QVERIFY(!isJudged(trackItem(bench, edge)));
     exploreActThree(bench);
     QVERIFY(!isJudged(trackItem(bench, edge))); // the verdict would answer before anything has run
@@ -106,7 +106,7 @@ void HudTrackTest::ownInstrumentDecidesInActThree()
     bool failed = false;
     for (const InputSpec &input : own->inputs()) {
         for (const InputChoice &choice : input.choices) {
-            bench.wizard->setInput(QStringLiteral("edge.%1").arg(input.id), choice.key);
+            bench.wizard->setInput({QStringLiteral("edge"), input.id}, choice.key);
             const HudItem item = trackItem(bench, edge);
             QVERIFY(isJudged(item));
             QCOMPARE(item.value.startsWith(key("reached")), judge->verdict().pass);

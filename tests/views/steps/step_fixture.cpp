@@ -60,7 +60,7 @@ void Act::goTo(rp::Step step, const QString &option)
         controller->next();
         // What the prediction is about: the act opens with something else.
         if (act().panels.front().opening.contains(QStringLiteral("workload")))
-            controller->setInput(QStringLiteral("workload"), QStringLiteral("kws"));
+            controller->setInput({{}, QStringLiteral("workload")}, QStringLiteral("kws"));
     }
     if (step > Step::Explore) {
         controller->skipDiscoveries();

@@ -330,7 +330,7 @@ void TestFirstHour::aShortToastCoversNoControl()
     act.show({1030, 600});
     act.goTo(Step::Explore);
     const auto *page = qobject_cast<ExplorePage *>(act.page());
-    act.controller->setInput(QStringLiteral("mode"), QStringLiteral("compiled"));
+    act.controller->setInput({{}, QStringLiteral("mode")}, QStringLiteral("compiled"));
     turn();
     QVERIFY(page->toast()->isVisible());
     const QRect toast = placeOf(act.window, *page->toast());

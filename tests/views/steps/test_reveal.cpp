@@ -173,7 +173,7 @@ void TestReveal::everyFigureHasAPicture()
             if (!question.truth)
                 continue;
             ++figures;
-            const PanelName figure = PanelName::parse(question.truth->figure);
+            const FigureRef &figure = question.truth->figure;
             const InstrumentPicture picture(
                 {findPanel(content, figure.panel)->instrument, question.truth->inputs, figure.name},
                 *act.session, *act.catalogue, *act.announcer);
@@ -191,7 +191,7 @@ void TestReveal::thePictureLeavesTheInstrumentAlone()
     Act act;
     act.show();
     act.goTo(Step::Explore);
-    act.controller->setInput(QStringLiteral("workload"), QStringLiteral("gpt2"));
+    act.controller->setInput({{}, QStringLiteral("workload")}, QStringLiteral("gpt2"));
     act.controller->skipDiscoveries();
     act.controller->next();
     const InstrumentPicture *picture = pageOf(act)->results().front().picture;

@@ -88,7 +88,7 @@ void TestRevealPictures::theFigureIsInIt()
     const ActContent &content = *load.lab->act(act);
     const QuestionContent &asked = *findQuestion(content.predictions, question);
     const Act fixture;
-    const PanelName figure = PanelName::parse(asked.truth->figure);
+    const FigureRef &figure = asked.truth->figure;
     InstrumentPicture picture(
         {findPanel(content, figure.panel)->instrument, asked.truth->inputs, figure.name}, *fixture.session,
         *fixture.catalogue, *fixture.announcer);

@@ -263,7 +263,7 @@ void TestTrackFrame::tablesSayWhatTheyAssume()
 void TestTrackFrame::aRefusedInputIsToldAtItsControl()
 {
     CloudPanel panel;
-    emit panel.view->inputChangeRequested(key("batch"), 1e6);
+    panel.view->request(key("batch"), 1e6);
     auto *slider = qobject_cast<ValueSlider *>(panel.view->control(key("batch")));
     QVERIFY(slider);
     QVERIFY(!slider->error().isEmpty());

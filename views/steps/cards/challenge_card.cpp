@@ -63,7 +63,7 @@ ChallengeCard::ChallengeCard(const ChallengeContent &challenge, Bench bench, Ann
     for (QWidget *part : std::initializer_list<QWidget *>{m_prompt, m_given, m_entryRow, m_buttons, m_problem,
                                                           m_attempts, m_hints, m_result})
         body()->addWidget(part);
-    if (Instrument *instrument = m_bench.instrument(PanelName::parse(m_challenge.slider).panel);
+    if (Instrument *instrument = m_bench.instrument(m_challenge.slider.panel);
         instrument && !m_challenge.slider.isEmpty())
         connect(instrument, &Instrument::changed, this, &ChallengeCard::refreshSlider);
 }
@@ -193,7 +193,7 @@ void ChallengeCard::refresh(const LabSession &session, const QString &act)
     offer(m_entryRow, open && handsIn);
     offer(m_handIn, open && handsIn);
     offer(m_slider, open && number && !m_challenge.slider.isEmpty());
-    offer(m_setup, open && !m_challenge.setup.isEmpty());
+    offer(m_setup, open && !m_challenge.setup.empty());
     const QStringList attempts = text.attempts();
     const QString list = attempts.join(QLatin1Char('\n'));
     m_attempts->setText(isProposal()
@@ -266,7 +266,7 @@ void ChallengeCard::refreshSlider()
 {
     if (m_slider->isHidden())
         return;
-    const PanelName name = PanelName::parse(m_challenge.slider);
+    const InputRef &name = m_challenge.slider;
     const Instrument *instrument = m_bench.instrument(name.panel);
     if (!instrument)
         return;
@@ -276,10 +276,7 @@ void ChallengeCard::refreshSlider()
     if (m_slider->text() == text)
         return;
     m_slider->setText(text);
-    const auto inputs = instrument->inputs();
-    const auto spec = std::find_if(inputs.begin(), inputs.end(),
-                                   [&name](const InputSpec &input) { return input.id == name.name; });
-    m_slider->setAccessibleDescription(spec == inputs.end() ? QString() : spec->label);
+    m_slider->setAccessibleDescription(instrument->inputSpec(name.name).label);
 }
 
 void ChallengeCard::refreshHints(const ChallengeText &text)

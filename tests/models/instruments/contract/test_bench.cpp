@@ -60,14 +60,14 @@ void BenchTest::oneInstrumentHasBareNames()
     QCOMPARE(bench.instrument(QString()), &only);
     QVERIFY(!bench.instrument(key("other")));
     QCOMPARE(bench.panelOf(only), QString());
-    QCOMPARE(bench.qualified(QString(), key("level")), key("level"));
+    QCOMPARE(bench.qualified(key("x"), key("level")).text(), key("level"));
     QCOMPARE(bench.saveInputs(), only.saveInputs());
     bench.restoreInputs({{key("level"), 7.0}});
     QCOMPARE(only.input(key("level")).toDouble(), 7.0);
     const Bench none(nullptr);
     QVERIFY(none.isEmpty() && !none.first() && none.saveInputs().isEmpty());
-    QVERIFY(std::isnan(none.figure(key("share"))));
-    QVERIFY(none.figureText(key("share")).isEmpty());
+    QVERIFY(std::isnan(none.figure({{}, key("share")})));
+    QVERIFY(none.figureText({{}, key("share")}).isEmpty());
 }
 
 void BenchTest::severalHaveQualifiedNames()
@@ -77,8 +77,8 @@ void BenchTest::severalHaveQualifiedNames()
     QCOMPARE(m_bench.instrument(key("y")), &m_b);
     QCOMPARE(m_bench.panelOf(m_b), key("y"));
     QCOMPARE(m_bench.panelOf(SmallInstrument(key("a"))), QString());
-    QCOMPARE(m_bench.qualified(QString(), key("level")), key("x.level"));
-    QCOMPARE(m_bench.qualified(key("y"), key("level")), key("y.level"));
+    QCOMPARE(m_bench.withPanel({{}, key("level")}).text(), key("x.level"));
+    QCOMPARE(m_bench.qualified(key("y"), key("level")).text(), key("y.level"));
     const QVariantMap saved = m_bench.saveInputs();
     QCOMPARE(saved.size(), m_a.saveInputs().size() + m_b.saveInputs().size());
     QVERIFY(saved.contains(key("x.level")) && saved.contains(key("y.level")));
@@ -115,28 +115,28 @@ void BenchTest::restoringTellsOnce()
 void BenchTest::figuresOfEveryPanel()
 {
     QCOMPARE(m_b.setInput(key("level"), 10.0), QString());
-    QVERIFY(m_bench.hasFigure(key("share")) && m_bench.hasFigure(key("y.share")));
-    QCOMPARE(m_bench.figure(key("y.share")), 2.0);
-    QCOMPARE(m_bench.figure(key("share")), m_a.figure(key("share")));
-    QCOMPARE(m_bench.figureText(key("y.share")), key("share of b: 2"));
-    QCOMPARE(m_bench.figureLabel(key("y.share")), key("share"));
+    QVERIFY(m_bench.hasFigure({{}, key("share")}) && m_bench.hasFigure({key("y"), key("share")}));
+    QCOMPARE(m_bench.figure({key("y"), key("share")}), 2.0);
+    QCOMPARE(m_bench.figure({{}, key("share")}), m_a.figure(key("share")));
+    QCOMPARE(m_bench.figureText({key("y"), key("share")}), key("share of b: 2"));
+    QCOMPARE(m_bench.figureLabel({key("y"), key("share")}), key("share"));
     // Over the defaults of that panel's instrument, wherever it stands.
-    QCOMPARE(m_bench.figureFor({{key("cost"), 10}}, key("y.breakeven")), 20.0);
-    QCOMPARE(m_bench.figureTextFor({{key("cost"), 10}}, key("y.breakeven")),
+    QCOMPARE(m_bench.figureFor({{key("cost"), 10}}, {key("y"), key("breakeven")}), 20.0);
+    QCOMPARE(m_bench.figureTextFor({{key("cost"), 10}}, {key("y"), key("breakeven")}),
              m_b.figureTextFor({{key("cost"), 10}}, key("breakeven")));
-    QCOMPARE(m_bench.liveFormula(key("y.b")), key("live b"));
-    QCOMPARE(m_bench.liveFormula(key("b")), key("live b")); // the first that knows it
-    QCOMPARE(m_bench.liveFormula(key("x.b")), QString());
+    QCOMPARE(m_bench.liveFormula({key("y"), key("b")}), key("live b"));
+    QCOMPARE(m_bench.liveFormula({{}, key("b")}), key("live b")); // the first that knows it
+    QCOMPARE(m_bench.liveFormula({key("x"), key("b")}), QString());
 }
 
 void BenchTest::unknownFiguresAreNoNumbers()
 {
     for (const char *name : {"beauty", "y.beauty", "z.share"}) {
-        QVERIFY(!m_bench.hasFigure(key(name)));
-        QVERIFY(std::isnan(m_bench.figure(key(name))));
-        QVERIFY(std::isnan(m_bench.figureFor({}, key(name))));
+        QVERIFY(!m_bench.hasFigure(FigureRef::parse(key(name))));
+        QVERIFY(std::isnan(m_bench.figure(FigureRef::parse(key(name)))));
+        QVERIFY(std::isnan(m_bench.figureFor({}, FigureRef::parse(key(name)))));
     }
-    QVERIFY(m_bench.liveFormula(key("z.b")).isEmpty());
+    QVERIFY(m_bench.liveFormula({key("z"), key("b")}).isEmpty());
 }
 
 void BenchTest::textsSpeakOfPanels()
@@ -156,15 +156,16 @@ void BenchTest::needsOverInputsAndFigures()
     QCOMPARE(m_b.setInput(key("level"), 5.0), QString());
     QCOMPARE(m_a.setInput(key("gain"), 0.0), QString());
     QVERIFY(meetsNeed({}, m_bench));
-    QVERIFY(meetsNeed({{key("y.share"), range("min", 1.0)}}, m_bench));
-    QVERIFY(!meetsNeed({{key("y.share"), range("min", 1.01)}}, m_bench));
-    QVERIFY(meetsNeed({{key("y.share"), range("max", 1.0)}, {key("y.level"), 5}}, m_bench));
-    QVERIFY(!meetsNeed({{key("y.share"), 1.0}}, m_bench)); // a figure is compared with a range only
-    QVERIFY(meetsNeed({{key("breakeven"), range("min", 1e9)}}, m_bench)); // infinite: never
-    QVERIFY(meetsNeed({{key("x.context"), key("cloud")}}, m_bench));
-    QVERIFY(!meetsNeed({{key("x.context"), key("edge")}}, m_bench));
-    QVERIFY(!meetsNeed({{key("z.context"), key("cloud")}}, m_bench));
-    QVERIFY(!meetsNeed({{key("y.beauty"), range("min", -1e9)}}, m_bench));
+    QVERIFY(meetsNeed({{{key("y"), key("share")}, range("min", 1.0)}}, m_bench));
+    QVERIFY(!meetsNeed({{{key("y"), key("share")}, range("min", 1.01)}}, m_bench));
+    QVERIFY(
+        meetsNeed({{{key("y"), key("share")}, range("max", 1.0)}, {{key("y"), key("level")}, 5}}, m_bench));
+    QVERIFY(!meetsNeed({{{key("y"), key("share")}, 1.0}}, m_bench)); // a figure is compared with a range only
+    QVERIFY(meetsNeed({{{{}, key("breakeven")}, range("min", 1e9)}}, m_bench)); // infinite: never
+    QVERIFY(meetsNeed({{{key("x"), key("context")}, key("cloud")}}, m_bench));
+    QVERIFY(!meetsNeed({{{key("x"), key("context")}, key("edge")}}, m_bench));
+    QVERIFY(!meetsNeed({{{key("z"), key("context")}, key("cloud")}}, m_bench));
+    QVERIFY(!meetsNeed({{{key("y"), key("beauty")}, range("min", -1e9)}}, m_bench));
 }
 
 void BenchTest::labMakesItsInstruments()

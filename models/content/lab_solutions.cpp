@@ -13,11 +13,6 @@ namespace rp {
 
 namespace {
 
-QString keyOf(const QString &act, const QString &task)
-{
-    return act + QLatin1Char('/') + task;
-}
-
 std::vector<SolutionStep> readSteps(const nlohmann::json &solution)
 {
     std::vector<SolutionStep> steps;
@@ -55,9 +50,9 @@ LabSolutions LabSolutions::read(const nlohmann::json &lab)
                 continue;
             for (const nlohmann::json &task : act[list]) {
                 if (task.contains("solution"))
-                    solutions.m_steps.insert(keyOf(toQString(act["id"].get<std::string>()),
-                                                   toQString(task["id"].get<std::string>())),
-                                             readSteps(task["solution"]));
+                    solutions.m_steps.insert(
+                        {toQString(act["id"].get<std::string>()), toQString(task["id"].get<std::string>())},
+                        readSteps(task["solution"]));
             }
         }
     }
@@ -67,7 +62,7 @@ LabSolutions LabSolutions::read(const nlohmann::json &lab)
 std::vector<SolutionStep> LabSolutions::steps(const QString &act, const QString &task,
                                               const QString &track) const
 {
-    std::vector<SolutionStep> steps = m_steps.value(keyOf(act, task));
+    std::vector<SolutionStep> steps = m_steps.value({act, task});
     std::erase_if(steps, [&track](const SolutionStep &step) {
         return !step.tracks.isEmpty() && !step.tracks.contains(track);
     });

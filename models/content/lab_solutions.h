@@ -8,6 +8,7 @@
 #include <QStringList>
 #include <functional>
 #include <nlohmann/json_fwd.hpp>
+#include <utility>
 #include <vector>
 
 namespace rp {
@@ -36,7 +37,7 @@ public:
     std::vector<SolutionStep> steps(const QString &act, const QString &task, const QString &track) const;
 
 private:
-    QMap<QString, std::vector<SolutionStep>> m_steps; ///< by act and task
+    QMap<std::pair<QString, QString>, std::vector<SolutionStep>> m_steps; ///< by act and task
 };
 
 using InputSetter = std::function<void(const InputRef &input, const QVariant &value)>;

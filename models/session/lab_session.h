@@ -209,7 +209,6 @@ signals:
     void changed(); ///< after any accepted transition
     void placeChanged();
     void predictionCommitted(const QString &act, const QString &question);
-    void reflectionAnswered(const QString &act, const QString &question);
     void exerciseAnswered(const QString &act, const QString &question);
     void challengeAttempted(const QString &act, const QString &challenge);
     void writingChanged(const QString &act, const QString &entry);

@@ -181,7 +181,6 @@ Refusal LabSession::answerReflection(const QString &act, const QString &question
             recordAnswer(act, *asked, option, commit_kind::reflection, commit_kind::retry);
         refusal != Refusal::None)
         return refusal;
-    emit reflectionAnswered(act, question);
     const std::optional<Place> next = placeAfter({act, Step::Reflect});
     if (next && !wasDone && isActDone(act))
         emit actUnlocked(next->act);

@@ -113,7 +113,7 @@ void Act2Test::fiveMovesCountsAndUndoes()
     LabBench bench;
     exploreActTwo(bench);
     const Bench &panels = bench.workbench.bench(act2);
-    const auto moves = [&panels] { return panels.figure(key("continuum.moves")); };
+    const auto moves = [&panels] { return panels.figure({key("continuum"), key("moves")}); };
     for (const double level : {2.0, 8.0, 32.0}) // a run of changes is one move
         bench.wizard->setInput({key("continuum"), key("fusion_level")}, level);
     QCOMPARE(moves(), 1.0);

@@ -204,8 +204,10 @@ void ActView::showRefusal(const QString &sentence)
 
 void ActView::showInputRefusal(const InputRef &input, const QString &sentence)
 {
-    if (StepPage *page = currentPage())
-        page->showInputRefusal(input, sentence);
+    if (auto *explore = qobject_cast<ExplorePage *>(currentPage()))
+        explore->showInputRefusal(input, sentence);
+    else if (StepPage *page = currentPage())
+        page->showRefusal(sentence);
     m_announcer.say(sentence);
 }
 

@@ -31,7 +31,7 @@ namespace rp {
 
 ExplorePage::ExplorePage(const StepSubject &subject, QWidget *parent)
     : StepPage(Step::Explore, subject, parent)
-    , m_discoveries(new DiscoveryList(act()))
+    , m_discoveries(new DiscoveryList(act(), subject.intents))
     , m_locked(new Notice(Notice::Kind::Information))
     , m_trackNote(new Notice(Notice::Kind::Information))
     , m_tabs(new TabRow)
@@ -50,7 +50,6 @@ ExplorePage::ExplorePage(const StepSubject &subject, QWidget *parent)
     foot()->addWidget(m_drawers);
     m_drawers->add(m_discoveries);
     m_drawers->setCoverable([this] { return panelPage() ? panelPage()->controls() : nullptr; });
-    connect(m_discoveries, &DiscoveryList::skipConfirmed, &intents(), &Intents::skipRequested);
     connect(m_discoveries, &DiscoveryList::found, m_toast,
             [this](const QString &found) { m_toast->showText(found, m_discoveries->foundSoFar()); });
     connect(m_tabs, &TabRow::chosen, this, &ExplorePage::chooseTab);

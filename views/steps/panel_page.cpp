@@ -129,15 +129,11 @@ void PanelPage::setPictureOnly(bool only)
 
 void PanelPage::makeChallenges(const ActContent &act)
 {
-    Intents *intents = &m_subject.intents;
     for (const ChallengeContent &challenge : act.challenges) {
         if (panelOr(act, challenge.panel) != m_panel.id)
             continue;
-        auto *card = new ChallengeCard(challenge, m_subject.bench, m_subject.announcer, m_tasks);
-        connect(card, &ChallengeCard::numberHandedIn, intents, &Intents::challengeNumberRequested);
-        connect(card, &ChallengeCard::sliderHandedIn, intents, &Intents::challengeSliderRequested);
-        connect(card, &ChallengeCard::setupRequested, intents, &Intents::challengeSetupRequested);
-        connect(card, &ChallengeCard::proposed, intents, &Intents::proposalRequested);
+        auto *card =
+            new ChallengeCard(challenge, m_subject.bench, m_subject.announcer, m_subject.intents, m_tasks);
         m_tasks->layout()->addWidget(card);
         m_challenges.push_back(card);
     }

@@ -44,14 +44,6 @@ Instrument *Bench::instrument(const QString &panel) const
     return it == m_panels.end() ? nullptr : it->instrument;
 }
 
-QString Bench::panelOf(const Instrument &instrument) const
-{
-    const auto it = std::find_if(m_panels.begin(), m_panels.end(), [&instrument](const Panel &panel) {
-        return panel.instrument == &instrument;
-    });
-    return it == m_panels.end() ? QString() : it->id;
-}
-
 PanelName Bench::qualified(const QString &panel, const QString &name) const
 {
     return {isQualified() ? panel : QString(), name};

@@ -31,8 +31,6 @@ public:
     Instrument *first() const; ///< null when empty
     /// Empty id: the first panel. Null when there is none of that id.
     Instrument *instrument(const QString &panel) const;
-    /// The panel an instrument stands in; empty when it is not here.
-    QString panelOf(const Instrument &instrument) const;
     /// Whether several panels make qualified names necessary.
     bool isQualified() const { return m_panels.size() > 1; }
     /// As content and ledger name it: without a panel where there is but one.

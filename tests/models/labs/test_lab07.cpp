@@ -66,7 +66,7 @@ double Lab07Test::model(const QString &source) const
                                  [&source](const SourceContent &content) { return content.id == source; });
     if (it == m_act->sources.end() || !it->model)
         return std::nan("");
-    return m_instrument->figureFor(it->model->inputs, it->model->figure);
+    return m_instrument->figureFor(it->model->inputs, it->model->figure.name);
 }
 
 void Lab07Test::questionNamesTheBlockingAssumption()
@@ -77,7 +77,7 @@ void Lab07Test::questionNamesTheBlockingAssumption()
 void Lab07Test::correctOptionIsTheTruth()
 {
     const QuestionContent &question = m_act->predictions.front();
-    const double truth = m_instrument->figureFor(question.truth->inputs, question.truth->figure);
+    const double truth = m_instrument->figureFor(question.truth->inputs, question.truth->figure.name);
     for (const OptionContent &option : question.options) {
         const double distance = std::abs(*option.value - truth);
         QCOMPARE(distance < 1e-9, option.id == question.correct);
@@ -85,7 +85,7 @@ void Lab07Test::correctOptionIsTheTruth()
     // The tempting wrong answer is what overlapped launches give.
     QVariantMap overlapped = question.truth->inputs;
     overlapped[QStringLiteral("launch_model")] = QStringLiteral("overlapped");
-    QVERIFY(std::abs(m_instrument->figureFor(overlapped, question.truth->figure) - 0.5) < 0.001);
+    QVERIFY(std::abs(m_instrument->figureFor(overlapped, question.truth->figure.name) - 0.5) < 0.001);
 }
 
 void Lab07Test::everyOptionHasFeedback()

@@ -199,7 +199,7 @@ void ThirdLabTest::hasItsOwnDevices()
     QCOMPARE(own.contexts.find(key("edge"))->summary, edge->summary);
     QCOMPARE(own.contexts.size(), m_catalogue.contexts.size());
     // The instruments compute with them.
-    const QString ridge = key("fusing.ridge_tensor");
+    const FigureRef ridge{key("fusing"), key("ridge_tensor")};
     const Workbench here = Workbench::make(lab, own);
     const Workbench elsewhere = Workbench::make(lab, m_catalogue);
     const physics::Device &h100 = m_catalogue.devices.find(key("H100_SXM5"))->device;

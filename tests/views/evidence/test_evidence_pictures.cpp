@@ -32,7 +32,7 @@ struct Open : EvidenceDesk
         capture(act1, {}, "kernel_count", 1000.0);
         capture(act1, {}, "kernel_count", 100.0);
         capture(act2, roi, "compile_s", 30.0);
-        page = new EvidencePage(*session, workbench, catalogue, book, *announcer);
+        page = new EvidencePage(*session, workbench, catalogue, book, *announcer, intents);
         show(page, {1200, 2000});
     }
     void capture(const QString &act, const QString &panel, const char *input, double value)

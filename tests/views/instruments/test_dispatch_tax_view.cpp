@@ -346,7 +346,7 @@ void TestDispatchTaxView::sourcesShowWhatTheModelGives()
         QVERIFY(text.contains(spokenForm(contentText(source.from))));
         if (source.model)
             QVERIFY2(text.contains(spokenForm(
-                         act.instrument->figureTextFor(source.model->inputs, source.model->figure))),
+                         act.instrument->figureTextFor(source.model->inputs, source.model->figure.name))),
                      qPrintable(text));
     }
 }

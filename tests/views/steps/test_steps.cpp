@@ -240,8 +240,8 @@ void TestSteps::revealShowsTheInstrumentsOwnFigure()
     auto *page = qobject_cast<RevealPage *>(act.page());
     QVERIFY(page);
     const Truth truth = *act.act().predictions.front().truth;
-    const QString figure = act.instrument->figureTextFor(truth.inputs, truth.figure);
-    const double value = act.instrument->figureFor(truth.inputs, truth.figure);
+    const QString figure = act.instrument->figureTextFor(truth.inputs, truth.figure.name);
+    const double value = act.instrument->figureFor(truth.inputs, truth.figure.name);
     const RevealPage::Result &result = page->results().front();
     const QString spoken = nameOf(result.card->distance());
     QVERIFY2(spoken.contains(figure), qPrintable(spoken));

@@ -4,6 +4,7 @@
 
 #include "models/instruments/contract/instrument.h"
 #include "models/text/format.h"
+#include "views/intents/intents.h"
 #include "views/steps/cards/challenge_text.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
@@ -31,11 +32,12 @@ constexpr int textChars = 95;
 } // namespace
 
 ChallengeCard::ChallengeCard(const ChallengeContent &challenge, Bench bench, Announcer &announcer,
-                             QWidget *parent)
+                             Intents &intents, QWidget *parent)
     : Card(2, parent)
     , m_challenge(challenge)
     , m_bench(std::move(bench))
     , m_announcer(announcer)
+    , m_intents(intents)
     , m_prompt(new TextBlock(this))
     , m_given(new TextBlock(this))
     , m_entryRow(new QWidget(this))
@@ -105,11 +107,11 @@ void ChallengeCard::makeButtons()
     connect(m_handIn, &QPushButton::clicked, this, &ChallengeCard::handIn);
     connect(m_slider, &QPushButton::clicked, this, [this] {
         showProblem({});
-        emit sliderHandedIn(m_challenge.id);
+        emit m_intents.challengeSliderRequested(m_challenge.id);
     });
     connect(m_setup, &QPushButton::clicked, this, [this] {
         showProblem({});
-        emit setupRequested(m_challenge.id);
+        emit m_intents.challengeSetupRequested(m_challenge.id);
     });
     connect(m_hint, &QPushButton::clicked, this, [this] {
         ++m_askedHints;
@@ -142,7 +144,7 @@ void ChallengeCard::propose()
         return;
     }
     showProblem({});
-    emit proposed(m_challenge.id, key);
+    emit m_intents.proposalRequested(m_challenge.id, key);
 }
 
 void ChallengeCard::handIn()
@@ -162,7 +164,7 @@ void ChallengeCard::handIn()
         return;
     }
     showProblem({});
-    emit numberHandedIn(m_challenge.id, *value);
+    emit m_intents.challengeNumberRequested(m_challenge.id, *value);
 }
 
 void ChallengeCard::showProblem(const QString &sentence)

@@ -59,7 +59,6 @@ void BenchTest::oneInstrumentHasBareNames()
     QCOMPARE(bench.first(), &only);
     QCOMPARE(bench.instrument(QString()), &only);
     QVERIFY(!bench.instrument(key("other")));
-    QCOMPARE(bench.panelOf(only), QString());
     QCOMPARE(bench.qualified(key("x"), key("level")).text(), key("level"));
     QCOMPARE(bench.saveInputs(), only.saveInputs());
     bench.restoreInputs({{key("level"), 7.0}});
@@ -75,8 +74,6 @@ void BenchTest::severalHaveQualifiedNames()
     QVERIFY(m_bench.isQualified());
     QCOMPARE(m_bench.instrument(QString()), &m_a);
     QCOMPARE(m_bench.instrument(key("y")), &m_b);
-    QCOMPARE(m_bench.panelOf(m_b), key("y"));
-    QCOMPARE(m_bench.panelOf(SmallInstrument(key("a"))), QString());
     QCOMPARE(m_bench.withPanel({{}, key("level")}).text(), key("x.level"));
     QCOMPARE(m_bench.qualified(key("y"), key("level")).text(), key("y.level"));
     const QVariantMap saved = m_bench.saveInputs();
@@ -185,12 +182,10 @@ void BenchTest::labMakesItsInstruments()
         for (size_t i = 0; i < act.panels.size(); ++i) {
             QCOMPARE(bench.panels()[i].id, act.panels[i].id);
             QCOMPARE(bench.panels()[i].instrument->id(), act.panels[i].instrument);
-            QCOMPARE(workbench.actOf(*bench.panels()[i].instrument), act.id);
         }
     }
     QCOMPARE(workbench.instruments().size(), expected);
     QVERIFY(workbench.bench(key("act9")).isEmpty());
-    QCOMPARE(workbench.actOf(m_a), QString());
 }
 
 void BenchTest::unknownInstrumentsAreLeftOut()

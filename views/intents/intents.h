@@ -8,7 +8,6 @@
 #include "models/session/lab_session.h"
 
 #include <QObject>
-#include <QPointer>
 #include <QVariant>
 #include <cstdint>
 #include <vector>
@@ -72,20 +71,6 @@ signals:
     void checkRequested(const QString &item, bool checked);
     void reviewWritingEdited(const QString &prompt, const QString &text);
     void reviewExported(const QString &path); ///< a file was written
-};
-
-/// Where the view of one panel's instrument asks. Without intents it is a picture to look at, and nobody is
-/// asked.
-struct PanelIntents
-{
-    QPointer<Intents> intents;
-    QString panel; ///< as its bench names it, see Bench::qualified()
-
-    void request(const QString &inputId, const QVariant &value) const
-    {
-        if (intents)
-            emit intents->inputChangeRequested({panel, inputId}, value);
-    }
 };
 
 } // namespace rp

@@ -16,6 +16,7 @@
 #include "views/instruments/trace/nameless_saver.h"
 #include "views/instruments/trace/trace_opener.h"
 #include "views/instruments/trace/trace_strip.h"
+#include "views/intents/intents.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/notice.h"
 #include "views/widgets/blocks/text_block.h"

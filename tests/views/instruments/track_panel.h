@@ -14,6 +14,7 @@
 #include "views/instruments/parts/instrument_controls.h"
 #include "views/instruments/plan/instrument_page.h"
 #include "views/instruments/plan/instrument_view.h"
+#include "views/intents/intents.h"
 #include "views/widgets/layout/tab_row.h"
 #include "views/widgets/spoken/announcer.h"
 

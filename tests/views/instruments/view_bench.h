@@ -10,6 +10,7 @@
 #include "views/instruments/parts/instrument_controls.h"
 #include "views/instruments/plan/instrument_page.h"
 #include "views/instruments/plan/instrument_view.h"
+#include "views/intents/intents.h"
 #include "views/map/graph_map.h"
 #include "views/widgets/entry/value_slider.h"
 #include "views/widgets/spoken/announcer.h"

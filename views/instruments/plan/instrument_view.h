@@ -4,7 +4,7 @@
 
 #include "views/instruments/plan/page_plan.h"
 #include "views/instruments/plan/shown_parts.h"
-#include "views/intents/intents.h"
+#include "views/intents/panel_intents.h"
 
 #include <QTimer>
 #include <QVariant>

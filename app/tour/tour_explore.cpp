@@ -27,14 +27,9 @@ bool standsIn(const QString &named, const ActContent &act, const PanelContent &p
 }
 
 /// Where a slider can stand next to a value.
-double stopAt(const Bench &bench, const QString &slider, double value)
+double stopAt(const Bench &bench, const InputRef &slider, double value)
 {
-    const PanelName name = PanelName::parse(slider);
-    for (const InputSpec &spec : bench.instrument(name.panel)->inputs()) {
-        if (spec.id == name.name && spec.wholeNumbers)
-            return std::ceil(value);
-    }
-    return value;
+    return bench.instrument(slider.panel)->inputSpec(slider.name).wholeNumbers ? std::ceil(value) : value;
 }
 
 ExplorePage *explorePage(Application &lab)
@@ -44,10 +39,11 @@ ExplorePage *explorePage(Application &lab)
 
 } // namespace
 
-void TourLearner::meetNeed(const QVariantMap &need)
+void TourLearner::meetNeed(const NamedValues &need)
 {
-    setToNeed(need, m_lab.bench(),
-              [this](const QString &input, const QVariant &value) { m_lab.wizard().setInput(input, value); });
+    setToNeed(need, m_lab.bench(), [this](const InputRef &input, const QVariant &value) {
+        m_lab.wizard().setInput(input, value);
+    });
     settle();
 }
 
@@ -64,7 +60,7 @@ void TourLearner::takeSteps(const ActContent &act, const QString &task)
 
 void TourLearner::discover(const ActContent &act, const DiscoveryContent &discovery)
 {
-    for (const QVariantMap &need : discovery.needs) {
+    for (const NamedValues &need : discovery.needs) {
         meetNeed(need);
         takeSteps(act, discovery.id);
     }

@@ -71,7 +71,7 @@ private:
     void propose(const ChallengeContent &challenge);
     void handIn(const ChallengeContent &challenge);
     void workOut(const ExerciseContent &exercise);
-    void meetNeed(const QVariantMap &need);
+    void meetNeed(const NamedValues &need);
     void takeSteps(const ActContent &act, const QString &task);
     bool seeOtherTracks(const ActContent &act);
 

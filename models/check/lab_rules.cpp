@@ -56,7 +56,7 @@ void RuleCheck::checkQuestion(const QuestionContent &question, const QString &po
 void RuleCheck::checkOpening(const PanelContent &panel, const QString &pointer)
 {
     for (auto it = panel.opening.cbegin(); it != panel.opening.cend(); ++it) {
-        const QString input = PanelName{panel.id, it.key()}.text();
+        const InputRef input{panel.id, it.key()};
         const QStringList unknown = m_vocabulary.input(input);
         addAll(pointer, unknown);
         if (unknown.isEmpty())

@@ -17,9 +17,10 @@ QString at(const QString &list, size_t index)
 
 void ReviewCheck::checkReference(const FigureReference &reference, const QString &pointer)
 {
+    const QString figure = reference.figure.text();
     if (!reference.live)
-        add(pointer, tr("the figure %1 takes no inputs").arg(Format::isolate(reference.figure)));
-    checkFigure(reference.figure, {}, pointer);
+        add(pointer, tr("the figure %1 takes no inputs").arg(Format::isolate(figure)));
+    checkFigure(figure, {}, pointer);
 }
 
 /// @param unit empty: any

@@ -59,10 +59,10 @@ private:
         addAll(pointer, m_vocabulary.inputsOf(truth->figure, truth->pictureInputs()));
     }
 
-    void checkNeeds(const QVariantMap &needs, const QString &pointer)
+    void checkNeeds(const NamedValues &needs, const QString &pointer)
     {
-        for (auto it = needs.cbegin(); it != needs.cend(); ++it)
-            addAll(pointer, m_vocabulary.need(it.key(), it.value()));
+        for (const NamedValue &wanted : needs)
+            addAll(pointer, m_vocabulary.need(wanted));
     }
 
     void checkPanelOf(const QString &panel, const QString &pointer)

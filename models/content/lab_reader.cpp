@@ -13,9 +13,23 @@ namespace {
 using namespace object_fields;
 using nlohmann::json;
 
+PanelName name(const json &object, const char *key)
+{
+    return PanelName::parse(text(object, key));
+}
+
+NamedValues namedValues(const json &object)
+{
+    NamedValues values;
+    const QVariantMap read = toVariantMap(object);
+    for (auto it = read.cbegin(); it != read.cend(); ++it)
+        values.push_back({PanelName::parse(it.key()), it.value()});
+    return values;
+}
+
 Truth readTruth(const json &object)
 {
-    return {text(object, "figure"), values(object, "inputs"), values(object, "picture")};
+    return {name(object, "figure"), values(object, "inputs"), values(object, "picture")};
 }
 
 std::optional<Truth> optionalTruth(const json &object, const char *key)
@@ -74,7 +88,7 @@ bool isCore(const json &task)
 DiscoveryContent readDiscovery(const json &object)
 {
     return {text(object, "id"),    text(object, "text"),
-            text(object, "found"), list(object, "needs", toVariantMap),
+            text(object, "found"), list(object, "needs", namedValues),
             text(object, "panel"), keys(object, "tracks"),
             isCore(object)};
 }
@@ -143,14 +157,14 @@ ChallengeContent readChallenge(const json &object)
     challenge.title = text(object, "title");
     challenge.prompt = text(object, "prompt");
     challenge.given = texts(object, "given");
-    challenge.setup = values(object, "setup");
+    challenge.setup = namedValues(object.value("setup", json::object()));
     challenge.truth = optionalTruth(object, "truth");
     challenge.tolerance = number(object, "tolerance").value_or(0.0);
     challenge.unit = text(object, "unit");
-    challenge.slider = text(object, "slider");
-    challenge.needs = values(object, "needs");
-    challenge.result = text(object, "result");
-    challenge.choose = text(object, "choose");
+    challenge.slider = name(object, "slider");
+    challenge.needs = namedValues(object.value("needs", json::object()));
+    challenge.result = name(object, "result");
+    challenge.choose = name(object, "choose");
     challenge.leaveOut = keys(object, "leave_out");
     challenge.none = optionalTruth(object, "none");
     challenge.noneText = text(object, "none_text");
@@ -225,7 +239,7 @@ ActContent readAct(const json &object)
 TakeContent readTake(const json &object)
 {
     return {text(object, "from"), text(object, "field"), text(object, "title"),
-            text(object, "act"),  text(object, "input"), values(object, "values"),
+            text(object, "act"),  name(object, "input"), values(object, "values"),
             text(object, "unit"), text(object, "sets"),  text(object, "otherwise")};
 }
 

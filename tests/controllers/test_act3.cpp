@@ -127,10 +127,10 @@ void Act3Test::inputsOfOtherTracksAreOutOfReach()
         return *found;
     };
     const QString theirs = firstOf("mobile");
-    bench.lab.wizard->setInput(theirs, all.value(theirs));
+    bench.lab.wizard->setInput(InputRef::parse(theirs), all.value(theirs));
     QCOMPARE(bench.refusedInputs, QStringList{theirs});
     const QString own = firstOf("edge");
-    bench.lab.wizard->setInput(own, all.value(own));
+    bench.lab.wizard->setInput(InputRef::parse(own), all.value(own));
     QCOMPARE(bench.refusedInputs.size(), 1);
 }
 
@@ -147,7 +147,7 @@ void Act3Test::everyProposalIsJudged()
     TrackBench bench;
     bench.walkTo(Step::Explore, track);
     // Where the instrument stands is of no importance.
-    bench.lab.wizard->setInput(key("surgery.sites"), 1.0);
+    bench.lab.wizard->setInput({key("surgery"), key("sites")}, 1.0);
     const Bench &held = bench.lab.workbench.bench(act3);
     const std::vector<const ChallengeContent *> asked = bench.lab.session->challenges(act3);
     QCOMPARE(asked.size(), size_t(2));

@@ -152,8 +152,8 @@ void PanelsTest::anotherLedgerTakesOverWithoutTraces()
     QVERIFY(bench.challenge("moves").solved());
     QCOMPARE(bench.store->continueFrom(saved), QString());
     // Neither what the other learner left nor anything in between counts here.
-    QVERIFY(!bench.session->needMet(only, key("far"), 0));
-    QVERIFY(!bench.session->needMet(only, key("far"), 1));
+    QVERIFY(!bench.session->needMet(only, {key("far"), 0}));
+    QVERIFY(!bench.session->needMet(only, {key("far"), 1}));
     QVERIFY(bench.challenge("moves").attempts.empty());
     QCOMPARE(bench.at("b.gain").toDouble(), 0.25);
     QCOMPARE(bench.at("b.cost").toDouble(), 30.0);

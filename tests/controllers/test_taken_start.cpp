@@ -66,7 +66,7 @@ struct Open
     TakenEntry entry(const char *input) const
     {
         for (const TakenEntry &found : session.taken().entries()) {
-            if (found.take->input == QLatin1String(input))
+            if (found.take->input.text() == QLatin1String(input))
                 return found;
         }
         qFatal("no such entry");
@@ -133,7 +133,7 @@ void TakenStartTest::whatWasChangedHereStays()
         Open lab(ledger);
         lab.explore(one);
         QCOMPARE(lab.at("fusing.fused"), QVariant(true));
-        lab.wizard.setInput(key("fused"), false);
+        lab.wizard.setInput({{}, key("fused")}, false);
     }
     (void)ledger.setDesign(seven, {{key("fusion_enabled"), false}});
     (void)ledger.setDesign(seven, {{key("fusion_enabled"), true}});
@@ -153,7 +153,7 @@ void TakenStartTest::isTakenOverAgainWhenAsked()
     leaveDesigns(ledger);
     Open lab(ledger);
     lab.explore(two);
-    lab.wizard.setInput(key("launches.mode"), key("eager"));
+    lab.wizard.setInput({key("launches"), key("mode")}, key("eager"));
     (void)ledger.setDesign(seven,
                            {{key("execution_mode"), key("cuda_graph")}, {key("context"), key("cloud")}});
     (void)ledger.setDesign(eleven, {{key("mfu_percent"), 4000.0}});

@@ -17,6 +17,7 @@
 #include "views/instruments/plan/instrument_view.h"
 #include "views/instruments/trace/lab_bridge.h"
 #include "views/instruments/trace/trace_reading.h"
+#include "views/intents/intents.h"
 #include "views/memo/memo_page.h"
 #include "views/shell/main_window.h"
 #include "views/widgets/blocks/action_button.h"
@@ -96,7 +97,7 @@ void TestOwnTrace::nothingBuiltInIsOffered()
     TraceDesk *desk = deskWith("a100_event_sync.json.gz");
     QVERIFY(desk);
     for (const QString &input : {QStringLiteral("trace"), QStringLiteral("after")}) {
-        emit desk->inputChangeRequested(input, QStringLiteral("h100_bert_small"));
+        emit desk->intents().inputChangeRequested({{}, input}, QStringLiteral("h100_bert_small"));
         QVERIFY(desk->windowTitle().contains(QStringLiteral("a100_event_sync")));
     }
     TraceInstrument own(m_fixture->lab().catalogue());
@@ -131,7 +132,7 @@ void TestOwnTrace::nothingOfItIsWritten()
     QVERIFY(!before.isEmpty());
     TraceDesk *desk = deskWith("a100_event_sync.json.gz");
     QVERIFY(desk);
-    emit desk->inputChangeRequested(QStringLiteral("per_day"), 5000.0);
+    emit desk->intents().inputChangeRequested({{}, QStringLiteral("per_day")}, 5000.0);
     desk->tabs()->step(1);
     desk->close();
     QTRY_VERIFY(!lab.ownTrace().desk());

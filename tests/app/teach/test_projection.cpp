@@ -89,7 +89,7 @@ void ProjectionTest::leavingLeavesNoTrace()
         press(window, key);
     Instrument *shown = window.pane(Side::First)->instrument();
     QVERIFY(shown && shown != lab.instrument());
-    emit window.controls()->inputChangeRequested(QStringLiteral("kernel_count"), 4000.0);
+    window.request(QStringLiteral("kernel_count"), 4000.0);
     QCOMPARE(shown->input(QStringLiteral("kernel_count")).toDouble(), 4000.0);
     press(window, Qt::Key_Escape);
     QVERIFY(!projected());
@@ -257,11 +257,11 @@ void ProjectionTest::thePictureFollowsItsControl()
     QVERIFY(pane->figure() && pane->figure()->isVisible());
     QVERIFY(pane->figure()->height() > window.height() * 2 / 5);
     const QString before = pane->figure()->takeaway();
-    emit window.controls()->inputChangeRequested(QStringLiteral("kernel_count"), 20.0);
+    window.request(QStringLiteral("kernel_count"), 20.0);
     settle();
     QVERIFY(pane->figure()->takeaway() != before);
     // What is refused is said at the control, and changes nothing.
-    emit window.controls()->inputChangeRequested(QStringLiteral("kernel_count"), -5.0);
+    window.request(QStringLiteral("kernel_count"), -5.0);
     QCOMPARE(pane->instrument()->input(QStringLiteral("kernel_count")).toDouble(), 20.0);
 }
 
@@ -322,7 +322,7 @@ void ProjectionTest::anOwnTraceComesAlong()
     auto *learners = qobject_cast<TraceInstrument *>(lab.bench().instrument(QStringLiteral("trace")));
     QVERIFY(learners);
     learners->hold(*own);
-    lab.wizard().setInput(QStringLiteral("trace.trace"), (*own)->key);
+    lab.wizard().setInput({QStringLiteral("trace"), QStringLiteral("trace")}, (*own)->key);
     ProjectorWindow &window = project(lab);
     window.pane(Side::First)->showPanel(QStringLiteral("trace"));
     const Instrument *shown = window.pane(Side::First)->instrument();

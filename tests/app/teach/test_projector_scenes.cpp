@@ -126,7 +126,7 @@ void ProjectorScenesTest::theRevealSetsWhatTheQuestionNames()
     const QString figure = shown->figureText(QStringLiteral("speedup"));
     QVERIFY2(window.votes()->truth()->text().contains(figure), qPrintable(window.votes()->truth()->text()));
     // What another question left set is not in this one's picture.
-    emit window.inputChangeRequested(Side::First, QStringLiteral("roi"), QStringLiteral("compile_s"), 300.0);
+    window.pane(Side::First)->request(QStringLiteral("compile_s"), 300.0);
     press(window, Qt::Key_N);
     press(window, Qt::Key_R);
     QCOMPARE(window.pane(Side::First)->instrument()->input(QStringLiteral("compile_s")).toDouble(), 30.0);

@@ -79,7 +79,7 @@ void TestLab::restartRestoresEverything()
     LabFixture fixture;
     fixture.open();
     fixture.walkTo(Step::Explore);
-    fixture.lab().wizard().setInput(QStringLiteral("launch_us"), 17.0);
+    fixture.lab().wizard().setInput({{}, QStringLiteral("launch_us")}, 17.0);
     fixture.lab().settings().setTextScale(125);
     fixture.lab().settings().setTheme(QStringLiteral("dark"));
     fixture.lab().window().resize(1300, 760);

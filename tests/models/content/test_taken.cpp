@@ -26,7 +26,7 @@ using State = TakenEntry::State;
 TakenEntry entryFor(const Taken &taken, const char *input)
 {
     for (const TakenEntry &entry : taken.entries()) {
-        if (entry.take->input == QLatin1String(input))
+        if (entry.take->input.text() == QLatin1String(input))
             return entry;
     }
     qFatal("no such entry");

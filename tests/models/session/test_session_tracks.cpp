@@ -47,7 +47,7 @@ void predict(LabSession &session)
 void exploreTrack(LabSession &session)
 {
     for (const DiscoveryContent *discovery : session.discoveries(only))
-        QCOMPARE(session.recordNeed(only, discovery->id, 0), Refusal::None);
+        QCOMPARE(session.recordNeed(only, {discovery->id, 0}), Refusal::None);
     for (const ChallengeContent *challenge : session.challenges(only))
         QCOMPARE(session.recordProposal(only, challenge->id, kws, 1.0, true), Refusal::None);
 }
@@ -79,7 +79,7 @@ void SessionTracksTest::everythingOfOtherTracksIsNotThere()
     QCOMPARE(ids(session.panels(only)), (QStringList{QStringLiteral("a"), QStringLiteral("x")}));
     QCOMPARE(ids(session.discoveries(only)), (QStringList{QStringLiteral("both"), north}));
     QCOMPARE(ids(session.challenges(only)), QStringList{northPays});
-    QCOMPARE(session.recordNeed(only, south, 0), Refusal::UnknownQuestion);
+    QCOMPARE(session.recordNeed(only, {south, 0}), Refusal::UnknownQuestion);
     QCOMPARE(session.recordProposal(only, southPays, kws, 1.0, true), Refusal::UnknownQuestion);
     QVERIFY(!session.discovered(only, south));
     QVERIFY(session.challenge(only, southPays).attempts.empty());
@@ -118,7 +118,7 @@ void SessionTracksTest::noRoadLeadsAroundTheTrack()
             QCOMPARE(asked.goTo({only, step}), Refusal::Locked);
         }
         QCOMPARE(asked.commitPrediction(only, QStringLiteral("p"), QStringLiteral("a")), Refusal::Locked);
-        QCOMPARE(asked.recordNeed(only, QStringLiteral("both"), 0), Refusal::Locked);
+        QCOMPARE(asked.recordNeed(only, {QStringLiteral("both"), 0}), Refusal::Locked);
         QCOMPARE(asked.recordProposal(only, southPays, kws, 1.0, true), Refusal::Locked);
         QCOMPARE(asked.recordAttempt(only, southPays, 1.0, true), Refusal::Locked);
         QCOMPARE(asked.recordInputs(only, {}), Refusal::Locked);
@@ -185,8 +185,8 @@ void SessionTracksTest::halfOfEachTrackIsNoWhole()
     LabSession session(trackLab(), ledger);
     choose(session, north);
     predict(session);
-    QCOMPARE(session.recordNeed(only, QStringLiteral("both"), 0), Refusal::None);
-    QCOMPARE(session.recordNeed(only, north, 0), Refusal::None);
+    QCOMPARE(session.recordNeed(only, {QStringLiteral("both"), 0}), Refusal::None);
+    QCOMPARE(session.recordNeed(only, {north, 0}), Refusal::None);
     choose(session, south);
     QCOMPARE(session.recordProposal(only, southPays, kws, 1.0, true), Refusal::None);
     QCOMPARE(session.state(only, Step::Explore), StepState::Open);
@@ -195,7 +195,7 @@ void SessionTracksTest::halfOfEachTrackIsNoWhole()
     QCOMPARE(session.state(only, Step::Explore), StepState::Open);
     QCOMPARE(session.goTo({only, Step::Reveal}), Refusal::Locked);
     choose(session, south);
-    QCOMPARE(session.recordNeed(only, south, 0), Refusal::None);
+    QCOMPARE(session.recordNeed(only, {south, 0}), Refusal::None);
     QCOMPARE(session.state(only, Step::Explore), StepState::Done);
 }
 
@@ -205,7 +205,7 @@ void SessionTracksTest::changingTheTrackKeepsEverything()
     LabSession session(trackLab(), ledger);
     choose(session, north);
     predict(session);
-    QCOMPARE(session.recordNeed(only, north, 0), Refusal::None);
+    QCOMPARE(session.recordNeed(only, {north, 0}), Refusal::None);
     QCOMPARE(session.recordProposal(only, northPays, kws, 0.0, false), Refusal::None);
     QCOMPARE(session.recordInputs(only, {{QStringLiteral("x.level"), 3.0}}), Refusal::None);
     const size_t sealed = ledger.log().entries().size();
@@ -230,10 +230,10 @@ void SessionTracksTest::onlyTheCoreIsNeeded()
     choose(session, north);
     predict(session);
     // What is more to find opens nothing, and is kept all the same.
-    QCOMPARE(session.recordNeed(only, QStringLiteral("both"), 0), Refusal::None);
+    QCOMPARE(session.recordNeed(only, {QStringLiteral("both"), 0}), Refusal::None);
     QVERIFY(session.discovered(only, QStringLiteral("both")));
     QCOMPARE(session.advance(), Refusal::NotAnswered);
-    QCOMPARE(session.recordNeed(only, north, 0), Refusal::None);
+    QCOMPARE(session.recordNeed(only, {north, 0}), Refusal::None);
     QCOMPARE(session.advance(), Refusal::NotAnswered);
     QCOMPARE(session.recordProposal(only, northPays, QStringLiteral("none"), 1.0, true), Refusal::None);
     QCOMPARE(session.state(only, Step::Explore), StepState::Done);

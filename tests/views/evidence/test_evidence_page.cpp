@@ -39,12 +39,12 @@ struct Open : EvidenceDesk
                 throw std::runtime_error("refused");
             add(act2, roi);
         }
-        page = new EvidencePage(*session, workbench, catalogue, book, *announcer);
+        page = new EvidencePage(*session, workbench, catalogue, book, *announcer, intents);
         page->setFileAsker(fileAsker());
-        QObject::connect(page, &EvidencePage::reopenRequested, &controller, &EvidenceController::reopen);
-        QObject::connect(page, &EvidencePage::renameRequested, &controller, &EvidenceController::rename);
-        QObject::connect(page, &EvidencePage::removeRequested, &controller, &EvidenceController::remove);
-        QObject::connect(page, &EvidencePage::restoreRequested, &controller, &EvidenceController::restore);
+        QObject::connect(&intents, &Intents::reopenRequested, &controller, &EvidenceController::reopen);
+        QObject::connect(&intents, &Intents::renameRequested, &controller, &EvidenceController::rename);
+        QObject::connect(&intents, &Intents::removeRequested, &controller, &EvidenceController::remove);
+        QObject::connect(&intents, &Intents::restoreRequested, &controller, &EvidenceController::restore);
         show(page);
     }
     CaptureCard *card(std::size_t index) const { return page->cards().at(index); }

@@ -27,11 +27,12 @@ struct Open : EvidenceDesk
     {
         add();
         add(QStringLiteral("act2"), QStringLiteral("roi"));
-        page = new MemoPage(*session, workbench, catalogue, book, memo, *announcer);
+        page = new MemoPage(*session, workbench, catalogue, book, memo, *announcer, intents);
         page->setFileAsker(fileAsker());
-        QObject::connect(page, &MemoPage::textEdited, &controller, &EvidenceController::writeMemo);
-        QObject::connect(page, &MemoPage::authorEdited, &controller, &EvidenceController::signMemo);
-        QObject::connect(page, &MemoPage::evidenceChosen, &controller, &EvidenceController::citeInMemo);
+        QObject::connect(&intents, &Intents::memoTextEdited, &controller, &EvidenceController::writeMemo);
+        QObject::connect(&intents, &Intents::memoAuthorEdited, &controller, &EvidenceController::signMemo);
+        QObject::connect(&intents, &Intents::memoEvidenceChosen, &controller,
+                         &EvidenceController::citeInMemo);
         show(page);
     }
 
@@ -94,7 +95,7 @@ void MemoPageTest::everyFormatIsExported()
 {
     Open open;
     QVERIFY(open.memo.setEvidence({QStringLiteral("e1"), QStringLiteral("e2")}));
-    QSignalSpy exported(open.page, &MemoPage::exported);
+    QSignalSpy exported(&open.intents, &Intents::memoExported);
     for (const auto &[format, suffix] :
          {std::pair{MemoFormat::Pdf, "pdf"}, {MemoFormat::Markdown, "md"}, {MemoFormat::Json, "json"}}) {
         open.path = open.folder.filePath(QStringLiteral("memo.") + QLatin1String(suffix));

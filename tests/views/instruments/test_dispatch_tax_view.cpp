@@ -103,7 +103,7 @@ void TestDispatchTaxView::aRefusedInputIsToldAtItsControl()
     act.show();
     act.goTo(Step::Explore);
     auto *count = control<ValueSlider>(act, "kernel_count");
-    emit act.intents.inputChangeRequested(QStringLiteral("kernel_count"), 1e9);
+    emit act.intents.inputChangeRequested({{}, QStringLiteral("kernel_count")}, 1e9);
     QVERIFY(!count->error().isEmpty());
     QCOMPARE(count->value(), act.instrument->input(QStringLiteral("kernel_count")).toDouble());
     count->entry()->setFocus();

@@ -125,11 +125,11 @@ struct Shown
 {
     Shown()
         : announcer(new Announcer(&window))
-        , controls(new InstrumentControls(bed, *announcer, {}, &window))
+        , controls(new InstrumentControls(
+              bed, *announcer, {},
+              [this](const QString &input, const QVariant &value) { (void)bed.setInput(input, value); },
+              &window))
     {
-        QObject::connect(
-            controls, &InstrumentControls::inputChangeRequested, &bed,
-            [this](const QString &input, const QVariant &value) { (void)bed.setInput(input, value); });
         window.resize(400, 600);
         controls->resize(400, 600);
         window.show();

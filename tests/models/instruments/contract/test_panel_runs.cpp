@@ -87,7 +87,7 @@ void PanelRunsTest::whatWasFoundEarlierCountsAsRun()
     LabSession own(twoPanelLab(), later);
     explore(own);
     QCOMPARE(own.recordRun(only, a), Refusal::None);
-    QCOMPARE(own.recordNeed(only, QStringLiteral("dear"), 0), Refusal::None);
+    QCOMPARE(own.recordNeed(only, {QStringLiteral("dear"), 0}), Refusal::None);
     QVERIFY(!own.hasRun(only, b));
 }
 

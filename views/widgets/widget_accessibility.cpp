@@ -125,12 +125,12 @@ public:
     }
 };
 
-/// Our own buttons, which Qt has no interface for.
+/// Our own buttons, which Qt has no interface for. A tab tells whether its page is the one shown.
 class ButtonAccessible : public SpokenWidget
 {
 public:
-    explicit ButtonAccessible(QAbstractButton *button)
-        : SpokenWidget(button, QAccessible::Button)
+    explicit ButtonAccessible(QAbstractButton *button, QAccessible::Role role = QAccessible::Button)
+        : SpokenWidget(button, role)
     {
     }
     QAbstractButton *button() const { return static_cast<QAbstractButton *>(widget()); }
@@ -150,13 +150,16 @@ public:
         // Only the mouse brings the keyboard to a mark whose reason stands in a panel with all others.
         if (qobject_cast<AssumptionMark *>(object()))
             state.focusable = state.focusable && (button()->focusPolicy() & Qt::TabFocus) != 0;
+        if (role() == QAccessible::PageTab) {
+            state.selectable = true;
+            state.selected = button()->isChecked();
+            state.focusable = button()->isEnabled();
+        }
         return state;
     }
     QStringList actionNames() const override
     {
-        if (!button()->isEnabled())
-            return {};
-        return {pressAction(), setFocusAction()};
+        return button()->isEnabled() ? QStringList{pressAction(), setFocusAction()} : QStringList();
     }
     void doAction(const QString &action) override
     {
@@ -171,18 +174,17 @@ public:
 
 /// Opening the menu of a button returns when the menu closes. Qt does it in the call of the screen reader,
 /// which waits for so long and takes the program for dead; here it comes after the answer.
-class MenuButtonAccessible : public SpokenWidget
+class MenuButtonAccessible : public ButtonAccessible
 {
 public:
     explicit MenuButtonAccessible(MenuButton *button)
-        : SpokenWidget(button, QAccessible::ButtonMenu)
+        : ButtonAccessible(button, QAccessible::ButtonMenu)
     {
     }
-    MenuButton *button() const { return static_cast<MenuButton *>(widget()); }
     QString written(QAccessible::Text kind) const override
     {
-        QString own = SpokenWidget::written(kind);
-        return own.isEmpty() && kind == QAccessible::Name ? button()->text().remove(QLatin1Char('&')) : own;
+        QString text = ButtonAccessible::written(kind);
+        return button()->accessibleName().isEmpty() ? text.remove(QLatin1Char('&')) : text;
     }
     QAccessible::State state() const override
     {
@@ -197,48 +199,10 @@ public:
     void doAction(const QString &action) override
     {
         if (button()->isEnabled() && action == showMenuAction())
-            QMetaObject::invokeMethod(button(), &MenuButton::showMenu, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(static_cast<MenuButton *>(button()), &MenuButton::showMenu,
+                                      Qt::QueuedConnection);
         else
             SpokenWidget::doAction(action);
-    }
-};
-
-/// A tab tells whether its page is the one shown.
-class TabAccessible : public SpokenWidget
-{
-public:
-    explicit TabAccessible(TabButton *tab)
-        : SpokenWidget(tab, QAccessible::PageTab)
-    {
-    }
-    TabButton *tab() const { return static_cast<TabButton *>(widget()); }
-    QString written(QAccessible::Text kind) const override
-    {
-        QString own = SpokenWidget::written(kind);
-        return own.isEmpty() && kind == QAccessible::Name ? tab()->text() : own;
-    }
-    QAccessible::State state() const override
-    {
-        QAccessible::State state = SpokenWidget::state();
-        state.selectable = true;
-        state.selected = tab()->isChecked();
-        state.focusable = tab()->isEnabled();
-        return state;
-    }
-    QStringList actionNames() const override
-    {
-        if (!tab()->isEnabled())
-            return {};
-        return {pressAction(), setFocusAction()};
-    }
-    void doAction(const QString &action) override
-    {
-        if (!tab()->isEnabled())
-            return;
-        if (action == pressAction())
-            tab()->setChecked(true);
-        else if (action == setFocusAction())
-            tab()->setFocus(Qt::OtherFocusReason);
     }
 };
 
@@ -263,15 +227,6 @@ protected:
                 return card->isGroup() && card->accessibleName() == own ? QString() : own;
         }
         return own;
-    }
-};
-
-class FormulaAccessible : public SpokenWidget
-{
-public:
-    explicit FormulaAccessible(FormulaView *view)
-        : SpokenWidget(view, QAccessible::Equation)
-    {
     }
 };
 
@@ -350,7 +305,7 @@ QAccessibleInterface *makeInterface(const QString &key, QObject *object)
     if (auto *menu = qobject_cast<MenuButton *>(object))
         return new MenuButtonAccessible(menu);
     if (auto *tab = qobject_cast<TabButton *>(object))
-        return new TabAccessible(tab);
+        return new ButtonAccessible(tab, QAccessible::PageTab);
     if (auto *tabs = qobject_cast<TabRow *>(object))
         return new SpokenWidget(tabs, QAccessible::PageTabList);
     if (auto *page = qobject_cast<TabPage *>(object))
@@ -358,7 +313,7 @@ QAccessibleInterface *makeInterface(const QString &key, QObject *object)
         // tab has just been spoken, so its page is left out.
         return new SpokenWidget(page, QAccessible::Client);
     if (auto *formula = qobject_cast<FormulaView *>(object))
-        return new FormulaAccessible(formula);
+        return new SpokenWidget(formula, QAccessible::Equation);
     if (auto *stack = qobject_cast<QuietStack *>(object))
         return new StackAccessible(stack);
     if (auto *choice = qobject_cast<SegmentedChoice *>(object))

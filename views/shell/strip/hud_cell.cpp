@@ -6,7 +6,6 @@
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/spoken/focus_ring.h"
 
-#include <QEvent>
 #include <QHelpEvent>
 #include <QPainter>
 #include <QStyle>
@@ -103,24 +102,10 @@ void HudCell::paintEvent(QPaintEvent *)
         drawFocusRing(painter, QRectF(rect()), palette());
 }
 
-void HudCell::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        updateGeometry();
-    QWidget::changeEvent(event);
-}
-
-void HudCell::focusInEvent(QFocusEvent *event)
-{
-    QWidget::focusInEvent(event);
-    update();
-}
-
 void HudCell::focusOutEvent(QFocusEvent *event)
 {
     QWidget::focusOutEvent(event);
     setFocusPolicy(Qt::NoFocus);
-    update();
 }
 
 } // namespace rp

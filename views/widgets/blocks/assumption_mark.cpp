@@ -104,8 +104,6 @@ void AssumptionMark::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslateUi();
-    if (event->type() == QEvent::FontChange)
-        updateGeometry();
     QAbstractButton::changeEvent(event);
 }
 

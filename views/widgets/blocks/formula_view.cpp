@@ -4,7 +4,6 @@
 
 #include "views/widgets/spoken/focus_ring.h"
 
-#include <QEvent>
 #include <QFile>
 #include <QFontInfo>
 #include <QPainter>
@@ -120,15 +119,6 @@ void FormulaView::paintEvent(QPaintEvent *)
     }
     if (hasFocus())
         drawFocusRing(painter, rect(), palette());
-}
-
-void FormulaView::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) {
-        updateGeometry();
-        update();
-    }
-    QWidget::changeEvent(event);
 }
 
 } // namespace rp

@@ -374,13 +374,6 @@ void TextBlock::focusInEvent(QFocusEvent *event)
 {
     setProperty(clicked, event->reason() == Qt::MouseFocusReason);
     QWidget::focusInEvent(event);
-    update();
-}
-
-void TextBlock::focusOutEvent(QFocusEvent *event)
-{
-    QWidget::focusOutEvent(event);
-    update();
 }
 
 } // namespace rp

@@ -119,13 +119,6 @@ void DisclosureButton::paintEvent(QPaintEvent *)
         drawFocusRing(painter, rect(), palette());
 }
 
-void DisclosureButton::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::FontChange)
-        updateGeometry();
-    QAbstractButton::changeEvent(event);
-}
-
 Disclosure::Disclosure(QWidget *parent)
     : QWidget(parent)
     , m_button(new DisclosureButton(this))

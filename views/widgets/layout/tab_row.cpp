@@ -25,7 +25,6 @@ constexpr int across = space::m;
 constexpr int down = space::xs + 2;
 constexpr int bar = 3;
 constexpr double noteFactor = 0.9;
-constexpr int groupGap = space::m; ///< before a group of tabs
 
 } // namespace
 
@@ -42,7 +41,6 @@ void TabButton::setEntry(const TabEntry &entry)
 {
     setText(entry.text);
     m_note = entry.note;
-    m_apart = entry.apart;
     setAccessibleName(entry.spoken);
     updateGeometry();
     update();
@@ -127,13 +125,6 @@ void TabButton::keyPressEvent(QKeyEvent *event)
     QAbstractButton::keyPressEvent(event);
 }
 
-void TabButton::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        updateGeometry();
-    QAbstractButton::changeEvent(event);
-}
-
 TabRow::TabRow(QWidget *parent)
     : QWidget(parent)
 {
@@ -180,7 +171,7 @@ QSize TabRow::sizeHint() const
         return QWidget::sizeHint();
     int wanted = 0;
     for (const TabButton *tab : m_tabs)
-        wanted += tab->sizeHint().width() + space::xs + (tab->isApart() ? groupGap : 0);
+        wanted += tab->sizeHint().width() + space::xs;
     return {std::max(wanted, space::target * 4), rowHeight() + 1};
 }
 
@@ -206,7 +197,7 @@ void TabRow::bringIntoView(const std::vector<int> &widths, int room)
     const auto from = [&](std::size_t first, std::size_t last) {
         int sum = 0;
         for (std::size_t i = first; i <= last; ++i)
-            sum += widths[i] + space::xs + (m_tabs[i]->isApart() ? groupGap : 0);
+            sum += widths[i] + space::xs;
         return sum;
     };
     m_first = std::min(m_first, m_tabs.size() - 1);
@@ -220,8 +211,8 @@ void TabRow::arrange()
         return;
     const std::vector<int> wide = widths(width());
     int total = 0;
-    for (std::size_t i = 0; i < wide.size(); ++i)
-        total += wide[i] + space::xs + (m_tabs[i]->isApart() ? groupGap : 0);
+    for (const int one : wide)
+        total += one + space::xs;
     const bool tooLong = total - space::xs > width();
     const int arrow = tooLong ? space::target : 0;
     const int room = width() - 2 * arrow;
@@ -234,7 +225,6 @@ void TabRow::arrange()
     };
     int x = arrow;
     for (std::size_t i = 0; i < m_tabs.size(); ++i) {
-        x += m_tabs[i]->isApart() && i > m_first ? groupGap : 0;
         const bool inView = i >= m_first && x + wide[i] <= arrow + room + 1;
         // Out of view, but there for assistive tools.
         m_tabs[i]->setGeometry(inView ? placed(x, wide[i]) : placed(-wide[i] - space::target, wide[i]));

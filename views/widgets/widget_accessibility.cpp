@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/widget_accessibility.h"
 
+#include "models/text/place_markers.h"
 #include "views/widgets/blocks/assumption_mark.h"
 #include "views/widgets/blocks/card.h"
 #include "views/widgets/blocks/formula_view.h"
@@ -9,16 +10,15 @@
 #include "views/widgets/blocks/notice.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/entry/accessible_combo_box.h"
-#include "views/widgets/entry/combo_accessible.h"
-#include "views/widgets/entry/line_edit_accessible.h"
+#include "views/widgets/entry/field_accessible.h"
 #include "views/widgets/entry/segmented_choice.h"
 #include "views/widgets/entry/value_slider.h"
 #include "views/widgets/layout/disclosure.h"
 #include "views/widgets/layout/quiet_stack.h"
 #include "views/widgets/layout/tab_row.h"
-#include "views/widgets/slider_accessible.h"
 #include "views/widgets/spoken/announcer.h"
 #include "views/widgets/spoken/news_gate.h"
+#include "views/widgets/spoken/spoken_value.h"
 #include "views/widgets/spoken/spoken_widget.h"
 #include "views/widgets/spoken/value_texts.h"
 
@@ -41,8 +41,6 @@ public:
         : SpokenWidget(announcer, QAccessible::Notification)
     {
     }
-
-protected:
     QString written(QAccessible::Text kind) const override
     {
         return kind == QAccessible::Name ? static_cast<Announcer *>(widget())->text() : QString();
@@ -215,8 +213,6 @@ public:
         : SpokenWidget(choice, QAccessible::Grouping)
     {
     }
-
-protected:
     QString written(QAccessible::Text kind) const override
     {
         QString own = SpokenWidget::written(kind);
@@ -228,6 +224,55 @@ protected:
         }
         return own;
     }
+};
+
+/// A slider in the unit that its value is written in. The bus carries a bare number alone, so the name says
+/// the value with its unit.
+class SliderAccessible : public SpokenSlider
+{
+public:
+    using SpokenSlider::SpokenSlider;
+    QVariant currentValue() const override { return told(slider()->mappedValue()); }
+    void setCurrentValue(const QVariant &value) override
+    {
+        slider()->requestValue(value.toDouble() / slider()->toldPerUnit());
+    }
+    QVariant maximumValue() const override { return told(slider()->scale().maximum); }
+    QVariant minimumValue() const override { return told(slider()->scale().minimum); }
+    QVariant minimumStepSize() const override
+    {
+        // Screen readers take the decimals of the value from this step. On a logarithmic scale it is the step
+        // at the value: with the one at the beginning, 30 days would be read with nine decimals.
+        const SliderScale &scale = slider()->scale();
+        if (!scale.logarithmic)
+            return told(scale.step);
+        const int position = std::min(scale.positionOf(slider()->mappedValue()), scale.steps() - 1);
+        const double step = scale.valueAt(position + 1) - scale.valueAt(position);
+        // Several positions may stand for one value; a key still goes to the next.
+        return told(step > 0.0 ? step : std::max(scale.grain, scale.wholeNumbers ? 1.0 : 0.0));
+    }
+
+protected:
+    QString written(QAccessible::Text kind) const override
+    {
+        const QString value = slider()->valueText();
+        if (kind == QAccessible::Value)
+            return value;
+        const QString own = SpokenSlider::written(kind);
+        if (kind != QAccessible::Name || value.isEmpty() || areValueTextsTold())
+            return own;
+        //: Name of a control for assistive tools: %1 is its own name, %2 its value with the unit.
+        return fillMarkers(QCoreApplication::translate("rp::AxisSlider", "%1: %2"), {own, value});
+    }
+    void step(int steps) override
+    {
+        slider()->triggerAction(steps > 0 ? QAbstractSlider::SliderSingleStepAdd
+                                          : QAbstractSlider::SliderSingleStepSub);
+    }
+
+private:
+    MappedSlider *slider() const { return static_cast<MappedSlider *>(widget()); }
+    double told(double value) const { return value * slider()->toldPerUnit(); }
 };
 
 /// Shows only the current page, without the "layered pane" that a stacked widget is spoken as.
@@ -291,17 +336,15 @@ QAccessibleInterface *makeInterface(const QString &key, QObject *object)
     if (auto *block = qobject_cast<TextBlock *>(object))
         return new TextBlockAccessible(block);
     if (auto *slider = qobject_cast<MappedSlider *>(object))
-        return makeSliderAccessible(slider);
+        return new SliderAccessible(slider);
     if (auto *combo = qobject_cast<AccessibleComboBox *>(object))
         return makeComboAccessible(combo);
     if (auto *edit = qobject_cast<QLineEdit *>(object))
         return makeLineEditAccessible(edit);
     if (auto *box = qobject_cast<QSpinBox *>(object))
         return makeSpinBoxAccessible(box);
-    if (auto *disclosure = qobject_cast<DisclosureButton *>(object))
-        return new ButtonAccessible(disclosure);
-    if (auto *mark = qobject_cast<AssumptionMark *>(object))
-        return new ButtonAccessible(mark);
+    if (qobject_cast<DisclosureButton *>(object) || qobject_cast<AssumptionMark *>(object))
+        return new ButtonAccessible(static_cast<QAbstractButton *>(object));
     if (auto *menu = qobject_cast<MenuButton *>(object))
         return new MenuButtonAccessible(menu);
     if (auto *tab = qobject_cast<TabButton *>(object))

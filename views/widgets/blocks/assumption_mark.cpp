@@ -74,8 +74,6 @@ void AssumptionMark::retranslateUi()
     setAccessibleName(m_subject.isEmpty() ? tr("Assumption") : tr("Assumption: %1").arg(m_subject));
     setAccessibleDescription(m_reason);
     setToolTip(wrapping(m_reason));
-    updateGeometry();
-    update();
 }
 
 QSize AssumptionMark::sizeHint() const

@@ -143,7 +143,6 @@ void Disclosure::setTitle(const QString &title, const QString &shown)
     m_title = title;
     m_button->setText(shown.isEmpty() ? title : shown);
     m_button->setAccessibleName(title);
-    m_button->updateGeometry();
 }
 
 bool Disclosure::isOpen() const

@@ -48,12 +48,7 @@ void TabButton::setEntry(const TabEntry &entry)
 
 QFont TabButton::noteFont() const
 {
-    QFont scaled = font();
-    if (scaled.pixelSize() > 0)
-        scaled.setPixelSize(qRound(scaled.pixelSize() * noteFactor));
-    else
-        scaled.setPointSizeF(scaled.pointSizeF() * noteFactor);
-    return scaled;
+    return scaled(font(), noteFactor);
 }
 
 QSize TabButton::sizeHint() const

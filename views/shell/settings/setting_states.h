@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/shell/look/appearance.h"
+#include "views/shell/look/theme.h"
 #include "views/shell/parts/lab_parts.h"
 #include "views/shell/settings/setting.h"
 

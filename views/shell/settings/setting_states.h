@@ -20,15 +20,6 @@ public:
     /// The context in use: the instrument's, else the ledger's, else the first of the catalogue.
     static QString currentContext(const LabParts &parts);
     static QString currentTrack(const LabParts &parts);
-
-private:
-    static SettingState context(const LabParts &parts);
-    static SettingState workload(const LabParts &parts);
-    static SettingState track(const LabParts &parts);
-    static SettingState ofSite(SettingState state, bool isFixed);
-    static SettingState language(const Appearance &appearance);
-    static SettingState textSize(const Appearance &appearance);
-    static SettingState theme(const Appearance &appearance);
 };
 
 } // namespace rp

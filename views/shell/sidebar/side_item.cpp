@@ -63,10 +63,8 @@ void SideItem::rearrange()
 
 QFont SideItem::nameFont() const
 {
-    QFont result = font();
-    if ((m_level == Level::Act && !m_content.folded) || m_content.current)
-        result.setWeight(QFont::DemiBold);
-    return result;
+    const bool isStrong = (m_level == Level::Act && !m_content.folded) || m_content.current;
+    return isStrong ? strong(font()) : font();
 }
 
 QFont SideItem::noteFont() const

@@ -4,6 +4,7 @@
 
 #include "views/widgets/layout/contrast.h"
 #include "views/widgets/layout/spacing.h"
+#include "views/widgets/layout/strong_font.h"
 #include "views/widgets/spoken/focus_ring.h"
 
 #include <QHelpEvent>
@@ -40,10 +41,7 @@ void HudCell::setItem(const HudItem &item)
 
 QFont HudCell::valueFont() const
 {
-    QFont result = font();
-    if (m_item.known)
-        result.setWeight(QFont::DemiBold);
-    return result;
+    return m_item.known ? strong(font()) : font();
 }
 
 QSize HudCell::sizeHint() const

@@ -78,18 +78,13 @@ QString leadingWord(const QString &text)
 
 } // namespace
 
-double secondsIn(DurationUnit unit)
-{
-    return units.at(static_cast<std::size_t>(unit)).seconds;
-}
-
 std::optional<double> readDuration(const QString &typed, DurationUnit unit, const QLocale &locale)
 {
     auto number = readLeadingNumber(typed, locale);
     if (!number || number->value < 0.0)
         return std::nullopt;
     if (number->rest.isEmpty())
-        return number->value * secondsIn(unit);
+        return number->value * units.at(static_cast<std::size_t>(unit)).seconds;
     double seconds = 0.0;
     while (number) {
         const QString word = leadingWord(number->rest);

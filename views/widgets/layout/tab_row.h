@@ -32,13 +32,8 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
-signals:
-    void stepWanted(int direction); ///< arrow keys: 1 to the following tab
-    void endWanted(bool last);      ///< Home, End
-
 protected:
     void paintEvent(QPaintEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     QFont noteFont() const;
@@ -77,14 +72,13 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void rebuild();
     void arrange();
     void nameArrows();
     int rowHeight() const;
-    std::vector<int> widths(int room) const;
-    void bringIntoView(const std::vector<int> &widths, int room);
     void choose(std::size_t index);
     void goTo(std::size_t index); ///< by keys
     void show(std::size_t index);

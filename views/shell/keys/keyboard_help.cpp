@@ -66,17 +66,6 @@ void KeyboardHelp::retranslateUi()
     m_list->setCurrentItem(m_list->topLevelItem(0));
 }
 
-QStringList KeyboardHelp::lines() const
-{
-    QStringList found;
-    for (int place = 0; place < m_list->topLevelItemCount(); ++place) {
-        const QTreeWidgetItem *heading = m_list->topLevelItem(place);
-        for (int i = 0; i < heading->childCount(); ++i)
-            found << heading->child(i)->text(0);
-    }
-    return found;
-}
-
 void KeyboardHelp::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)

@@ -23,6 +23,8 @@ MainMenu::MainMenu(QMenuBar *bar, QWidget *window, const ShortcutRegistry &short
     , m_help(bar->addMenu(QString()))
     , m_labChoice(new QActionGroup(this))
 {
+    connect(m_labChoice, &QActionGroup::triggered, this,
+            [this](const QAction *lab) { emit labRequested(lab->data().toString()); });
     buildFileAndHelp();
     buildCourseAndSteps();
     buildView();
@@ -48,7 +50,10 @@ void MainMenu::addSetting(QMenu *menu, Setting setting)
 {
     QMenu *sub = menu->addMenu(QString());
     sub->setObjectName(QStringLiteral("menuSetting%1").arg(static_cast<int>(setting)));
-    m_settings.emplace(setting, sub);
+    auto *group = new QActionGroup(sub);
+    connect(group, &QActionGroup::triggered, this,
+            [this, setting](const QAction *entry) { emit chosen(setting, entry->data().toString()); });
+    m_settings.insert_or_assign(setting, SettingMenu{sub, group, {}});
 }
 
 QAction *MainMenu::pageAction(WindowPage page) const
@@ -134,18 +139,23 @@ void MainMenu::buildView()
     add(m_view, "class", QT_TR_NOOP("Work of a cl&ass…"));
 }
 
+QAction *MainMenu::offer(QMenu &menu, QActionGroup &group, const ChoiceEntry &entry)
+{
+    QAction *action = group.addAction(menu.addAction(literalLabel(entry.text)));
+    action->setCheckable(true);
+    action->setData(entry.key);
+    return action;
+}
+
 void MainMenu::setLabs(const std::vector<ChoiceEntry> &labs, const QString &current)
 {
     const QList<QAction *> before = m_labChoice->actions();
     for (QAction *action : before)
         delete action;
     for (const ChoiceEntry &lab : labs) {
-        QAction *action = m_labs->addAction(literalLabel(lab.text));
+        QAction *action = offer(*m_labs, *m_labChoice, lab);
         action->setObjectName(QStringLiteral("open_%1").arg(lab.key));
-        action->setCheckable(true);
         action->setChecked(lab.key == current);
-        m_labChoice->addAction(action);
-        connect(action, &QAction::triggered, this, [this, id = lab.key] { emit labRequested(id); });
     }
 }
 
@@ -157,16 +167,17 @@ void MainMenu::open()
 
 void MainMenu::setState(const SettingState &state)
 {
-    QMenu *menu = m_settings.at(state.setting);
-    std::vector<ChoiceEntry> &shown = m_choices[state.setting];
+    auto &[menu, group, shown] = m_settings.at(state.setting);
     // This is asked for with every change of an instrument, and the entries hardly ever change.
     if (shown != state.entries) {
         shown = state.entries;
-        offer(state.setting, *menu);
+        menu->clear();
+        for (const ChoiceEntry &entry : shown)
+            offer(*menu, *group, entry);
     }
-    const QList<QAction *> actions = menu->actions();
-    for (qsizetype i = 0; i < actions.size(); ++i)
-        actions[i]->setChecked(shown[std::size_t(i)].key == state.current);
+    const QList<QAction *> actions = group->actions();
+    for (QAction *action : actions)
+        action->setChecked(action->data().toString() == state.current);
     menu->menuAction()->setVisible(state.isOffered);
     menu->menuAction()->setEnabled(state.enabled);
     // A grey title has nothing to open that could say it.
@@ -175,20 +186,6 @@ void MainMenu::setState(const SettingState &state)
                                  : SettingText::menuTitle(state.setting));
     menu->menuAction()->setToolTip(state.why);
     menu->menuAction()->setStatusTip(state.why);
-}
-
-void MainMenu::offer(Setting setting, QMenu &menu)
-{
-    menu.clear();
-    delete menu.findChild<QActionGroup *>(QString(), Qt::FindDirectChildrenOnly);
-    auto *group = new QActionGroup(&menu);
-    for (const ChoiceEntry &entry : m_choices.at(setting)) {
-        QAction *action = menu.addAction(literalLabel(entry.text));
-        action->setCheckable(true);
-        group->addAction(action);
-        connect(action, &QAction::triggered, this,
-                [this, setting, key = entry.key] { emit chosen(setting, key); });
-    }
 }
 
 void MainMenu::setAnswersAllowed(bool allowed)
@@ -229,8 +226,8 @@ void MainMenu::retranslateUi()
     }
     for (const char *id : {"project", "teachers", "class"})
         showAllowed(*action(id));
-    for (const auto &[setting, menu] : m_settings)
-        menu->setTitle(SettingText::menuTitle(setting));
+    for (const auto &[setting, shown] : m_settings)
+        shown.menu->setTitle(SettingText::menuTitle(setting));
 }
 
 } // namespace rp

@@ -54,10 +54,16 @@ private:
         QAction *action;
         const char *text; ///< to be translated
     };
+    struct SettingMenu
+    {
+        QMenu *menu;
+        QActionGroup *group;
+        std::vector<ChoiceEntry> shown;
+    };
 
     QAction *add(QWidget *place, const char *id, const char *text);
     void addSetting(QMenu *menu, Setting setting);
-    void offer(Setting setting, QMenu &menu);
+    static QAction *offer(QMenu &menu, QActionGroup &group, const ChoiceEntry &entry);
     void showAllowed(QAction &action) const;
     void buildFileAndHelp();
     void buildCourseAndSteps();
@@ -70,8 +76,7 @@ private:
     QMenu *m_lab;
     QMenu *m_view;
     QMenu *m_help;
-    std::map<Setting, QMenu *> m_settings;
-    std::map<Setting, std::vector<ChoiceEntry>> m_choices; ///< as the menus offer them
+    std::map<Setting, SettingMenu> m_settings;
     std::map<std::string_view, Entry> m_entries;
     QActionGroup *m_labChoice;
     bool m_answersAllowed = true;

@@ -11,6 +11,7 @@
 #include "views/shell/main_window.h"
 #include "views/shell/settings/main_menu.h"
 
+#include <QAction>
 #include <QFileInfo>
 #include <QStandardPaths>
 
@@ -27,7 +28,7 @@ OwnTrace::OwnTrace(MainWindow &window, const Catalogue &catalogue)
     , m_catalogue(catalogue)
     , m_folder(QStandardPaths::writableLocation(QStandardPaths::HomeLocation))
 {
-    connect(window.menu(), &MainMenu::traceRequested, this, &OwnTrace::ask);
+    connect(window.menu()->action("open_trace"), &QAction::triggered, this, &OwnTrace::ask);
     connect(new FileDrop(&window), &FileDrop::dropped, this, &OwnTrace::open);
 }
 

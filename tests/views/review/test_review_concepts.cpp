@@ -208,7 +208,7 @@ void TestReviewConcepts::enterAndEscapeLeadThereAndBack()
 void TestReviewConcepts::linkIsAskedFor()
 {
     show();
-    QSignalSpy asked(m_section, &ReviewSection::linkRequested);
+    QSignalSpy asked(&m_desk->intents, &Intents::linkRequested);
     LinkButton *link = m_section->card()->linkButton();
     QCOMPARE(link->text(), QStringLiteral("Show it in Lab 07, act 1, Explore"));
     link->click();

@@ -282,7 +282,7 @@ void TestReviewModels::loopLeadsIntoTheLabs()
 {
     show();
     turnTo(4);
-    QSignalSpy asked(m_section, &ReviewSection::linkRequested);
+    QSignalSpy asked(&m_desk->intents, &Intents::linkRequested);
     OrderCard *card = m_section->loop();
     QVERIFY(!card->link()->isVisible());
     card->list()->putInOrder();

@@ -3,16 +3,12 @@
 #include "tests/support/test_main.h"
 #include "tests/views/review/review_desk.h"
 #include "views/map/graph_map.h"
-#include "views/review/beliefs/belief_card.h"
-#include "views/review/beliefs/beliefs_section.h"
 #include "views/review/notebook/writing_section.h"
 #include "views/review/parts/due_clock.h"
-#include "views/review/recall/recall_section.h"
 #include "views/review/review_page.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/notice.h"
 #include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/writing_field.h"
 #include "views/widgets/layout/tab_row.h"
 
 #include <QSignalSpy>
@@ -30,7 +26,6 @@ struct Open : ReviewDesk
     {
         installMapAccessibility();
         page = new ReviewPage(parts(), keeps);
-        page->setFileAsker(fileAsker());
         show(page);
     }
     QString note(ReviewTab tab) const
@@ -58,7 +53,6 @@ private slots:
     void arrowsTurnTheTabs();
     void theTabsSayHowFar();
     void whatIsDueComesByItself();
-    void intentsOfSectionsArePassedOn();
     void aFileThatCanNotBeWrittenIsToldOnThePage();
     void returnPressesAButton();
     void presenterModeIsSaid();
@@ -148,39 +142,6 @@ void TestReviewPage::whatIsDueComesByItself()
     QCOMPARE(changed.size(), 1);
 }
 
-void TestReviewPage::intentsOfSectionsArePassedOn()
-{
-    const Open open;
-    for (const ReviewTab tab : reviewTabs)
-        open.page->showSection(tab);
-    QSignalSpy links(open.page, &ReviewPage::linkRequested);
-    for (const ReviewTab tab : reviewTabs)
-        emit open.page->section(tab)->linkRequested(linkTo());
-    QCOMPARE(links.size(), int(reviewTabs.size()));
-
-    QSignalSpy judged(open.page, &ReviewPage::beliefAnswered);
-    open.page->showSection(ReviewTab::Beliefs);
-    auto *beliefs = qobject_cast<BeliefsSection *>(open.page->section(ReviewTab::Beliefs));
-    beliefs->cards().front()->falseButton()->click();
-    QCOMPARE(judged.size(), 1);
-    QCOMPARE(judged.front().at(0).toString(), QStringLiteral("flop"));
-    QCOMPARE(judged.front().at(1).toBool(), false);
-
-    auto *recall = qobject_cast<RecallSection *>(open.page->section(ReviewTab::Recall));
-    QSignalSpy drafts(open.page, &ReviewPage::draftEdited);
-    QSignalSpy locks(open.page, &ReviewPage::lockRequested);
-    QSignalSpy ticks(open.page, &ReviewPage::pointsTicked);
-    QSignalSpy marks(open.page, &ReviewPage::markRequested);
-    QSignalSpy deletions(open.page, &ReviewPage::deleteRecallRequested);
-    emit recall->draftEdited(RecallAnswer());
-    emit recall->lockRequested(QStringLiteral("ridge"));
-    emit recall->pointsTicked(QStringLiteral("break"), {true});
-    emit recall->markRequested(QStringLiteral("break"), {true});
-    emit recall->deleteRequested();
-    for (const QSignalSpy *spy : {&drafts, &locks, &ticks, &marks, &deletions})
-        QCOMPARE(spy->size(), 1);
-}
-
 void TestReviewPage::aFileThatCanNotBeWrittenIsToldOnThePage()
 {
     Open open;
@@ -190,7 +151,7 @@ void TestReviewPage::aFileThatCanNotBeWrittenIsToldOnThePage()
     writing->exportButton()->click();
     QVERIFY(open.page->refusal()->isVisible());
     open.path = open.folder.filePath(QStringLiteral("n.md"));
-    QSignalSpy exported(open.page, &ReviewPage::exported);
+    QSignalSpy exported(&open.intents, &Intents::reviewExported);
     writing->exportButton()->click();
     QVERIFY(!open.page->refusal()->isVisible());
     QCOMPARE(exported.front().front().toString(), open.path);
@@ -199,7 +160,7 @@ void TestReviewPage::aFileThatCanNotBeWrittenIsToldOnThePage()
 void TestReviewPage::returnPressesAButton()
 {
     Open open;
-    QObject::connect(open.page, &ReviewPage::beliefAnswered, &open.window,
+    QObject::connect(&open.intents, &Intents::beliefAnswered, &open.window,
                      [&open](const QString &id, bool isTrue) { open.book.answerBelief(id, isTrue); });
     open.page->showSection(ReviewTab::Beliefs);
     open.page->focusSection();

@@ -185,7 +185,7 @@ void RecallWalkTest::theLinkLeads()
     at.sure(five);
     at.lock();
     StepLink followed;
-    connect(at.section, &ReviewSection::linkRequested, this,
+    connect(&at.intents, &Intents::linkRequested, this,
             [&followed](const StepLink &link) { followed = link; });
     at.feedback()->link()->click();
     QCOMPARE(followed.act, QStringLiteral("act2"));

@@ -137,7 +137,7 @@ void ScheduleTest::exportIsWritten()
     RecallDesk desk;
     QVERIFY(desk.answer(QStringLiteral("chain"), 5, false));
     desk.open();
-    QSignalSpy exported(desk.section, &RecallSection::exported);
+    QSignalSpy exported(&desk.intents, &Intents::reviewExported);
     desk.section->dates()->exportButton()->click(); // cancelled
     QCOMPARE(desk.asked.suffix, QStringLiteral("json"));
     QVERIFY(!desk.asked.name.isEmpty());

@@ -32,7 +32,7 @@ struct Beliefs : ReviewDesk
         : ReviewDesk(std::move(given))
         , section(new BeliefsSection(parts()))
     {
-        QObject::connect(section, &BeliefsSection::answered, &window,
+        QObject::connect(&intents, &Intents::beliefAnswered, &window,
                          [this](const QString &id, bool isTrue) { book.answerBelief(id, isTrue); });
         show(section);
     }
@@ -46,7 +46,7 @@ struct SelfCheck : ReviewDesk
     SelfCheck()
         : section(new SelfCheckSection(parts()))
     {
-        QObject::connect(section, &SelfCheckSection::checkRequested, &window,
+        QObject::connect(&intents, &Intents::checkRequested, &window,
                          [this](const QString &id, bool on) { book.setChecked(id, on); });
         show(section);
     }
@@ -60,8 +60,7 @@ struct Writing : ReviewDesk
     Writing()
         : section(new WritingSection(parts()))
     {
-        section->setFileAsker(fileAsker());
-        QObject::connect(section, &WritingSection::edited, &window,
+        QObject::connect(&intents, &Intents::reviewWritingEdited, &window,
                          [this](const QString &id, const QString &text) { book.setWriting(id, text); });
         show(section);
     }
@@ -173,7 +172,7 @@ void TestReviewSections::theKeyboardStaysWithTheStatement()
 void TestReviewSections::theLinkLeadsToItsPlace()
 {
     const Beliefs beliefs;
-    QSignalSpy links(beliefs.section, &ReviewSection::linkRequested);
+    QSignalSpy links(&beliefs.intents, &Intents::linkRequested);
     beliefs.section->deck()->setCurrent(1);
     beliefs.card(1)->trueButton()->click();
     LinkButton *link = beliefs.card(1)->link();
@@ -275,7 +274,7 @@ void TestReviewSections::theNotebookIsExported()
 {
     Writing writing;
     writing.prompt(1)->edit()->setPlainText(QStringLiteral("Measure first."));
-    QSignalSpy exported(writing.section, &WritingSection::exported);
+    QSignalSpy exported(&writing.intents, &Intents::reviewExported);
     writing.section->exportButton()->click(); // and cancelled
     QCOMPARE(exported.size(), 0);
     writing.path = writing.folder.filePath(QStringLiteral("n.md"));
@@ -291,7 +290,7 @@ void TestReviewSections::aFileThatCanNotBeWrittenIsTold()
 {
     Writing writing;
     QSignalSpy failed(writing.section, &ReviewSection::failed);
-    QSignalSpy exported(writing.section, &WritingSection::exported);
+    QSignalSpy exported(&writing.intents, &Intents::reviewExported);
     writing.path = writing.folder.filePath(QStringLiteral("no/such/folder/n.md"));
     writing.section->exportButton()->click();
     QCOMPARE(exported.size(), 0);

@@ -3,14 +3,13 @@
 #include "views/review/beliefs/belief_card.h"
 
 #include "models/review/review_book.h"
-#include "models/review/review_figures.h"
+#include "views/intents/intents.h"
 #include "views/review/parts/link_button.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/layout/flow_layout.h"
+#include "views/widgets/layout/plain_column.h"
 #include "views/widgets/layout/responsive_row.h"
 #include "views/widgets/layout/spacing.h"
-
-#include <QVBoxLayout>
 
 namespace rp {
 
@@ -18,14 +17,6 @@ namespace {
 
 /// Why and where it holds stand side by side with room for this many characters.
 constexpr int rowChars = 100;
-
-QVBoxLayout *columnIn(QWidget *holder)
-{
-    auto *column = new QVBoxLayout(holder);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::s);
-    return column;
-}
 
 } // namespace
 
@@ -46,19 +37,17 @@ BeliefCard::BeliefCard(const BeliefContent &belief, const ReviewParts &parts, QW
     body()->addWidget(makeAnswer());
     connect(m_true, &ActionButton::clicked, this, [this] { answer(true); });
     connect(m_false, &ActionButton::clicked, this, [this] { answer(false); });
-    connect(m_link, &LinkButton::requested, this, &BeliefCard::linkRequested);
 }
 
 QWidget *BeliefCard::makeAnswer()
 {
     m_answer = new QWidget(this);
-    auto *column = columnIn(m_answer);
+    QVBoxLayout *column = plainColumn(m_answer, space::s);
     m_verdict = new TextBlock;
     m_verdict->setTextStyle(1.0, QFont::DemiBold);
     m_correction = new TextBlock;
     auto *limits = new QWidget;
-    auto *limitsColumn = columnIn(limits);
-    limitsColumn->setSpacing(space::xs);
+    QVBoxLayout *limitsColumn = plainColumn(limits, space::xs);
     m_nuanceTitle = new HeadingLabel(3);
     m_nuance = new TextBlock;
     limitsColumn->addWidget(m_nuanceTitle);
@@ -79,7 +68,7 @@ QWidget *BeliefCard::makeAnswer()
 
 void BeliefCard::answer(bool isTrue)
 {
-    emit answered(isTrue);
+    emit m_parts.intents.beliefAnswered(m_belief.id, isTrue);
     const auto said = m_parts.book.beliefAnswer(m_belief.id);
     if (!said)
         return; // refused: whoever refused it has said why
@@ -111,8 +100,7 @@ QString BeliefCard::verdictText(bool said) const
 
 void BeliefCard::refresh()
 {
-    const auto text = [this](const QString &source) { return m_parts.figures.resolve(source); };
-    const QString belief = text(m_belief.belief);
+    const QString belief = m_parts.text(m_belief.belief);
     setHeading(belief);
     //: Button: the statement is judged to be true.
     m_true->setText(tr("True"));
@@ -122,15 +110,12 @@ void BeliefCard::refresh()
     m_false->setText(tr("False"));
     //: Screen reader, a button: %1 is the statement that is judged.
     m_false->setAccessibleName(tr("False: %1").arg(belief));
-    QStringList paragraphs;
-    for (const QString &paragraph : m_belief.correction)
-        paragraphs << text(paragraph);
-    m_correction->setText(paragraphs.join(QLatin1Char('\n')));
+    m_correction->setText(m_parts.lines(m_belief.correction));
     //: Heading of the limits of a statement that is true.
     m_nuanceTitle->setText(m_belief.isTrue ? tr("Its limits")
                                            //: Heading of the cases in which a false statement is right.
                                            : tr("Where it does hold"));
-    m_nuance->setText(text(m_belief.nuance));
+    m_nuance->setText(m_parts.text(m_belief.nuance));
     m_nuanceTitle->setVisible(!m_belief.nuance.isEmpty());
     m_nuance->setVisible(!m_belief.nuance.isEmpty());
     m_link->setLink(m_belief.link);

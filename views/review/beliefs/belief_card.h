@@ -31,10 +31,6 @@ public:
     TextBlock *nuance() const { return m_nuance; }
     LinkButton *link() const { return m_link; }
 
-signals:
-    void answered(bool isTrue);
-    void linkRequested(const rp::StepLink &link);
-
 private:
     QWidget *makeAnswer();
     void answer(bool isTrue);

@@ -6,9 +6,8 @@
 #include "views/review/beliefs/belief_card.h"
 #include "views/review/parts/card_deck.h"
 #include "views/widgets/blocks/text_block.h"
+#include "views/widgets/layout/plain_column.h"
 #include "views/widgets/layout/spacing.h"
-
-#include <QVBoxLayout>
 
 namespace rp {
 
@@ -17,9 +16,7 @@ BeliefsSection::BeliefsSection(const ReviewParts &parts, QWidget *parent)
     , m_lead(new TextBlock(this))
     , m_deck(new CardDeck(parts.announcer))
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::m);
+    QVBoxLayout *column = plainColumn(this, space::m);
     m_lead->setReachable(true);
     m_lead->setMaxChars(110);
     column->addWidget(m_lead);
@@ -27,9 +24,6 @@ BeliefsSection::BeliefsSection(const ReviewParts &parts, QWidget *parent)
     m_cards.reserve(parts.content.beliefs.size());
     for (const BeliefContent &belief : parts.content.beliefs) {
         auto *card = new BeliefCard(belief, parts);
-        connect(card, &BeliefCard::answered, this,
-                [this, id = belief.id](bool isTrue) { emit answered(id, isTrue); });
-        connect(card, &BeliefCard::linkRequested, this, &ReviewSection::linkRequested);
         m_deck->addCard(card);
         m_cards.push_back(card);
     }

@@ -24,9 +24,6 @@ public:
     TextBlock *lead() const { return m_lead; }
     CardDeck *deck() const { return m_deck; }
 
-signals:
-    void answered(const QString &belief, bool isTrue); ///< by the learner
-
 protected:
     void refresh() override;
 

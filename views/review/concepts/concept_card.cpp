@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/review/concepts/concept_card.h"
 
-#include "models/review/review_figures.h"
 #include "views/review/concepts/concept_map.h"
 #include "views/review/parts/link_button.h"
 #include "views/widgets/blocks/text_block.h"
@@ -35,7 +34,6 @@ ConceptCard::ConceptCard(const ReviewParts &parts, QWidget *parent)
     body()->addSpacing(space::xs);
     body()->addWidget(m_link, 0, Qt::AlignLeading);
     body()->addStretch(1);
-    connect(m_link, &LinkButton::requested, this, &ConceptCard::linkRequested);
 }
 
 void ConceptCard::showConcept(const QString &concept_, const QString &place)
@@ -44,13 +42,10 @@ void ConceptCard::showConcept(const QString &concept_, const QString &place)
     if (!shown)
         return;
     m_concept = concept_;
-    setHeading(m_parts.figures.resolve(shown->title));
+    setHeading(m_parts.text(shown->title));
     m_place->setText(place);
     m_place->setVisible(!place.isEmpty());
-    QStringList paragraphs;
-    for (const QString &paragraph : shown->about)
-        paragraphs << m_parts.figures.resolve(paragraph);
-    m_about->setText(paragraphs.join(QLatin1Char('\n')));
+    m_about->setText(m_parts.lines(shown->about));
     const QStringList connections = conceptConnections(m_parts.content, m_parts.figures, concept_);
     m_connections->setText(connections.join(QLatin1Char('\n')));
     m_connections->setVisible(!connections.isEmpty());

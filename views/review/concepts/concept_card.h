@@ -31,7 +31,6 @@ public:
 
 signals:
     void backRequested(); ///< Esc: to the map
-    void linkRequested(const rp::StepLink &link);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

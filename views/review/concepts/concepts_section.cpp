@@ -13,6 +13,7 @@
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/entry/segmented_choice.h"
 #include "views/widgets/layout/flow_layout.h"
+#include "views/widgets/layout/plain_column.h"
 #include "views/widgets/layout/responsive_row.h"
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/spoken/announcer.h"
@@ -38,9 +39,7 @@ ConceptsSection::ConceptsSection(const ReviewParts &parts, QWidget *parent)
     , m_table(new ResultTable(QStringLiteral("concepts"), this))
 {
     setObjectName(QStringLiteral("conceptsSection"));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::m);
+    QVBoxLayout *column = plainColumn(this, space::m);
     column->addWidget(m_paths);
     m_pathBar = makePathBar();
     column->addWidget(m_pathBar);
@@ -62,7 +61,6 @@ ConceptsSection::ConceptsSection(const ReviewParts &parts, QWidget *parent)
     });
     connect(m_map, &GraphMap::announce, &parts.announcer, &Announcer::say);
     connect(m_card, &ConceptCard::backRequested, this, &ConceptsSection::backToMap);
-    connect(m_card, &ConceptCard::linkRequested, this, &ConceptsSection::linkRequested);
     refresh();
 }
 
@@ -75,9 +73,7 @@ ConceptsSection::~ConceptsSection()
 QWidget *ConceptsSection::makePathBar()
 {
     auto *bar = new QWidget;
-    auto *column = new QVBoxLayout(bar);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::s);
+    QVBoxLayout *column = plainColumn(bar, space::s);
     m_pathAbout = new TextBlock(bar);
     m_pathAbout->setReachable(true);
     m_pathAbout->setMaxChars(110);

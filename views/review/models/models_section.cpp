@@ -41,7 +41,6 @@ ModelsSection::ModelsSection(const ReviewParts &parts, QWidget *parent)
     for (Card *card : std::initializer_list<Card *>{m_memory, m_ridge, m_capture, m_fusion, m_loop})
         m_deck->addCard(card);
     connect(m_chart, &MemoryChart::announce, &parts.announcer, &Announcer::say);
-    connect(m_loop, &OrderCard::linkRequested, this, &ModelsSection::linkRequested);
     refresh();
 }
 
@@ -83,11 +82,8 @@ void ModelsSection::showMemory()
                        tr("✓ In order. Choose a level to read about it."), std::move(levels));
     //: Heading over a list of limits of a picture.
     m_caveats->setTitle(tr("What to be careful with"));
-    QStringList caveats;
-    for (const QString &caveat : parts().content.memoryCaveats)
-        caveats << text(caveat);
-    m_caveatsText->setText(caveats.join(QLatin1Char('\n')));
-    m_caveats->setVisible(!caveats.isEmpty());
+    m_caveatsText->setText(parts().lines(parts().content.memoryCaveats));
+    m_caveats->setVisible(!parts().content.memoryCaveats.empty());
 }
 
 void ModelsSection::showLoop()

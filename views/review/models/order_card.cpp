@@ -9,6 +9,7 @@
 #include "views/widgets/blocks/assumption_mark.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/layout/flow_layout.h"
+#include "views/widgets/layout/plain_column.h"
 #include "views/widgets/layout/responsive_row.h"
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/spoken/announcer.h"
@@ -21,14 +22,6 @@ namespace rp {
 namespace {
 
 constexpr int orderRowChars = 90; ///< the list and what it shows, side by side
-
-QVBoxLayout *orderColumn(QWidget *holder)
-{
-    auto *column = new QVBoxLayout(holder);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::s);
-    return column;
-}
 
 } // namespace
 
@@ -62,13 +55,12 @@ OrderCard::OrderCard(const ReviewParts &parts, QWidget *picture, QWidget *parent
     connect(m_earlier, &ActionButton::clicked, this, [move] { move(-1); });
     connect(m_later, &ActionButton::clicked, this, [move] { move(1); });
     connect(m_order, &ActionButton::clicked, m_list, &OrderList::putInOrder);
-    connect(m_link, &LinkButton::requested, this, &OrderCard::linkRequested);
 }
 
 QWidget *OrderCard::makeHand()
 {
     auto *hand = new QWidget;
-    auto *column = orderColumn(hand);
+    QVBoxLayout *column = plainColumn(hand, space::s);
     auto *buttons = new FlowLayout(space::s);
     for (ActionButton *button : {m_earlier, m_later, m_order})
         buttons->addWidget(button);
@@ -85,7 +77,7 @@ QWidget *OrderCard::makeHand()
 QWidget *OrderCard::makeShown()
 {
     m_shown = new QWidget;
-    auto *column = orderColumn(m_shown);
+    QVBoxLayout *column = plainColumn(m_shown, space::s);
     if (m_picture)
         column->addWidget(m_picture);
     m_mark->setFocusPolicy(Qt::StrongFocus); // no panel lists the assumptions of this page

@@ -45,9 +45,6 @@ public:
     ActionButton *laterButton() const { return m_later; }
     ActionButton *orderButton() const { return m_order; }
 
-signals:
-    void linkRequested(const rp::StepLink &link);
-
 private:
     QWidget *makeHand();
     QWidget *makeShown();

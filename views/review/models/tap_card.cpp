@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/review/models/tap_card.h"
 
-#include "models/review/review_figures.h"
 #include "models/text/format.h"
 #include "models/text/sentences.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/layout/flow_layout.h"
+#include "views/widgets/layout/plain_column.h"
 #include "views/widgets/layout/responsive_row.h"
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/spoken/announcer.h"
@@ -48,9 +48,7 @@ TapCard::TapCard(const ReviewParts &parts, int buttons, QWidget *parent)
         m_buttons.push_back(button);
     }
     auto *answer = new QWidget;
-    auto *column = new QVBoxLayout(answer);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::s);
+    QVBoxLayout *column = plainColumn(answer, space::s);
     m_verdict->setTextStyle(1.1, QFont::DemiBold);
     m_progress->setQuiet(true);
     for (TextBlock *text : {m_ask, m_verdict, m_reason, m_progress})
@@ -63,11 +61,6 @@ TapCard::TapCard(const ReviewParts &parts, int buttons, QWidget *parent)
     row->addWidget(answer, 2, Qt::AlignTop);
     for (QWidget *part : std::initializer_list<QWidget *>{m_ask, row, m_progress})
         body()->addWidget(part);
-}
-
-QString TapCard::text(const QString &source) const
-{
-    return m_parts.figures.resolve(source);
 }
 
 void TapCard::refresh()

@@ -41,7 +41,7 @@ protected:
     virtual Words answer(int button) const = 0;
     virtual int wanted() const = 0; ///< how many are to be found
 
-    QString text(const QString &source) const;
+    QString text(const QString &source) const { return m_parts.text(source); }
     const ReviewParts &parts() const { return m_parts; }
     void forgetMarks(); ///< of what was tapped wrongly
 

@@ -3,7 +3,7 @@
 #include "views/review/notebook/prompt_card.h"
 
 #include "models/review/review_book.h"
-#include "models/review/review_figures.h"
+#include "views/intents/intents.h"
 #include "views/memo/memo_field.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/entry/writing_field.h"
@@ -34,23 +34,23 @@ PromptCard::PromptCard(const WritingPrompt &prompt, const ReviewParts &parts, QW
     for (QWidget *each : std::initializer_list<QWidget *>{m_guidance, m_edit, m_counter, m_hints})
         body()->addWidget(each);
     connect(m_edit, &QPlainTextEdit::textChanged, this, &PromptCard::showCount);
-    connect(m_edit, &WritingField::edited, this, &PromptCard::edited);
+    connect(m_edit, &WritingField::edited, this,
+            [this](const QString &text) { emit m_parts.intents.reviewWritingEdited(m_prompt.id, text); });
     connect(m_edit, &WritingField::cutShort, m_counter, &TextBlock::setText);
 }
 
 void PromptCard::refresh()
 {
-    const auto text = [this](const QString &source) { return m_parts.figures.resolve(source); };
-    setHeading(text(m_prompt.title));
-    m_guidance->setText(text(m_prompt.prompt));
-    m_edit->setAccessibleName(text(m_prompt.title));
-    m_edit->setAccessibleDescription(text(m_prompt.prompt));
+    setHeading(m_parts.text(m_prompt.title));
+    m_guidance->setText(m_parts.text(m_prompt.prompt));
+    m_edit->setAccessibleName(m_parts.text(m_prompt.title));
+    m_edit->setAccessibleDescription(m_parts.text(m_prompt.prompt));
     //: Section below a text that the learner writes: what a good text on it speaks of.
     m_hints->setTitle(tr("What a good text touches"));
     QStringList hints;
     for (const QString &hint : m_prompt.hints)
         //: An item of a list; %1 is a sentence or a few words.
-        hints << tr("• %1").arg(text(hint));
+        hints << tr("• %1").arg(m_parts.text(hint));
     m_hintText->setText(hints.join(QLatin1Char('\n')));
     m_edit->setText(m_parts.book.writing(m_prompt.id));
     showCount();

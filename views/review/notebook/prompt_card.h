@@ -24,9 +24,6 @@ public:
     TextBlock *counter() const { return m_counter; }
     Disclosure *hints() const { return m_hints; }
 
-signals:
-    void edited(const QString &text); ///< by the learner, with every change
-
 private:
     void showCount();
 

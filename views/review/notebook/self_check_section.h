@@ -28,9 +28,6 @@ public:
     TextBlock *count() const { return m_count; }
     TextBlock *advice() const { return m_advice; }
 
-signals:
-    void checkRequested(const QString &item, bool checked); ///< by the learner
-
 protected:
     void refresh() override;
 

@@ -4,27 +4,24 @@
 
 #include "models/review/review_book.h"
 #include "views/charts/frame/chart_export.h"
+#include "views/intents/intents.h"
 #include "views/review/notebook/prompt_card.h"
 #include "views/review/parts/card_deck.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/entry/writing_field.h"
+#include "views/widgets/layout/plain_column.h"
 #include "views/widgets/layout/spacing.h"
-
-#include <QVBoxLayout>
 
 namespace rp {
 
 WritingSection::WritingSection(const ReviewParts &parts, QWidget *parent)
     : ReviewSection(parts, parent)
-    , m_askForFile(fileDialog())
     , m_lead(new TextBlock(this))
     , m_deck(new CardDeck(parts.announcer))
     , m_export(new ActionButton(this))
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::m);
+    QVBoxLayout *column = plainColumn(this, space::m);
     m_lead->setReachable(true);
     m_lead->setMaxChars(110);
     column->addWidget(m_lead);
@@ -32,8 +29,6 @@ WritingSection::WritingSection(const ReviewParts &parts, QWidget *parent)
     m_prompts.reserve(parts.content.prompts.size());
     for (const WritingPrompt &prompt : parts.content.prompts) {
         auto *card = new PromptCard(prompt, parts);
-        connect(card, &PromptCard::edited, this,
-                [this, id = prompt.id](const QString &text) { emit edited(id, text); });
         m_deck->addCard(card);
         m_prompts.push_back(card);
     }
@@ -58,8 +53,8 @@ void WritingSection::askForFile()
     //: Suggested file name of the exported notebook, without its ending; letters that any file system takes.
     const QString name = tr("notebook") + QStringLiteral(".md");
     //: Title of a dialog that asks for a file.
-    m_askForFile(this, {tr("Export notebook"), name, QStringLiteral("md"), QStringLiteral("Markdown")},
-                 [this](const QString &path) { write(path); });
+    parts().askForFile(this, {tr("Export notebook"), name, QStringLiteral("md"), QStringLiteral("Markdown")},
+                       [this](const QString &path) { write(path); });
 }
 
 void WritingSection::write(const QString &path)
@@ -68,7 +63,7 @@ void WritingSection::write(const QString &path)
     const bool written = writeExport(path, parts().book.notebookMarkdown().toUtf8(), &error);
     emit failed(error);
     if (written)
-        emit exported(path);
+        emit parts().intents.reviewExported(path);
 }
 
 void WritingSection::refresh()

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/pages/file_asker.h"
 #include "views/review/parts/review_section.h"
 
 namespace rp {
@@ -20,15 +19,10 @@ public:
     explicit WritingSection(const ReviewParts &parts, QWidget *parent = nullptr);
 
     void focusFirst() override;
-    void setFileAsker(const FileAsker &asker) { m_askForFile = asker; }
     /// In the order of the content.
     const std::vector<PromptCard *> &prompts() const { return m_prompts; }
     CardDeck *deck() const { return m_deck; }
     ActionButton *exportButton() const { return m_export; }
-
-signals:
-    void edited(const QString &prompt, const QString &text); ///< by the learner, with every change
-    void exported(const QString &path);                      ///< a file was written
 
 protected:
     void refresh() override;
@@ -37,7 +31,6 @@ private:
     void askForFile();
     void write(const QString &path);
 
-    FileAsker m_askForFile;
     TextBlock *m_lead;
     CardDeck *m_deck;
     std::vector<PromptCard *> m_prompts;

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/review/parts/link_button.h"
 
-#include "models/review/review_figures.h"
 #include "models/session/lab_session.h"
 #include "models/session/taken.h"
 #include "models/text/format.h"
+#include "views/intents/intents.h"
 #include "views/steps/step_page.h"
 
 #include <algorithm>
@@ -33,7 +33,7 @@ LinkButton::LinkButton(const ReviewParts &parts, QWidget *parent)
     : ActionButton(parent)
     , m_parts(parts)
 {
-    connect(this, &QPushButton::clicked, this, [this] { emit requested(m_link); });
+    connect(this, &QPushButton::clicked, this, [this] { emit m_parts.intents.linkRequested(m_link); });
 }
 
 void LinkButton::setLink(const StepLink &link)
@@ -47,7 +47,7 @@ void LinkButton::setLink(const StepLink &link)
     }
     //: Button: leads to where a lab shows what is spoken of; %1 is such as "Lab 11, act 1, Explore".
     setText(tr("Show it in %1").arg(place));
-    const QString title = m_parts.figures.resolve(link.title);
+    const QString title = m_parts.text(link.title);
     //: Screen reader, a button: what is shown, then where, such as "Lab 11, act 1, Explore".
     setAccessibleName(title.isEmpty() ? text() : tr("Show “%1” in %2").arg(title, place));
     setToolTip(title);

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/review/recall/recall_dates.h"
 
-#include "models/review/review_figures.h"
 #include "models/text/format.h"
 #include "models/text/sentences.h"
 #include "views/charts/frame/chart_export.h"
+#include "views/intents/intents.h"
 #include "views/review/recall/recall_text.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/notice.h"
@@ -100,7 +100,7 @@ void RecallDates::showLists()
     const ReviewBook &book = m_parts.book;
     const auto title = [this](const QString &id) {
         const RecallQuestion *question = m_parts.content.question(id);
-        return question ? m_parts.figures.resolve(question->title) : QString();
+        return question ? m_parts.text(question->title) : QString();
     };
     QStringList due;
     const QStringList dueIds = book.due();
@@ -168,8 +168,9 @@ void RecallDates::askForExport()
     m_failure->hide();
     //: Suggested file name of exported answers, without its ending; letters that any file system takes.
     const QString name = tr("recall-answers") + QStringLiteral(".json");
-    m_askForFile(this, {tr("Export answers and dates"), name, QStringLiteral("json"), QStringLiteral("JSON")},
-                 [this](const QString &path) { write(path); });
+    m_parts.askForFile(this,
+                       {tr("Export answers and dates"), name, QStringLiteral("json"), QStringLiteral("JSON")},
+                       [this](const QString &path) { write(path); });
 }
 
 void RecallDates::write(const QString &path)
@@ -184,7 +185,7 @@ void RecallDates::write(const QString &path)
     m_failure->hide();
     m_parts.announcer.say(
         tr("Your answers and dates were exported to %1.").arg(Format::isolate(QFileInfo(path).fileName())));
-    emit exported(path);
+    emit m_parts.intents.reviewExported(path);
 }
 
 void RecallDates::askToDelete()
@@ -221,7 +222,7 @@ void RecallDates::remove()
 {
     m_lead->setFocus(Qt::OtherFocusReason);
     m_question->hide();
-    emit deleteRequested();
+    emit m_parts.intents.deleteRecallRequested();
     if (hasData())
         return; // refused; the page says why
     m_lead->show();

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/review/recall/recall_feedback.h"
 
-#include "models/review/review_figures.h"
 #include "models/text/format.h"
 #include "models/text/sentences.h"
 #include "views/review/parts/link_button.h"
@@ -11,9 +10,8 @@
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/layout/flow_layout.h"
+#include "views/widgets/layout/plain_column.h"
 #include "views/widgets/layout/spacing.h"
-
-#include <QVBoxLayout>
 
 namespace rp {
 
@@ -43,9 +41,7 @@ RecallFeedback::RecallFeedback(const ReviewParts &parts, QWidget *parent)
         block->setInset(space::l, space::xs);
     m_accepted->setParagraphGap(0.0);
     m_next->setPrimary(true);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::s);
+    QVBoxLayout *column = plainColumn(this, space::s);
     for (QWidget *part :
          std::initializer_list<QWidget *>{m_verdict, m_remark, m_yoursHeading, m_yours, m_options,
                                           m_modelHeading, m_model, m_acceptedHeading, m_accepted, m_back})
@@ -67,10 +63,7 @@ void RecallFeedback::present(const RecallQuestion &question, const RecallAnswer 
     showYours(question, answer);
     m_modelHeading->setText(question.kind == RecallQuestion::Kind::Open ? tr("A good answer")
                                                                         : tr("The answer"));
-    QStringList paragraphs;
-    for (const QString &paragraph : question.answer)
-        paragraphs.append(m_parts.figures.resolve(paragraph));
-    m_model->setText(paragraphs.join(QLatin1Char('\n')));
+    m_model->setText(m_parts.lines(question.answer));
     showAccepted(question, answer);
     if (const auto card = m_parts.book.card(question.id)) {
         const QDateTime now = m_parts.book.now();
@@ -104,15 +97,12 @@ void RecallFeedback::showYours(const RecallQuestion &question, const RecallAnswe
                              : chosen        ? tr("your answer")
                              : right         ? tr("right")
                                              : QString();
-        lines.push_back(
-            {m_parts.figures.resolve(option.text), mark, m_parts.figures.resolve(option.feedback), chosen});
+        lines.push_back({m_parts.text(option.text), mark, m_parts.text(option.feedback), chosen});
     }
     for (std::size_t i = 0; open && i < question.keyPoints.size(); ++i) {
         const bool found = i < answer.points.size() && answer.points[i];
-        lines.push_back({m_parts.figures.resolve(question.keyPoints[i]),
-                         found ? tr("in your answer") : QString(),
-                         {},
-                         found});
+        lines.push_back(
+            {m_parts.text(question.keyPoints[i]), found ? tr("in your answer") : QString(), {}, found});
     }
     m_options->setOptions(lines);
     m_options->setVisible(!lines.empty());
@@ -124,7 +114,7 @@ void RecallFeedback::showAccepted(const RecallQuestion &question, const RecallAn
     QStringList lines;
     for (const RecallConvention &convention : question.conventions) {
         const QString values = words.values(question, convention);
-        const QString how = m_parts.figures.resolve(convention.text);
+        const QString how = m_parts.text(convention.text);
         lines.append(answer.right && convention.id == answer.convention
                          //: A right answer and how to count for it; it is how the learner counted.
                          ? tr("• %1 (%2) – this is how you counted").arg(values, how)

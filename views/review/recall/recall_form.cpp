@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/review/recall/recall_form.h"
 
-#include "models/review/review_figures.h"
 #include "models/review/typed_numbers.h"
 #include "models/text/format.h"
+#include "views/intents/intents.h"
 #include "views/review/recall/recall_text.h"
 #include "views/steps/axis/axis_slider.h"
 #include "views/widgets/blocks/action_button.h"
@@ -12,12 +12,12 @@
 #include "views/widgets/entry/number_entry.h"
 #include "views/widgets/entry/segmented_choice.h"
 #include "views/widgets/entry/writing_field.h"
+#include "views/widgets/layout/plain_column.h"
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/spoken/announcer.h"
 
 #include <QGridLayout>
 #include <QLineEdit>
-#include <QVBoxLayout>
 
 namespace rp {
 namespace {
@@ -49,9 +49,7 @@ RecallForm::RecallForm(const ReviewParts &parts, QWidget *parent)
     , m_problem(new TextBlock(this))
     , m_lock(new ActionButton(this))
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::m);
+    QVBoxLayout *column = plainColumn(this, space::m);
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(space::s);
     m_grid->setVerticalSpacing(space::s);
@@ -133,10 +131,10 @@ void RecallForm::showTexts()
     offer(m_options, m_question.kind == RecallQuestion::Kind::Choice);
     offer(m_writing, m_question.kind == RecallQuestion::Kind::Open);
     showFields();
-    const QString prompt = m_parts.figures.resolve(m_question.prompt);
+    const QString prompt = m_parts.text(m_question.prompt);
     std::vector<ChoiceEntry> options;
     for (const RecallOption &option : m_question.options)
-        options.push_back({option.id, m_parts.figures.resolve(option.text)});
+        options.push_back({option.id, m_parts.text(option.text)});
     m_options->setLabel(prompt);
     m_options->setEntries(options);
     //: Name of a field for a few sentences.
@@ -150,7 +148,7 @@ void RecallForm::showTexts()
     m_help->setText(tr("If you don't know, guess and say 10 %. What is locked in stays."));
     //: Button: hands an answer in together with how sure the learner is; neither can be changed afterwards.
     m_lock->setText(tr("Lock &in and see the answer"));
-    m_lock->setAccessibleDescription(m_parts.figures.resolve(m_question.title));
+    m_lock->setAccessibleDescription(m_parts.text(m_question.title));
 }
 
 void RecallForm::showSure()
@@ -169,9 +167,9 @@ int RecallForm::sure() const
 
 void RecallForm::showFields()
 {
-    const QString prompt = m_parts.figures.resolve(m_question.prompt);
+    const QString prompt = m_parts.text(m_question.prompt);
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
-        const QString label = m_parts.figures.resolve(m_question.fields[i].label);
+        const QString label = m_parts.text(m_question.fields[i].label);
         m_labels[i]->setText(label);
         m_units[i]->setText(m_question.fields[i].unit);
         m_units[i]->setVisible(!m_question.fields[i].unit.isEmpty());
@@ -220,7 +218,7 @@ void RecallForm::change()
         return;
     refuse({});
     showSure();
-    emit edited(answer());
+    emit m_parts.intents.draftEdited(answer());
 }
 
 bool RecallForm::refuse(const QString &sentence)
@@ -270,7 +268,7 @@ void RecallForm::lock()
         return;
     }
     refuse({});
-    emit lockRequested(m_question.id);
+    emit m_parts.intents.lockRequested(m_question.id);
 }
 
 void RecallForm::focusAnswer()

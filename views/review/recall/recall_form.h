@@ -40,10 +40,6 @@ public:
     ActionButton *lockButton() const { return m_lock; }
     TextBlock *problem() const { return m_problem; }
 
-signals:
-    void edited(const rp::RecallAnswer &draft);
-    void lockRequested(const QString &question);
-
 protected:
     void changeEvent(QEvent *event) override;
 

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/review/recall/recall_marking.h"
 
-#include "models/review/review_figures.h"
 #include "models/text/format.h"
 #include "models/text/sentences.h"
-#include "views/review/recall/recall_text.h"
+#include "views/intents/intents.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/entry/option_button.h"
+#include "views/widgets/layout/plain_column.h"
 #include "views/widgets/layout/spacing.h"
 
 #include <QVBoxLayout>
@@ -27,9 +27,7 @@ RecallMarking::RecallMarking(const ReviewParts &parts, QWidget *parent)
     , m_list(new QVBoxLayout)
     , m_mark(new ActionButton(this))
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::s);
+    QVBoxLayout *column = plainColumn(this, space::s);
     m_list->setSpacing(space::xs);
     for (TextBlock *block : {m_yours, m_model, m_help}) {
         block->setReachable(true);
@@ -44,7 +42,8 @@ RecallMarking::RecallMarking(const ReviewParts &parts, QWidget *parent)
         column->addWidget(part);
     column->addLayout(m_list);
     column->addWidget(m_mark, 0, Qt::AlignLeading);
-    connect(m_mark, &QPushButton::clicked, this, [this] { emit markRequested(m_question.id, ticked()); });
+    connect(m_mark, &QPushButton::clicked, this,
+            [this] { emit m_parts.intents.markRequested(m_question.id, ticked()); });
 }
 
 void RecallMarking::present(const RecallQuestion &question, const RecallAnswer &locked)
@@ -53,10 +52,7 @@ void RecallMarking::present(const RecallQuestion &question, const RecallAnswer &
     m_yoursHeading->setText(tr("Your answer"));
     m_yours->setText(locked.text);
     m_modelHeading->setText(tr("A good answer"));
-    QStringList paragraphs;
-    for (const QString &paragraph : question.answer)
-        paragraphs.append(m_parts.figures.resolve(paragraph));
-    m_model->setText(paragraphs.join(QLatin1Char('\n')));
+    m_model->setText(m_parts.lines(question.answer));
     m_pointsHeading->setText(tr("Which of these points does your answer make?"));
     m_help->setText(joinedSentences({tr("The meaning counts, not the words."),
                                      //: %1 of %2 points have to be ticked.
@@ -85,7 +81,7 @@ void RecallMarking::fillPoints()
         m_points.push_back(point);
     }
     for (std::size_t i = 0; i < m_points.size(); ++i)
-        m_points[i]->setText(m_parts.figures.resolve(m_question.keyPoints[i]));
+        m_points[i]->setText(m_parts.text(m_question.keyPoints[i]));
 }
 
 std::vector<bool> RecallMarking::ticked() const
@@ -102,7 +98,7 @@ void RecallMarking::tick()
 {
     if (m_showing)
         return;
-    emit pointsTicked(m_question.id, ticked());
+    emit m_parts.intents.pointsTicked(m_question.id, ticked());
     showTicks();
 }
 

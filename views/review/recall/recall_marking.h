@@ -33,10 +33,6 @@ public:
     const std::vector<Toggle *> &points() const { return m_points; }
     ActionButton *markButton() const { return m_mark; }
 
-signals:
-    void pointsTicked(const QString &question, const std::vector<bool> &points); ///< so far
-    void markRequested(const QString &question, const std::vector<bool> &points);
-
 private:
     void fillPoints();
     void tick();

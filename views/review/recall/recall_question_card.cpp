@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/review/recall/recall_question_card.h"
 
-#include "models/review/review_figures.h"
-#include "views/review/parts/link_button.h"
 #include "views/review/recall/recall_feedback.h"
 #include "views/review/recall/recall_form.h"
 #include "views/review/recall/recall_marking.h"
@@ -39,13 +37,8 @@ RecallQuestionCard::RecallQuestionCard(const ReviewParts &parts, QWidget *parent
          std::initializer_list<QWidget *>{m_prompt, m_convention, m_before, m_form, m_marking, m_feedback})
         body()->addWidget(part);
     body()->addStretch(1);
-    connect(m_form, &RecallForm::edited, this, &RecallQuestionCard::draftEdited);
-    connect(m_form, &RecallForm::lockRequested, this, &RecallQuestionCard::lockRequested);
-    connect(m_marking, &RecallMarking::pointsTicked, this, &RecallQuestionCard::pointsTicked);
-    connect(m_marking, &RecallMarking::markRequested, this, &RecallQuestionCard::markRequested);
     connect(m_feedback, &RecallFeedback::nextRequested, this, &RecallQuestionCard::nextRequested);
     connect(m_feedback, &RecallFeedback::againRequested, this, &RecallQuestionCard::answerAgain);
-    connect(m_feedback->link(), &LinkButton::requested, this, &RecallQuestionCard::linkRequested);
 }
 
 qsizetype RecallQuestionCard::answerCount() const
@@ -123,8 +116,8 @@ void RecallQuestionCard::refresh()
 void RecallQuestionCard::showPrompt(const RecallQuestion &question)
 {
     setHeading(RecallText(m_parts.content, m_parts.figures).heading(question));
-    m_prompt->setText(m_parts.figures.resolve(question.prompt));
-    m_convention->setText(m_parts.figures.resolve(question.convention));
+    m_prompt->setText(m_parts.text(question.prompt));
+    m_convention->setText(m_parts.text(question.convention));
     m_convention->setVisible(!question.convention.isEmpty());
     const auto card = m_parts.book.card(m_question);
     const bool again = m_mode == Mode::Answering && card;

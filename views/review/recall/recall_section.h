@@ -3,7 +3,6 @@
 #pragma once
 
 #include "models/review/review_book.h"
-#include "views/pages/file_asker.h"
 #include "views/review/parts/review_section.h"
 
 #include <QTimer>
@@ -39,8 +38,6 @@ public:
     };
     Shown shown() const { return m_shown; }
     void turnTo(Shown shown);
-    /// How files are asked for, instead of by the platform's dialog.
-    void setFileAsker(FileAsker asker);
 
     RecallQuestionCard *card() const { return m_card; }
     RecallList *list() const { return m_list; }
@@ -48,14 +45,6 @@ public:
     RecallDates *dates() const { return m_dates; }
     CalibrationCard *calibration() const { return m_calibration; }
     SegmentedChoice *views() const { return m_views; }
-
-signals:
-    void draftEdited(const rp::RecallAnswer &draft);
-    void lockRequested(const QString &question);
-    void pointsTicked(const QString &question, const std::vector<bool> &points); ///< so far
-    void markRequested(const QString &question, const std::vector<bool> &points);
-    void deleteRequested();
-    void exported(const QString &path); ///< a file was written
 
 protected:
     void refresh() override;

@@ -119,9 +119,9 @@ void TestReviewController::confidenceStaysOnceLockedIn()
     open.text = QStringLiteral("Something else.");
     review.controller.editDraft(open);
     QCOMPARE(review.refused.size(), 1);
-    QCOMPARE(review.book.pending(question)->answer.confidence, 2);
+    QCOMPARE(review.book.pending(question)->confidence, 2);
     review.controller.lockIn(question);
-    QCOMPARE(review.book.pending(question)->answer.text, QStringLiteral("Capture stops."));
+    QCOMPARE(review.book.pending(question)->text, QStringLiteral("Capture stops."));
 }
 
 void TestReviewController::anIncompleteAnswerIsRefused()
@@ -164,12 +164,12 @@ void TestReviewController::ticksAreKeptWhileAnAnswerWaits()
     review.controller.lockIn(question);
     review.controller.tickPoints(question, ticks);
     QCOMPARE(review.refused.size(), 1);
-    QCOMPARE(review.book.pending(question)->answer.points, ticks);
+    QCOMPARE(review.book.pending(question)->points, ticks);
     QCOMPARE(review.field("recall_answers").toInt(), 0);
     review.ledger.setReadOnly(true);
     review.controller.tickPoints(question, {true, true, true});
     QCOMPARE(review.refused.size(), 2);
-    QCOMPARE(review.book.pending(question)->answer.points, ticks);
+    QCOMPARE(review.book.pending(question)->points, ticks);
 }
 
 void TestReviewController::everySlotRecords()

@@ -56,7 +56,6 @@ ReviewPage::ReviewPage(const ReviewParts &parts, bool keeps, ReviewTab first, QW
     , m_keeps(keeps)
     , m_tabs(new TabRow)
     , m_place(new QVBoxLayout)
-    , m_clock(new DueClock(parts.book, this))
     , m_shown(first)
 {
     setObjectName(QStringLiteral("reviewPage"));
@@ -69,7 +68,8 @@ ReviewPage::ReviewPage(const ReviewParts &parts, bool keeps, ReviewTab first, QW
         if (const auto tab = reviewTabFromKey(key))
             showSection(*tab);
     });
-    connect(m_clock, &DueClock::changed, this, &ReviewPage::bookChanged);
+    const auto *clock = new DueClock(parts.book, this);
+    connect(clock, &DueClock::changed, this, &ReviewPage::bookChanged);
     retranslateUi();
     showSection(m_shown);
 }

@@ -10,7 +10,6 @@
 
 namespace rp {
 
-class DueClock;
 class TabRow;
 
 /// The review of the whole course: a row of tabs, and below it the section that is chosen. Shows the book and
@@ -52,7 +51,6 @@ private:
     bool m_keeps;
     TabRow *m_tabs;
     QVBoxLayout *m_place; ///< for the sections, one of which is shown
-    DueClock *m_clock;
     std::map<ReviewTab, ReviewSection *> m_sections;
     ReviewTab m_shown;
     bool m_stale = false; ///< something has changed while the page was not in view

@@ -12,7 +12,7 @@
 #include "views/home/home_page.h"
 #include "views/home/home_tile.h"
 #include "views/review/notebook/self_check_section.h"
-#include "views/review/recall/recall_marking.h"
+#include "views/review/recall/recall_feedback.h"
 #include "views/review/recall/recall_question_card.h"
 #include "views/review/recall/recall_section.h"
 #include "views/review/review_page.h"

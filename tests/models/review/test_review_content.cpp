@@ -77,7 +77,7 @@ void ReviewContentTest::everythingIsRead()
     QVERIFY(!review.memory.front().source.isAssumption);
     QCOMPARE(review.ridge.bandwidth, key("hbm_speed"));
     QVERIFY(review.pairs.front().verdict == FusionVerdict::Epilogue);
-    QCOMPARE(review.pair(key("norm"))->reason, key("A barrier."));
+    QCOMPARE(withId(review.pairs, key("norm"))->reason, key("A barrier."));
     const RecallQuestion &ridge = *review.question(key("ridge"));
     QVERIFY(ridge.kind == RecallQuestion::Kind::Numeric);
     QCOMPARE(ridge.fields.front().units, key("intensity"));

@@ -183,7 +183,7 @@ void ReviewModelFactsTest::verdicts_data()
 void ReviewModelFactsTest::verdicts()
 {
     QFETCH(FusionVerdict, verdict);
-    const FusionPair *pair = review.pair(QString::fromLatin1(QTest::currentDataTag()));
+    const FusionPair *pair = withId(review.pairs, QString::fromLatin1(QTest::currentDataTag()));
     QVERIFY(pair && !pair->reason.isEmpty());
     QCOMPARE(pair->verdict, verdict);
 }

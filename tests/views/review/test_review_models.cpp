@@ -5,10 +5,8 @@
 #include "tests/support/test_main.h"
 #include "tests/views/review/review_desk.h"
 #include "views/charts/lines/line_chart.h"
-#include "views/review/models/memory_chart.h"
 #include "views/review/models/models_section.h"
 #include "views/review/models/order_card.h"
-#include "views/review/models/order_list.h"
 #include "views/review/models/ridge_card.h"
 #include "views/review/models/tap_card.h"
 #include "views/review/parts/card_deck.h"
@@ -238,7 +236,7 @@ void TestReviewModels::pairsAreTapped()
 {
     show();
     turnTo(3);
-    FusionCard *card = m_section->fusion();
+    TapCard *card = m_section->fusion();
     QCOMPARE(card->buttons().size(), std::size_t(2));
     QCOMPARE(card->progress()->text(), QStringLiteral("0 of 1 found"));
     QSignalSpy spoken(m_desk->announcer, &Announcer::spoken);
@@ -259,7 +257,7 @@ void TestReviewModels::capturesAreToldApart()
 {
     show(embeddedReview(), {1200, 700});
     turnTo(2);
-    CaptureWaysCard *card = m_section->capture();
+    TapCard *card = m_section->capture();
     const int count = int(m_desk->content.capture.size());
     QSet<int> asked;
     while (card->asked() >= 0) {

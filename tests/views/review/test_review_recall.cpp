@@ -184,11 +184,11 @@ void RecallTest::ticksAreKeptAtOnce()
     At at("break");
     at.writeAndLock();
     at.card()->marking()->points()[0]->click();
-    QCOMPARE(at.book.pending(question)->answer.points, std::vector<bool>({true, false, false}));
+    QCOMPARE(at.book.pending(question)->points, std::vector<bool>({true, false, false}));
     at.card()->marking()->points()[2]->setFocus();
     QTest::keyClick(at.card()->marking()->points()[2], Qt::Key_Space);
     QCOMPARE(QApplication::focusWidget(), at.card()->marking()->points()[2]); // and the keyboard stays
-    QCOMPARE(at.book.pending(question)->answer.points, some);
+    QCOMPARE(at.book.pending(question)->points, some);
     QCOMPARE(at.ticks(), some);
     // Another language, another question and back, another window, the file in a new one.
     QEvent change(QEvent::LanguageChange);
@@ -369,7 +369,7 @@ void RecallTest::lockedIsLocked()
     late.confidence = 1;
     late.text = QStringLiteral("other");
     emit at.section->draftEdited(late);
-    QCOMPARE(at.book.pending(QStringLiteral("break"))->answer.confidence, 4);
+    QCOMPARE(at.book.pending(QStringLiteral("break"))->confidence, 4);
     QCOMPARE(at.card()->marking()->yours()->text(), QStringLiteral("mine"));
 }
 

@@ -9,7 +9,6 @@
 #include "views/charts/lines/line_chart.h"
 #include "views/instruments/parts/figure_tiles.h"
 #include "views/review/recall/calibration_card.h"
-#include "views/review/recall/calibration_table.h"
 #include "views/review/recall/recall_form.h"
 #include "views/steps/axis/axis_slider.h"
 

@@ -4,9 +4,7 @@
 // Statements, self-check and writing: the sections of the review without questions.
 #include "tests/support/test_main.h"
 #include "tests/views/review/review_desk.h"
-#include "views/review/beliefs/belief_card.h"
 #include "views/review/beliefs/beliefs_section.h"
-#include "views/review/notebook/prompt_card.h"
 #include "views/review/notebook/self_check_section.h"
 #include "views/review/notebook/writing_section.h"
 #include "views/review/parts/card_deck.h"

@@ -3,13 +3,40 @@
 #pragma once
 
 #include "views/review/parts/review_section.h"
+#include "views/widgets/blocks/card.h"
 
 namespace rp {
 
 class ActionButton;
 class CardDeck;
-class PromptCard;
+class Disclosure;
 class TextBlock;
+class WritingField;
+
+/// A prompt of the notebook: what to write about, a field for it, its count of words, and hints on demand.
+class PromptCard : public Card
+{
+    Q_OBJECT
+public:
+    PromptCard(const WritingPrompt &prompt, const ReviewParts &parts, QWidget *parent = nullptr);
+
+    /// Texts in the current language, and what the book holds.
+    void refresh();
+    WritingField *edit() const { return m_edit; }
+    TextBlock *counter() const { return m_counter; }
+    Disclosure *hints() const { return m_hints; }
+
+private:
+    void showCount();
+
+    const WritingPrompt &m_prompt;
+    ReviewParts m_parts;
+    TextBlock *m_guidance;
+    WritingField *m_edit;
+    TextBlock *m_counter;
+    Disclosure *m_hints;
+    TextBlock *m_hintText;
+};
 
 /// The notebook: a card for each prompt, with a field that is kept as it is typed, and below them its export.
 class WritingSection : public ReviewSection

@@ -8,24 +8,18 @@
 #include "views/intents/intents.h"
 #include "views/steps/step_page.h"
 
-#include <algorithm>
-
 namespace rp {
 
 QString linkPlace(const StepLink &link, const std::vector<LabContent> &labs)
 {
-    const auto lab = std::find_if(labs.begin(), labs.end(),
-                                  [&link](const LabContent &other) { return other.id == link.lab; });
+    const LabContent *lab = withId(labs, link.lab);
+    const ActContent *act = lab ? withId(lab->acts, link.act) : nullptr;
     const auto step = stepFromKey(link.step);
-    if (lab == labs.end() || !step)
-        return {};
-    const auto act = std::find_if(lab->acts.begin(), lab->acts.end(),
-                                  [&link](const ActContent &other) { return other.id == link.act; });
-    if (act == lab->acts.end())
+    if (!act || !step)
         return {};
     //: A place in a lab: "Lab 11", the number of the act, and the name of the step ("Explore").
     return LinkButton::tr("%1, act %2, %3")
-        .arg(labNumberText(lab->chapter), Format().count(static_cast<double>(act - lab->acts.begin()) + 1),
+        .arg(labNumberText(lab->chapter), Format().count(static_cast<double>(act - lab->acts.data()) + 1),
              stepTitle(*step));
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/review/recall/recall_dates.h"
 
+#include "models/review/recall_schedule.h"
 #include "models/text/format.h"
 #include "models/text/sentences.h"
 #include "views/charts/frame/chart_export.h"
@@ -21,11 +22,6 @@
 #include <algorithm>
 
 namespace rp {
-namespace {
-
-constexpr double retention = 0.9; ///< at which a question comes back
-
-} // namespace
 
 RecallDates::RecallDates(const ReviewParts &parts, QWidget *parent)
     : Card(2, parent)
@@ -154,7 +150,7 @@ void RecallDates::showAbout()
         tr("FSRS-6, a published model of memory, estimates from your answers how fast you forget each "
            "question. It comes back on the day on which you would still know it with a probability of "
            "%1.")
-            .arg(format.percent(retention, 0)),
+            .arg(format.percent(desiredRetention, 0)),
         tr("A right answer makes the wait longer, the more so the surer you were. After a wrong one the "
            "question comes back tomorrow. If you were sure of a wrong answer, it comes back after ten "
            "minutes and before the others."),

@@ -221,64 +221,42 @@ void RecallForm::change()
     emit m_parts.intents.draftEdited(answer());
 }
 
-bool RecallForm::refuse(const QString &sentence)
+void RecallForm::refuse(const QString &sentence)
 {
     m_problem->setText(sentence);
     m_problem->setVisible(!sentence.isEmpty());
     m_parts.announcer.say(sentence);
-    return false;
 }
 
-bool RecallForm::isAnswered()
+/// The field of the first number that can't be read, or the last field.
+QWidget *RecallForm::unreadable() const
 {
-    const RecallAnswer draft = answer();
-    switch (m_question.kind) {
-    case RecallQuestion::Kind::Numeric: {
-        const QString problem = entryProblem(m_question, draft.entries);
-        if (problem.isEmpty())
-            break;
-        std::size_t unreadable = 0;
-        while (unreadable + 1 < m_entries.size() &&
-               readTyped(m_entries[unreadable]->text(), m_question.fields[unreadable]))
-            ++unreadable;
-        m_entries[unreadable]->setFocus(Qt::OtherFocusReason);
-        return refuse(problem);
-    }
-    case RecallQuestion::Kind::Choice:
-        if (!draft.option.isEmpty())
-            break;
-        m_options->focusChoice();
-        return refuse(tr("Choose one of the answers first."));
-    case RecallQuestion::Kind::Open:
-        if (!draft.text.trimmed().isEmpty())
-            break;
-        m_writing->setFocus(Qt::OtherFocusReason);
-        return refuse(tr("Write your answer first. A few words are enough."));
-    }
-    return true;
+    std::size_t field = 0;
+    while (field + 1 < m_entries.size() && readTyped(m_entries[field]->text(), m_question.fields[field]))
+        ++field;
+    return m_entries[field];
 }
 
 void RecallForm::lock()
 {
-    if (!isAnswered())
-        return;
-    if (!sure()) {
+    const RecallAnswer draft = answer();
+    const QString problem = entryProblem(m_question, draft.entries);
+    if (!problem.isEmpty()) {
+        unreadable()->setFocus(Qt::OtherFocusReason);
+        refuse(problem);
+    } else if (m_question.kind == RecallQuestion::Kind::Choice && draft.option.isEmpty()) {
+        m_options->focusChoice();
+        refuse(tr("Choose one of the answers first."));
+    } else if (m_question.kind == RecallQuestion::Kind::Open && draft.text.trimmed().isEmpty()) {
+        m_writing->setFocus(Qt::OtherFocusReason);
+        refuse(tr("Write your answer first. A few words are enough."));
+    } else if (!sure()) {
         m_confidence->setFocus(Qt::OtherFocusReason);
         refuse(tr("Choose how sure you are first. You can't do it afterwards."));
-        return;
+    } else {
+        refuse({});
+        emit m_parts.intents.lockRequested(m_question.id);
     }
-    refuse({});
-    emit m_parts.intents.lockRequested(m_question.id);
-}
-
-void RecallForm::focusAnswer()
-{
-    if (m_question.kind == RecallQuestion::Kind::Choice)
-        m_options->focusChoice();
-    else if (m_question.kind == RecallQuestion::Kind::Open)
-        m_writing->setFocus(Qt::OtherFocusReason);
-    else if (!m_entries.empty())
-        m_entries.front()->setFocus(Qt::OtherFocusReason);
 }
 
 void RecallForm::changeEvent(QEvent *event)

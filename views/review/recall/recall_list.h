@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/review/parts/review_section.h"
 #include "views/review/recall/recall_text.h"
 #include "views/widgets/blocks/card.h"
 
@@ -60,8 +61,7 @@ class RecallList : public Card
 {
     Q_OBJECT
 public:
-    explicit RecallList(const ReviewContent &content, const ReviewFigures &figures, const ReviewBook &book,
-                        QWidget *parent = nullptr);
+    explicit RecallList(const ReviewParts &parts, QWidget *parent = nullptr);
 
     /// States and texts as they are now.
     void refresh();
@@ -73,11 +73,7 @@ signals:
     void enterPressed();                  ///< or clicked, on the chosen question: to answer it
 
 private:
-    void keepOneTabStop();
-
-    const ReviewContent &m_content;
-    const ReviewFigures &m_figures;
-    const ReviewBook &m_book;
+    const ReviewParts m_parts;
     QWidget *m_holder;
     QButtonGroup *m_group;
     std::vector<RecallListItem *> m_items;

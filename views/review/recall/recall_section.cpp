@@ -31,7 +31,7 @@ RecallSection::RecallSection(const ReviewParts &parts, QWidget *parent)
     : ReviewSection(parts, parent)
     , m_views(new SegmentedChoice(SegmentedChoice::Arrangement::Inline, this))
     , m_card(new RecallQuestionCard(parts))
-    , m_list(new RecallList(parts.content, parts.figures, parts.book))
+    , m_list(new RecallList(parts))
     , m_calibration(new CalibrationCard(parts))
     , m_result(new RecallResult(parts))
     , m_dates(new RecallDates(parts))
@@ -117,7 +117,7 @@ int RecallSection::said() const
     case RecallQuestionCard::Mode::Answering:
         break;
     case RecallQuestionCard::Mode::Marking:
-        return book.pending(question)->answer.confidence;
+        return book.pending(question)->confidence;
     case RecallQuestionCard::Mode::Answered:
         return book.latestAnswer(question)->confidence;
     }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Challenges and exercises through the controller.
-#include "models/content/challenge_judge.h"
 #include "models/store/ledger_store.h"
 #include "tests/controllers/panel_bench.h"
 #include "tests/support/test_main.h"
@@ -39,20 +38,15 @@ class ChallengeIntentsTest : public QObject
 private slots:
     void toleranceCountsOnTheEdges_data();
     void toleranceCountsOnTheEdges();
-    void noToleranceForWhatIsNotFinite();
     void everyAttemptIsKeptUntilItIsSolved();
     void numbersOnly();
     void refusedWhileLocked();
-    void countForNothingWhenVoided();
     void refusedInAReadOnlyWindow();
-    void presenterCanTryToo();
     void sliderNeedsTheSetup();
     void sliderIsHandedIn();
     void setupAppliesEverythingAtOnce();
-    void setupLeavesTheSliderAlone();
     void stateIsSolvedWithinFiveMoves();
     void stateIsNotSolvedAfterSixMoves();
-    void stateWaitsForTheExploreStep();
     void exploreIsLeftWithEverythingSolved();
     void skipCoversChallenges();
     void exercises();
@@ -85,18 +79,6 @@ void ChallengeIntentsTest::toleranceCountsOnTheEdges()
     QCOMPARE(bench.challenge("pay").attempts.front().value, value);
     QCOMPARE(bench.challenge("pay").solved(), solves);
     QVERIFY(bench.refusals.isEmpty());
-}
-
-void ChallengeIntentsTest::noToleranceForWhatIsNotFinite()
-{
-    const double never = std::numeric_limits<double>::infinity();
-    QVERIFY(!isWithin(never, never, 0.05));
-    QVERIFY(!isWithin(1.0, never, 0.05));
-    QVERIFY(!isWithin(std::nan(""), 1.0, 0.05));
-    QVERIFY(!isWithin(1.0, std::nan(""), 0.05));
-    QVERIFY(isWithin(-0.95, -1.0, 0.05));
-    QVERIFY(isWithin(0.0, 0.0, 0.05));
-    QVERIFY(!isWithin(0.1, 0.0, 0.05));
 }
 
 void ChallengeIntentsTest::everyAttemptIsKeptUntilItIsSolved()
@@ -159,25 +141,6 @@ void ChallengeIntentsTest::refusedWhileLocked()
     QCOMPARE(bench.bench.saveInputs(), before);
 }
 
-void ChallengeIntentsTest::countForNothingWhenVoided()
-{
-    PanelBench bench;
-    bench.explore();
-    bench.wizard->attemptChallenge(pay, 3.0);
-    CommitEntry entry;
-    entry.kind = commit_kind::voided;
-    entry.chapter = bench.session->content().chapter;
-    entry.act = only;
-    entry.item = QStringLiteral("answers");
-    QVERIFY(bench.ledger.commit(entry));
-    QVERIFY(!bench.challenge("pay").solved() && !bench.challenge("moves").solved());
-    bench.wizard->attemptChallenge(pay, 25.0);
-    bench.set("b.level", 5.0); // solves the other one
-    QVERIFY(bench.refusals.empty());
-    QVERIFY(bench.challenge("pay").solved() && bench.challenge("pay").seenBefore);
-    QVERIFY(bench.challenge("moves").solved() && bench.challenge("moves").seenBefore);
-}
-
 void ChallengeIntentsTest::refusedInAReadOnlyWindow()
 {
     const QTemporaryDir dir;
@@ -193,17 +156,6 @@ void ChallengeIntentsTest::refusedInAReadOnlyWindow()
     QVERIFY(second.challenge("moves").attempts.empty());
     QVERIFY(!second.session->exercise(only, e));
     QCOMPARE(second.bench.figure(QStringLiteral("b.share")), 1.0); // the instrument still moves
-}
-
-void ChallengeIntentsTest::presenterCanTryToo()
-{
-    PanelBench bench({}, Ledger::Mode::Presenter);
-    bench.wizard->open({only, Step::Explore});
-    bench.wizard->attemptChallenge(pay, 25.0);
-    bench.wizard->answerExercise(e, optionB);
-    QVERIFY(bench.challenge("pay").solved());
-    QVERIFY(bench.session->exercise(only, e)->solved);
-    QVERIFY(bench.refusals.isEmpty());
 }
 
 void ChallengeIntentsTest::sliderNeedsTheSetup()
@@ -259,18 +211,6 @@ void ChallengeIntentsTest::setupAppliesEverythingAtOnce()
     QCOMPARE(bench.session->savedInputs(only), bench.bench.saveInputs());
 }
 
-void ChallengeIntentsTest::setupLeavesTheSliderAlone()
-{
-    PanelBench bench;
-    bench.explore();
-    bench.wizard->setUpChallenge(pay);
-    bench.set("a.days", 77.0);
-    bench.set("a.cost", 11.0);
-    bench.wizard->setUpChallenge(pay);
-    QCOMPARE(bench.at("a.days").toDouble(), 77.0);
-    QCOMPARE(bench.at("a.cost").toDouble(), 10.0);
-}
-
 void ChallengeIntentsTest::stateIsSolvedWithinFiveMoves()
 {
     PanelBench bench;
@@ -297,20 +237,6 @@ void ChallengeIntentsTest::stateIsNotSolvedAfterSixMoves()
         bench.set("b.level", level);
     QVERIFY(!bench.challenge("moves").solved());
     QVERIFY(bench.challenge("moves").attempts.empty());
-}
-
-void ChallengeIntentsTest::stateWaitsForTheExploreStep()
-{
-    PanelBench bench;
-    bench.explore();
-    bench.wizard->back();
-    bench.set("b.level", 5.0);
-    QVERIFY(!bench.challenge("moves").solved());
-    bench.wizard->next();
-    QVERIFY(!bench.challenge("moves").solved()); // nobody saw it
-    bench.set("b.level", 4.0);
-    bench.set("b.level", 5.0);
-    QVERIFY(bench.challenge("moves").solved());
 }
 
 void ChallengeIntentsTest::exploreIsLeftWithEverythingSolved()

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/session/course_fields.h"
 #include "models/store/ledger_store.h"
 #include "tests/controllers/lab_bench.h"
 #include "tests/support/test_main.h"
@@ -33,11 +32,8 @@ private slots:
     void backStaysWithinTheLab();
     void instrumentIsLockedUntilPredicted();
     void discoveriesAreMadeByUsingTheInstrument();
-    void partsOfADiscoveryPersist();
     void discoveriesWaitForTheExploreStep();
     void inputsComeBack();
-    void designFieldsFollowTheModel();
-    void designHasTheFieldsOfTheCourse();
     void designHidesTheAnswerBeforeThePrediction();
     void contextCanBeSetAtAnyTime();
     void continuingFromAnotherLedgerRestoresInputs();
@@ -151,23 +147,6 @@ void WizardControllerTest::discoveriesAreMadeByUsingTheInstrument()
     QVERIFY(!bench.session->discoveriesSkipped(act1));
 }
 
-void WizardControllerTest::partsOfADiscoveryPersist()
-{
-    const QTemporaryDir dir;
-    {
-        LabBench bench(dir.path());
-        bench.walkTo(Step::Explore);
-        bench.wizard->setInput(workload, key("gpt2"));
-        bench.wizard->setInput(workload, key("resnet50"));
-    }
-    LabBench bench(dir.path());
-    QVERIFY(bench.session->needMet(act1, key("gpt2_both"), 0));
-    QVERIFY(!bench.session->needMet(act1, key("gpt2_both"), 1));
-    bench.wizard->setInput(mode, key("compiled"));
-    bench.wizard->setInput(workload, key("gpt2"));
-    QVERIFY(bench.session->discovered(act1, key("gpt2_both")));
-}
-
 void WizardControllerTest::discoveriesWaitForTheExploreStep()
 {
     LabBench bench;
@@ -200,58 +179,6 @@ void WizardControllerTest::inputsComeBack()
     QCOMPARE(bench.instrument->input(key("kernel_count")).toDouble(), 777.0);
     QCOMPARE(bench.instrument->input(speed).toDouble(), 2.5);
     QCOMPARE(bench.instrument->input(key("launch_us")).toDouble(), 13.0);
-}
-
-void WizardControllerTest::designFieldsFollowTheModel()
-{
-    LabBench bench;
-    bench.wizard->setTrack(key("edge"));
-    bench.walkTo(Step::Explore);
-    bench.wizard->run({});
-    const auto field = [&bench](const char *name) {
-        return bench.session->design().value(QLatin1String(name));
-    };
-    QCOMPARE(field("context").toString(), key("cloud"));
-    QCOMPARE(field("track").toString(), key("edge"));
-    QCOMPARE(field("execution_mode").toString(), key("eager"));
-    QVERIFY(qAbs(field("kws_utilization_eager_pct").toDouble() - 100.0 / 3.0) < 1e-6);
-    QVERIFY(qAbs(field("kws_utilization_compiled_pct").toDouble() - 200.0 / 3.0) < 1e-6);
-    bench.wizard->setInput(mode, key("cuda_graph"));
-    QCOMPARE(field("execution_mode").toString(), key("cuda_graph"));
-    bench.wizard->setInput(context, key("edge"));
-    QCOMPARE(field("context").toString(), key("edge"));
-    QVERIFY(qAbs(field("kws_utilization_eager_pct").toDouble() - 100.0 / 11.0) < 1e-6);
-    // A slider changes the picture, not the design.
-    bench.wizard->setInput(speed, 4.0);
-    QVERIFY(qAbs(field("kws_utilization_eager_pct").toDouble() - 100.0 / 11.0) < 1e-6);
-}
-
-/// Names that the labs of the notebook course read, whatever the chapter.
-void WizardControllerTest::designHasTheFieldsOfTheCourse()
-{
-    LabBench bench;
-    bench.walkTo(Step::Explore);
-    const auto field = [&bench](const char *name) {
-        return bench.session->design().value(QLatin1String(name));
-    };
-    QVERIFY(!field("act1_prediction").isValid());
-    bench.wizard->run({});
-    const QString question = bench.session->content().acts.front().predictions.front().id;
-    QCOMPARE(field("act1_prediction").toString(), bench.session->prediction(act1, question)->option);
-    QCOMPARE(field("act1_correct"), QVariant(bench.session->isCorrect(act1, question)));
-    QVERIFY(!field("act2_decision").isValid());
-    bench.session->recordDesign(
-        {{key("compilation_roi_positive"), false}, {key("breakeven_inferences"), 7.0}});
-    const QVariantMap left = courseFields(*bench.session, bench.session->design());
-    QCOMPARE(left.value(key("act2_decision")).toString(), key("eager"));
-    QCOMPARE(left.value(key("act2_result")).toDouble(), 7.0);
-    QCOMPARE(left.value(key("constraint_hit")), QVariant(true));
-    const QVariantMap fits = courseFields(
-        *bench.session,
-        {{key("serving_fits"), true}, {key("fusion"), key("all")}, {key("serving_tokens_s"), 5.0}});
-    QCOMPARE(fits.value(key("act2_decision")).toString(), key("all"));
-    QCOMPARE(fits.value(key("act2_result")).toDouble(), 5.0);
-    QCOMPARE(fits.value(key("constraint_hit")), QVariant(false));
 }
 
 void WizardControllerTest::designHidesTheAnswerBeforeThePrediction()

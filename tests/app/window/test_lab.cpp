@@ -3,11 +3,9 @@
 #include "app/tour/tour.h"
 #include "controllers/settings_controller.h"
 #include "controllers/wizard_controller.h"
-#include "models/catalogue/catalogue.h"
 #include "models/catalogue/track_entry.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/store/ledger_store.h"
-#include "models/text/format.h"
 #include "tests/app/lab_fixture.h"
 #include "tests/support/test_main.h"
 #include "views/shell/parts/step_text.h"
@@ -74,9 +72,6 @@ private slots:
     void presenterOpensEverythingAndWritesNothing();
     void commandLineOverridesAreNotKept();
     void secondWindowIsReadOnly();
-    void stripTellsWhatIsKnown();
-    void trackBringsItsContext();
-    void workloadWaitsForThePrediction();
     void savesToAndContinuesFromAFile();
     void ownContentTakesThePlaceOfOurs();
     void asksBeforeUnsavedWorkGoes();
@@ -205,47 +200,6 @@ void TestLab::secondWindowIsReadOnly()
     QVERIFY(notices.front().offersSaveAs);
     QVERIFY(!notices.front().dismissible);
     QVERIFY(stripItem(*second, "saving").spoken.contains(QStringLiteral("read-only")));
-}
-
-void TestLab::stripTellsWhatIsKnown()
-{
-    LabFixture fixture;
-    Application &lab = fixture.open();
-    QCOMPARE(stripItem(lab, "progress").value, QStringLiteral("step 1 of 5"));
-    fixture.walkTo(Step::Explore);
-    settle();
-    QCOMPARE(stripItem(lab, "progress").value, QStringLiteral("step 3 of 5"));
-    QCOMPARE(lab.window().statusStrip()->items().size(), std::size_t(2)); // progress, saved
-    for (const HudItem &item : lab.window().statusStrip()->items())
-        QVERIFY(lab.window().statusStrip()->accessibleDescription().contains(item.spoken));
-    lab.settings().setTrack(QStringLiteral("cloud"));
-    settle();
-    QVERIFY(stripItem(lab, "goal").known);
-    QVERIFY(stripItem(lab, "goal").value.contains(contentText(lab.catalogue().tracks.find(u"cloud")->goal)));
-}
-
-void TestLab::trackBringsItsContext()
-{
-    LabFixture fixture;
-    Application &lab = fixture.open();
-    lab.settings().setTrack(QStringLiteral("edge"));
-    QCOMPARE(lab.instrument()->input(QStringLiteral("context")).toString(), QStringLiteral("edge"));
-    QCOMPARE(lab.session().setting(QStringLiteral("track")).toString(), QStringLiteral("edge"));
-    Application &again = fixture.open();
-    QCOMPARE(again.instrument()->input(QStringLiteral("context")).toString(), QStringLiteral("edge"));
-    QCOMPARE(again.session().setting(QStringLiteral("track")).toString(), QStringLiteral("edge"));
-}
-
-void TestLab::workloadWaitsForThePrediction()
-{
-    LabFixture fixture;
-    Application &lab = fixture.open();
-    const QString before = lab.instrument()->input(QStringLiteral("workload")).toString();
-    lab.settings().setWorkload(QStringLiteral("gpt2"));
-    QCOMPARE(lab.instrument()->input(QStringLiteral("workload")).toString(), before);
-    fixture.walkTo(Step::Explore);
-    lab.settings().setWorkload(QStringLiteral("gpt2"));
-    QCOMPARE(lab.instrument()->input(QStringLiteral("workload")).toString(), QStringLiteral("gpt2"));
 }
 
 void TestLab::savesToAndContinuesFromAFile()

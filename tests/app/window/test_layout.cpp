@@ -4,7 +4,6 @@
 #include "tests/app/lab_fixture.h"
 #include "tests/support/test_main.h"
 #include "views/steps/act_view.h"
-#include "views/steps/explore_page.h"
 #include "views/steps/panel_page.h"
 #include "views/steps/step_page.h"
 #include "views/widgets/layout/disclosure.h"
@@ -32,9 +31,6 @@ private slots:
     void nothingIsClipped();
     void everythingIsReachedByTab_data() { nothingIsClipped_data(); }
     void everythingIsReachedByTab();
-    void noInstrumentOfAct2IsClipped_data();
-    void noInstrumentOfAct2IsClipped();
-    void fillsALargeScreen();
 };
 
 namespace {
@@ -183,55 +179,6 @@ void TestLayout::everythingIsReachedByTab()
             missed << nameOf(widget);
     }
     QVERIFY2(missed.isEmpty(), qPrintable(missed.join(QLatin1Char('\n'))));
-}
-
-void TestLayout::noInstrumentOfAct2IsClipped_data()
-{
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<int>("percent");
-    QTest::addColumn<QString>("panel");
-    for (const auto &[language, percent] : looks()) {
-        for (const char *panel : {"fusion", "roi", "continuum"})
-            QTest::newRow(qPrintable(QStringLiteral("%1 %2 %3")
-                                         .arg(QString::fromLatin1(language))
-                                         .arg(percent)
-                                         .arg(QString::fromLatin1(panel))))
-                << QString::fromLatin1(language) << percent << QString::fromLatin1(panel);
-    }
-}
-
-void TestLayout::noInstrumentOfAct2IsClipped()
-{
-    QFETCH(QString, language);
-    QFETCH(int, percent);
-    QFETCH(QString, panel);
-    LabFixture fixture;
-    StartOptions options;
-    options.presenter = true;
-    options.language = language;
-    options.textPercent = percent;
-    options.open = PlaceArgument{QStringLiteral("lab07"), {QStringLiteral("act2"), Step::Explore}};
-    MainWindow &window = fixture.open(options).window();
-    window.resize(smallest);
-    auto *page = qobject_cast<ExplorePage *>(window.actView()->currentPage());
-    QVERIFY(page);
-    page->showPanel(panel);
-    for (Disclosure *section : page->panelPage()->findChildren<Disclosure *>())
-        section->setOpen(true);
-    settle();
-    const QStringList found = clipped(window);
-    QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
-    QCOMPARE(page->scrollArea()->horizontalScrollBar()->maximum(), 0);
-}
-
-void TestLayout::fillsALargeScreen()
-{
-    LabFixture fixture;
-    MainWindow &window = fixture.open().window();
-    window.resize(3840, 2160);
-    fixture.walkTo(Step::Explore);
-    settle();
-    QVERIFY(clipped(window).isEmpty());
 }
 
 RP_TEST(TestLayout)

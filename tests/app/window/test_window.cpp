@@ -21,8 +21,6 @@
 #include "views/widgets/layout/disclosure.h"
 #include "views/widgets/spoken/announcer.h"
 
-#include <QAccessible>
-#include <QAction>
 #include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
@@ -116,13 +114,9 @@ private slots:
     void wholeActByKeys();
     void lockedStepsSayWhyAndStayLocked();
     void languageSwitchKeepsTheState();
-    void everyLanguageNamesItself();
     void regionsGoRoundWithF6();
-    void stripIsReadByKeys();
-    void menuKeysComeFromTheRegistry();
     void keyboardHelpListsEveryKey();
     void textSizeSteps();
-    void contextFollowsFromTheSettings();
     void whatIsChosenIsNamedOnce();
 };
 
@@ -225,15 +219,6 @@ void TestWindow::languageSwitchKeepsTheState()
     emit fixture.lab().window().settingChosen(Setting::Language, QStringLiteral("en"));
 }
 
-void TestWindow::everyLanguageNamesItself()
-{
-    LabFixture fixture;
-    const AccessibleComboBox *box = fixture.open().window().settings()->box(Setting::Language);
-    QCOMPARE(box->count(), static_cast<int>(languageEntries().size()));
-    for (int i = 0; i < box->count(); ++i)
-        QCOMPARE(box->itemText(i), languageEntries()[static_cast<std::size_t>(i)].text);
-}
-
 void TestWindow::regionsGoRoundWithF6()
 {
     LabFixture fixture;
@@ -248,44 +233,6 @@ void TestWindow::regionsGoRoundWithF6()
     }
     press(Qt::Key_F6, Qt::ShiftModifier);
     QVERIFY(window.actView()->isAncestorOf(QApplication::focusWidget()));
-}
-
-void TestWindow::stripIsReadByKeys()
-{
-    LabFixture fixture;
-    MainWindow &window = fixture.open().window();
-    HudStrip *strip = window.statusStrip();
-    strip->setFocus();
-    settle();
-    QVERIFY(!strip->accessibleName().isEmpty());
-    for (const HudItem &item : strip->items()) {
-        press(Qt::Key_Right);
-        QWidget *cell = QApplication::focusWidget();
-        QCOMPARE(cell->accessibleName(), item.spoken);
-        // Or the strip would be read with it twice.
-        QVERIFY(!QAccessible::queryAccessibleInterface(cell)->relations().isEmpty());
-    }
-    press(Qt::Key_Left);
-    QCOMPARE(QApplication::focusWidget()->accessibleName(),
-             strip->items().at(strip->items().size() - 2).spoken);
-    press(Qt::Key_Escape);
-    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(strip));
-}
-
-void TestWindow::menuKeysComeFromTheRegistry()
-{
-    LabFixture fixture;
-    Application &lab = fixture.open();
-    for (const QAction *action : lab.window().findChildren<QAction *>()) {
-        if (action->shortcuts().isEmpty())
-            continue;
-        QVERIFY2(action->shortcuts() == lab.shortcuts().keys(action->objectName()),
-                 qPrintable(action->objectName() + QLatin1Char(' ') + action->text()));
-    }
-    for (const Shortcut &shortcut : lab.shortcuts().all()) {
-        if (shortcut.scope == ShortcutScope::Window)
-            QVERIFY2(lab.window().findChild<QAction *>(shortcut.id), qPrintable(shortcut.id));
-    }
 }
 
 void TestWindow::keyboardHelpListsEveryKey()
@@ -322,38 +269,6 @@ void TestWindow::textSizeSteps()
     QCOMPARE(lab.appearance().textPercent, 200);
     press(Qt::Key_0, Qt::ControlModifier);
     QCOMPARE(lab.appearance().textPercent, 100);
-}
-
-void TestWindow::contextFollowsFromTheSettings()
-{
-    LabFixture fixture;
-    Application &lab = fixture.open();
-    AccessibleComboBox *box = lab.window().settings()->box(Setting::Context);
-    QVERIFY(!lab.window().settings()->box(Setting::Workload)->isEnabled());
-    lab.window().topRow()->openSettings();
-    settle();
-    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(box));
-    press(Qt::Key_Down);
-    QCOMPARE(lab.instrument()->input(QStringLiteral("context")).toString(), QStringLiteral("edge"));
-    QCOMPARE(box->currentData().toString(), QStringLiteral("edge"));
-    QTRY_COMPARE(lab.window().announcer().text(), QStringLiteral("The context is now Edge."));
-    press(Qt::Key_Escape);
-    QVERIFY(!lab.window().settings()->isVisible());
-    fixture.walkTo(Step::Explore);
-    settle();
-    QVERIFY(lab.window().settings()->box(Setting::Workload)->isEnabled());
-    // A choice changes the page; the keyboard stays at the box.
-    lab.window().actView()->focusHeading();
-    lab.window().topRow()->openSettings();
-    AccessibleComboBox *context = lab.window().settings()->box(Setting::Context);
-    QVERIFY(!lab.window().settings()->box(Setting::Track)->isVisible()); // nothing asks for one in this act
-    context->setFocus();
-    QSignalSpy moved(qApp, &QApplication::focusChanged);
-    press(Qt::Key_Down);
-    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(context));
-    QCOMPARE(moved.count(), 0);
-    press(Qt::Key_Escape);
-    QTRY_VERIFY(QApplication::focusWidget() && QApplication::focusWidget()->isVisible());
 }
 
 /// Where a sentence says what comes of a choice, it names it.

@@ -5,7 +5,6 @@
 #include "models/check/lab_loader.h"
 #include "models/content/discovery.h"
 #include "models/content/figure_text.h"
-#include "models/instruments/instrument_factory.h"
 #include "tests/support/test_main.h"
 
 #include <QDir>
@@ -143,7 +142,6 @@ private slots:
     void embeddedLabIsSound();
     void faultsAreNamed_data();
     void faultsAreNamed();
-    void instrumentIsOnlyCheckedWithVocabulary();
     void siteFolderAddsAndOverrides();
     void faultySiteFileIsLeftOut();
     void contentCheckExitCodes();
@@ -151,7 +149,6 @@ private slots:
     void contentCheckRemarksOnMarkup();
     void placeholders_data();
     void placeholders();
-    void figuresAreResolved();
     void needs();
 
 private:
@@ -202,13 +199,6 @@ void LabLoaderTest::faultsAreNamed()
     QVERIFY(!load.problems.empty());
     QCOMPARE(load.problems.front().pointer, QLatin1String(row.pointer));
     QVERIFY(!load.problems.front().reason.isEmpty());
-}
-
-void LabLoaderTest::instrumentIsOnlyCheckedWithVocabulary()
-{
-    const QByteArray bytes = edited([](json &d) { act(d)["instrument"] = "abacus"; });
-    QVERIFY(loadLab(bytes, QStringLiteral("x.json")).lab);
-    QVERIFY(!loadLab(bytes, QStringLiteral("x.json"), m_vocabulary).lab);
 }
 
 void LabLoaderTest::siteFolderAddsAndOverrides()
@@ -350,23 +340,6 @@ void LabLoaderTest::placeholders()
         QCOMPARE(inputs.value(QStringLiteral("f")), QVariant(QStringLiteral("text")));
         QVERIFY(found.references[0].live && !found.references[1].live);
     }
-}
-
-void LabLoaderTest::figuresAreResolved()
-{
-    const auto instrument = makeInstrument(QStringLiteral("dispatch_tax"), m_catalogue);
-    const QString live = QStringLiteral("{math_utilization}");
-    const QString fixed = QStringLiteral("{math_utilization|workload=kws}");
-    const QString before = resolveFigures(fixed, instrument.get());
-    QVERIFY2(before.contains(QStringLiteral("33")), qPrintable(before));
-    QCOMPARE(resolveFigures(live, instrument.get()), before);
-    QCOMPARE(instrument->setInput(QStringLiteral("mode"), QStringLiteral("compiled")), QString());
-    QVERIFY(resolveFigures(live, instrument.get()).contains(QStringLiteral("66.7")));
-    QCOMPARE(resolveFigures(fixed, instrument.get()), before);
-    QCOMPARE(resolveFigures(QStringLiteral("a %1 b %1").arg(fixed), instrument.get()),
-             QStringLiteral("a %1 b %1").arg(before));
-    QCOMPARE(resolveFigures(QStringLiteral("{beauty} {"), instrument.get()), QStringLiteral("{beauty} {"));
-    QCOMPARE(resolveFigures(QStringLiteral("{beauty}"), instrument.get()), QStringLiteral("{beauty}"));
 }
 
 void LabLoaderTest::needs()

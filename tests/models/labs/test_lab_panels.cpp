@@ -253,68 +253,10 @@ class LabPanelsTest : public QObject
 {
     Q_OBJECT
 private slots:
-    void everythingIsRead();
-    void actWithOneInstrumentHasANamelessPanel();
     void faultsAreNamed_data();
     void faultsAreNamed();
     void panelsAreCheckedWithoutInstruments();
 };
-
-void LabPanelsTest::everythingIsRead()
-{
-    const LabLoad read = load(sound(), words);
-    for (const JsonProblem &problem : read.problems)
-        qWarning("%s", qPrintable(problemText(problem)));
-    QVERIFY(read.lab);
-    const ActContent &act = read.lab->acts.front();
-    QCOMPARE(act.panels.size(), size_t(2));
-    QCOMPARE(act.panels[0].about, key("It counts."));
-    QCOMPARE(findPanel(act, key("cal"))->instrument, key("calendar"));
-    QCOMPARE(findPanel(act, {})->id, key("cnt"));
-    QVERIFY(!findPanel(act, key("roi")));
-    QCOMPARE(act.discoveries.front().panel, key("cal"));
-    QCOMPARE(act.formulas.front().panel, key("cal"));
-    QCOMPARE(act.sources.front().panel, key("cnt"));
-
-    const ChallengeContent *pay = findChallenge(act, key("pay"));
-    QVERIFY(pay && pay->kind == ChallengeContent::Kind::Number);
-    QCOMPARE(pay->truth->figure, key("cal.breakeven"));
-    QCOMPARE(pay->setup.value(key("cal.gain")).toDouble(), 0.5);
-    QCOMPARE(pay->tolerance, 0.05);
-    QCOMPARE(pay->unit, key("duration"));
-    QCOMPARE(pay->slider, key("cal.days"));
-    QCOMPARE(pay->hints.size(), size_t(2));
-    QCOMPARE(pay->hintsAfter, 2);
-    const ChallengeContent *five = findChallenge(act, key("five"));
-    QVERIFY(five && five->kind == ChallengeContent::Kind::State);
-    QCOMPARE(five->result, key("cal.moves"));
-    QCOMPARE(five->hintsAfter, 3); // unless the file says otherwise
-    QVERIFY(!findChallenge(act, key("six")));
-
-    const ExerciseContent *exercise = findExercise(act, key("e"));
-    QVERIFY(exercise && exercise->formula);
-    QCOMPARE(exercise->formula->id, key("wrong"));
-    QCOMPARE(exercise->worked.size(), size_t(1));
-    QVERIFY(!findExercise(act, key("p")));
-}
-
-void LabPanelsTest::actWithOneInstrumentHasANamelessPanel()
-{
-    json document = sound();
-    json &act = document["acts"][0];
-    act.erase("panels");
-    act["instrument"] = "counter";
-    for (const char *part : {"challenges", "exercises"})
-        act.erase(part);
-    for (const char *part : {"discoveries", "formulas", "sources"})
-        act[part] = json::array();
-    const LabLoad read = load(document, words);
-    QVERIFY(read.lab);
-    const std::vector<PanelContent> &panels = read.lab->acts.front().panels;
-    QCOMPARE(panels.size(), size_t(1));
-    QVERIFY(panels.front().id.isEmpty() && panels.front().title.isEmpty());
-    QCOMPARE(panels.front().instrument, key("counter"));
-}
 
 void LabPanelsTest::faultsAreNamed_data()
 {

@@ -203,39 +203,11 @@ class LabTracksTest : public QObject
 {
     Q_OBJECT
 private slots:
-    void everythingIsRead();
     void nothingOfItIsNeeded();
     void faultsAreNamed_data();
     void faultsAreNamed();
     void unknownTracksPassWithoutAVocabulary();
 };
-
-void LabTracksTest::everythingIsRead()
-{
-    const LabLoad read = load(sound(), source());
-    for (const JsonProblem &problem : read.problems)
-        qWarning("%s", qPrintable(problemText(problem)));
-    QVERIFY(read.lab);
-    QCOMPARE(read.lab->defaultTrack, key("sea"));
-    QVERIFY(read.lab->memo);
-    QCOMPARE(read.lab->tracks(), (QStringList{key("hill"), key("sea")}));
-    const ActContent &act = read.lab->acts.front();
-    QVERIFY(act.needsTrack);
-    QVERIFY(act.panels[0].tracks.isEmpty());
-    QCOMPARE(act.panels[1].tracks, QStringList{key("hill")});
-    QCOMPARE(act.discoveries.front().tracks, QStringList{key("hill")});
-    const ChallengeContent &lead = act.challenges.front();
-    QVERIFY(lead.kind == ChallengeContent::Kind::Proposal);
-    QCOMPARE(lead.tracks, QStringList{key("hill")});
-    QCOMPARE(lead.choose, key("all.cut"));
-    QCOMPARE(lead.leaveOut, QStringList{key("nothing")});
-    QCOMPARE(lead.truth->figure, key("all.passes"));
-    QCOMPARE(lead.none->figure, key("all.none_does"));
-    QCOMPARE(lead.noneText, key("None does"));
-    QCOMPARE(act.entries.size(), size_t(2));
-    QCOMPARE(findEntry(act, key("how"))->title, key("How"));
-    QVERIFY(!findEntry(act, key("r")));
-}
 
 void LabTracksTest::nothingOfItIsNeeded()
 {

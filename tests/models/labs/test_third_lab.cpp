@@ -4,9 +4,7 @@
 // A lab that the program has never heard of is content alone: it loads, can be worked through, and is kept
 // under its own chapter.
 #include "models/catalogue/catalogue.h"
-#include "models/catalogue/context_entry.h"
 #include "models/catalogue/device_entry.h"
-#include "models/check/content_check.h"
 #include "models/check/lab_loader.h"
 #include "models/content/lab_catalogue.h"
 #include "models/evidence/capture.h"
@@ -112,14 +110,10 @@ private slots:
     void loadsBesideTheOthers();
     void faultsAreNamed_data();
     void faultsAreNamed();
-    void contentCheckFindsIt();
     void chapterBelongsToOneLab();
-    void hasItsOwnDevices();
-    void needsNoContextsOfItsOwn();
     void canBeWorkedThrough();
     void keepsToItsChapter();
     void takesOverFromBothOthers();
-    void capturesAreItsOwn();
 
 private:
     const Catalogue m_catalogue = builtInCatalogue();
@@ -162,14 +156,6 @@ void ThirdLabTest::faultsAreNamed()
     QVERIFY(!load.problems.front().reason.isEmpty());
 }
 
-void ThirdLabTest::contentCheckFindsIt()
-{
-    std::ostringstream out;
-    std::ostringstream err;
-    QCOMPARE(runContent({key("check"), thirdLabFile()}, out, err), 0);
-    QCOMPARE(err.str(), std::string());
-}
-
 void ThirdLabTest::chapterBelongsToOneLab()
 {
     const QTemporaryDir folder;
@@ -186,46 +172,6 @@ void ThirdLabTest::chapterBelongsToOneLab()
     QVERIFY(library.lab(key("lab07")));
     QCOMPARE(library.problems.size(), size_t(1));
     QCOMPARE(library.problems.front().pointer, key("/chapter"));
-}
-
-void ThirdLabTest::hasItsOwnDevices()
-{
-    const LabContent lab = thirdLab();
-    const Catalogue own = catalogueFor(lab, m_catalogue);
-    QCOMPARE(own.contexts.find(key("cloud"))->device, key("H100_SXM5"));
-    QCOMPARE(own.contexts.find(key("cloud"))->summary, key("NVIDIA H100 SXM5"));
-    // Without a summary of its own, the catalogue's stays.
-    const ContextEntry *edge = m_catalogue.contexts.find(key("edge"));
-    QCOMPARE(own.contexts.find(key("edge"))->summary, edge->summary);
-    QCOMPARE(own.contexts.size(), m_catalogue.contexts.size());
-    // The instruments compute with them.
-    const QString ridge = key("fusing.ridge_tensor");
-    const Workbench here = Workbench::make(lab, own);
-    const Workbench elsewhere = Workbench::make(lab, m_catalogue);
-    const physics::Device &h100 = m_catalogue.devices.find(key("H100_SXM5"))->device;
-    QCOMPARE(here.bench(one).figureFor({}, ridge), 989.4e12 / h100.bandwidth_bytes_s);
-    QVERIFY(here.bench(one).figureFor({}, ridge) > elsewhere.bench(one).figureFor({}, ridge));
-}
-
-void ThirdLabTest::needsNoContextsOfItsOwn()
-{
-    const LabLoad load = edited(
-        [](json &d) {
-            d.erase("contexts");
-            d.erase("takes");
-        },
-        builtInVocabulary(m_catalogue));
-    QVERIFY(load.lab);
-    QVERIFY(load.lab->takes.empty());
-    const Catalogue own = catalogueFor(*load.lab, m_catalogue);
-    QCOMPARE(own.contexts.find(key("cloud"))->device, m_catalogue.contexts.find(key("cloud"))->device);
-    // A device that nobody knows changes nothing either.
-    LabContent faulty = *load.lab;
-    faulty.contexts.insert(key("cloud"), {key("H1000"), key("?")});
-    faulty.contexts.insert(key("moon"), {key("H100_SXM5"), {}});
-    const Catalogue same = catalogueFor(faulty, m_catalogue);
-    QCOMPARE(same.contexts.find(key("cloud"))->device, m_catalogue.contexts.find(key("cloud"))->device);
-    QCOMPARE(same.contexts.size(), m_catalogue.contexts.size());
 }
 
 void ThirdLabTest::canBeWorkedThrough()
@@ -289,21 +235,6 @@ void ThirdLabTest::takesOverFromBothOthers()
     QCOMPARE(said.at(3), key(" | ")); // no execution mode was left
     QCOMPARE(said.at(4), key("31.5 | the seconds that compiling takes"));
     QCOMPARE(said.at(5), key(" | "));
-}
-
-void ThirdLabTest::capturesAreItsOwn()
-{
-    Ledger ledger;
-    LabSession session(thirdLab(), ledger);
-    work(session, one);
-    const Catalogue own = catalogueFor(session.content(), m_catalogue);
-    const Workbench workbench = Workbench::make(session.content(), own);
-    EvidenceBook book(session.content(), ledger);
-    QVERIFY(!book.add(captureOf(session, one, key("fusing"), *workbench.bench(one).first())).isEmpty());
-    const LabLibrary library = loadLabs();
-    const EvidenceBook other(*library.lab(key("lab07")), ledger);
-    QCOMPARE(book.captures().size(), size_t(1));
-    QVERIFY(other.captures().empty());
 }
 
 RP_TEST(ThirdLabTest)

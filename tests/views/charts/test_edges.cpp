@@ -8,8 +8,6 @@
 #include "views/widgets/layout/contrast.h"
 
 #include <QListWidget>
-#include <QMenu>
-#include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
 #include <algorithm>
@@ -38,7 +36,6 @@ class EdgesTest : public QObject
 private slots:
     void countersAndListsHaveAnEdge_data();
     void countersAndListsHaveAnEdge();
-    void theChevronKeepsClearOfTheText();
 };
 
 void EdgesTest::countersAndListsHaveAnEdge_data()
@@ -69,18 +66,6 @@ void EdgesTest::countersAndListsHaveAnEdge()
             qPrintable(
                 QStringLiteral("%1: %2").arg(QLatin1String(part->metaObject()->className())).arg(contrast)));
     }
-}
-
-void EdgesTest::theChevronKeepsClearOfTheText()
-{
-    Look look;
-    look.setTextPercent(200);
-    QPushButton plain(QStringLiteral("Chart menu"));
-    QPushButton button(QStringLiteral("Chart menu"));
-    QMenu menu;
-    button.setMenu(&menu);
-    QVERIFY2(button.sizeHint().width() - plain.sizeHint().width() > button.fontMetrics().height(),
-             qPrintable(QString::number(button.sizeHint().width() - plain.sizeHint().width())));
 }
 
 RP_TEST(EdgesTest)

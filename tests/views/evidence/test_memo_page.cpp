@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/views/evidence/evidence_desk.h"
 
-#include "models/memo/memo_document.h"
 #include "models/memo/memo_json.h"
 #include "models/memo/memo_markdown.h"
+#include "models/memo/memo_text.h"
 #include "tests/support/test_main.h"
 #include "views/memo/memo_field.h"
 #include "views/memo/memo_page.h"
@@ -50,19 +50,12 @@ private slots:
     void cleanup();
 
     void whatIsTypedIsKeptAtOnce();
-    void theModelsTextsAreShown();
     void typingKeepsTheCursor();
-    void evidenceIsChosen();
     void removedEvidenceStaysCited();
-    void wordsAreCounted_data();
-    void wordsAreCounted();
-    void theVerdictIsShown();
     void everyFormatIsExported();
     void aCancelledExportWritesNothing();
     void aFileThatCanNotBeWrittenIsTold();
     void everythingIsReachedByTab();
-    void everythingFits_data();
-    void everythingFits();
 };
 
 void MemoPageTest::cleanup()
@@ -88,19 +81,6 @@ void MemoPageTest::whatIsTypedIsKeptAtOnce()
     QCOMPARE(open.memo.author(), QStringLiteral("Ada"));
 }
 
-void MemoPageTest::theModelsTextsAreShown()
-{
-    Open open;
-    QVERIFY(open.memo.setText(MemoPart::Rationale, QStringLiteral("from the ledger")));
-    QVERIFY(open.memo.setAuthor(QStringLiteral("Grace")));
-    QCOMPARE(open.page->field(MemoPart::Rationale)->text(), QStringLiteral("from the ledger"));
-    QCOMPARE(open.page->authorEntry()->text(), QStringLiteral("Grace"));
-    const EvidenceLab other;
-    open.ledger.adopt(readLedger(other.ledger.toJson(), QStringLiteral("test")).document);
-    QVERIFY(open.page->field(MemoPart::Rationale)->text().isEmpty());
-    QVERIFY(open.page->evidenceToggles().empty());
-}
-
 void MemoPageTest::typingKeepsTheCursor()
 {
     Open open;
@@ -115,20 +95,6 @@ void MemoPageTest::typingKeepsTheCursor()
     QCOMPARE(field->edit()->textCursor().position(), 2);
 }
 
-void MemoPageTest::evidenceIsChosen()
-{
-    Open open;
-    const auto &toggles = open.page->evidenceToggles();
-    QCOMPARE(toggles.size(), std::size_t(2));
-    toggles[1]->setFocus();
-    QTest::keyClick(toggles[1], Qt::Key_Space);
-    QCOMPARE(open.memo.evidence(), QStringList{QStringLiteral("e2")});
-    toggles[0]->setChecked(true);
-    QCOMPARE(open.memo.evidence(), QStringList({QStringLiteral("e1"), QStringLiteral("e2")}));
-    toggles[1]->setChecked(false);
-    QCOMPARE(open.memo.evidence(), QStringList{QStringLiteral("e1")});
-}
-
 void MemoPageTest::removedEvidenceStaysCited()
 {
     Open open;
@@ -139,44 +105,6 @@ void MemoPageTest::removedEvidenceStaysCited()
     open.controller.restore(QStringLiteral("e2"));
     QCOMPARE(open.memo.evidence(), QStringList{QStringLiteral("e2")});
     QVERIFY(open.page->evidenceToggles()[1]->isChecked());
-}
-
-void MemoPageTest::wordsAreCounted_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<int>("words");
-    QTest::newRow("nothing") << QString() << 0;
-    QTest::newRow("spaces") << QStringLiteral("  \n ") << 0;
-    QTest::newRow("one") << QStringLiteral("compile") << 1;
-    QTest::newRow("sentence") << QStringLiteral("Compile it, at once.\nDon't wait.") << 6;
-    QTest::newRow("arabic") << QStringLiteral("ترجم النموذج الآن") << 3;
-    QTest::newRow("chinese") << QStringLiteral("编译模型，再测。") << 6;
-    QTest::newRow("japanese") << QStringLiteral("コンパイルして、GPUで測る。") << 11;
-    QTest::newRow("number") << QStringLiteral("1.5 ms") << 2;
-}
-
-void MemoPageTest::wordsAreCounted()
-{
-    QFETCH(QString, text);
-    QTEST(wordCount(text), "words");
-    Open open;
-    QVERIFY(open.memo.setText(MemoPart::Risk, text));
-    QVERIFY(open.page->field(MemoPart::Risk)->counter()->text().contains(QString::number(wordCount(text))));
-}
-
-void MemoPageTest::theVerdictIsShown()
-{
-    Open open;
-    const QString edge = QStringLiteral("edge");
-    open.wizard.setTrack(edge);
-    QVERIFY(!memoVerdict(*open.session, open.workbench, open.catalogue).known); // nothing has run
-    open.wizard.open({QStringLiteral("act3"), Step::Explore});
-    open.wizard.run(edge);
-    const MemoVerdict verdict = memoVerdict(*open.session, open.workbench, open.catalogue);
-    QVERIFY(verdict.known);
-    QVERIFY(open.page->verdict()->text().contains(verdict.sentence));
-    QVERIFY(
-        open.page->verdict()->text().startsWith(verdict.pass ? QStringLiteral("✓") : QStringLiteral("✗")));
 }
 
 void MemoPageTest::everyFormatIsExported()
@@ -246,31 +174,6 @@ void MemoPageTest::everythingIsReachedByTab()
         QAccessible::queryAccessibleInterface(open.page->field(MemoPart::ChangeMind)->edit());
     QCOMPARE(field->text(QAccessible::Name), MemoText::heading(MemoPart::ChangeMind));
     QCOMPARE(field->text(QAccessible::Description), MemoText::guidance(MemoPart::ChangeMind));
-}
-
-void MemoPageTest::everythingFits_data()
-{
-    QTest::addColumn<int>("percent");
-    QTest::addColumn<bool>("mirrored");
-    QTest::newRow("usual") << 100 << false;
-    QTest::newRow("right-to-left") << 100 << true;
-    QTest::newRow("twice as large") << 200 << false;
-    QTest::newRow("twice as large, right-to-left") << 200 << true;
-}
-
-void MemoPageTest::everythingFits()
-{
-    QFETCH(int, percent);
-    QFETCH(bool, mirrored);
-    if (mirrored)
-        QApplication::setLayoutDirection(Qt::RightToLeft);
-    QFont font;
-    font.setPointSizeF(font.pointSizeF() * percent / 100.0);
-    QApplication::setFont(font);
-    Open open;
-    open.window.resize(820, 640);
-    QCoreApplication::processEvents();
-    QCOMPARE(cutOff(*open.page), QStringList());
 }
 
 RP_TEST(MemoPageTest)

@@ -28,16 +28,6 @@ inline QString nameOf(QObject *object)
     return QAccessible::queryAccessibleInterface(object)->text(QAccessible::Name);
 }
 
-/// The annotation of a chart with that key; null when there is none.
-inline const rp::ChartAnnotation *markOf(rp::ChartWidget &chart, const char *id)
-{
-    for (const rp::ChartAnnotation &found : chart.content().annotations) {
-        if (found.key == key(id))
-            return &found;
-    }
-    return nullptr;
-}
-
 /// An instrument of its own over the built-in catalogue.
 template<typename Shown>
 class OverCatalogue

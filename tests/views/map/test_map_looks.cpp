@@ -9,7 +9,6 @@
 #include "views/map/graph_map.h"
 #include "views/map/map_plot.h"
 #include "views/map/picture/map_legend.h"
-#include "views/widgets/layout/contrast.h"
 
 #include <QPainter>
 #include <QToolButton>
@@ -27,11 +26,7 @@ private slots:
     void cleanup();
     void everythingFits_data();
     void everythingFits();
-    void marksStandOut_data();
-    void marksStandOut();
     void kindsDifferWithoutColour();
-    void everySurgeryIsDrawn_data();
-    void everySurgeryIsDrawn();
 
 private:
     void save(QWidget &widget, const QString &name) const;
@@ -142,46 +137,6 @@ void TestMapLooks::everythingFits()
     }
 }
 
-void TestMapLooks::marksStandOut_data()
-{
-    QTest::addColumn<QPalette>("palette");
-    for (const auto &look : chart_fixture::looks())
-        QTest::newRow(qPrintable(look.name)) << look.palette;
-}
-
-void TestMapLooks::marksStandOut()
-{
-    QFETCH(QPalette, palette);
-    QApplication::setPalette(palette);
-    GraphMap map;
-    map.setGraph(map_fixture::pass(SurgeryMethod::ResumableBreak));
-    map.resize(700, 1400);
-    map.show();
-    map.zoomToReadable();
-    const MapDrawing &drawing = drawingOf(map);
-    const int alarm = 6;
-    const auto *plot = static_cast<const MapPlot *>(map.plotWidget());
-    int breakNode = -1;
-    for (int i = 0; i < int(map.graph().nodes.size()); ++i)
-        if (map.graph().nodes[std::size_t(i)].alarm)
-            breakNode = i;
-    Q_UNUSED(alarm)
-    QVERIFY(breakNode >= 0);
-    QVERIFY(!drawing.nodeRect(breakNode).isEmpty());
-    const QImage shot = map.plotWidget()->grab().toImage();
-    // The middle of the break's upper edge is its outline.
-    const QRectF rect = plot->nodeRect(breakNode);
-    QColor best = shot.pixelColor(0, 0);
-    const QColor ground = chartThemeFor(palette).background;
-    for (int dy = -2; dy <= 2; ++dy) {
-        const QColor here =
-            shot.pixelColor(QPoint(int(rect.left() + rect.width() * 0.3), int(rect.top()) + dy));
-        if (contrastRatio(here, ground) > contrastRatio(best, ground))
-            best = here;
-    }
-    QVERIFY2(contrastRatio(best, ground) >= 3.0, qPrintable(best.name()));
-}
-
 /// Every kind of node has an outline or a sign of its own, so that colour never stands alone.
 void TestMapLooks::kindsDifferWithoutColour()
 {
@@ -199,42 +154,6 @@ void TestMapLooks::kindsDifferWithoutColour()
             QVERIFY(other != image);
         seen.push_back(image);
     }
-}
-
-void TestMapLooks::everySurgeryIsDrawn_data()
-{
-    QTest::addColumn<int>("cause");
-    QTest::addColumn<int>("method");
-    QTest::addColumn<int>("sites");
-    const char *const causes[] = {"branch", "item", "shape", "call"};
-    for (int cause = 0; cause < 4; ++cause)
-        for (int method = 0; method <= int(SurgeryMethod::CustomOp); ++method)
-            QTest::addRow("%s-%d", causes[cause], method) << cause << method << (method == 1 ? 2 : 1);
-}
-
-void TestMapLooks::everySurgeryIsDrawn()
-{
-    QFETCH(int, cause);
-    QFETCH(int, method);
-    QFETCH(int, sites);
-    const MapGraph graph = map_fixture::pass(SurgeryMethod(method), BreakCause(cause), sites);
-    GraphMap map;
-    map.setCaption(QStringLiteral("After the surgery"));
-    map.setGraph(graph);
-    map.resize(620, 700);
-    map.show();
-    save(map, QStringLiteral("pass-") + QLatin1String(QTest::currentDataTag()));
-    const MapDrawing &drawing = drawingOf(map);
-    for (int i = 0; i < int(graph.nodes.size()); ++i) {
-        QVERIFY(!drawing.nodeRect(i).isEmpty());
-        for (int other = 0; other < i; ++other)
-            QVERIFY(!drawing.nodeRect(i).intersects(drawing.nodeRect(other)));
-    }
-    const QString folder = qEnvironmentVariable("RIDGEPOINT_GRABS");
-    QString error;
-    if (!folder.isEmpty())
-        QVERIFY(map.exportPng(
-            QStringLiteral("%1/export-%2.png").arg(folder, QLatin1String(QTest::currentDataTag())), &error));
 }
 
 RP_TEST(TestMapLooks)

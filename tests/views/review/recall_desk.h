@@ -48,16 +48,4 @@ struct RecallDesk : ReviewDesk
     RecallSection *section = nullptr;
 };
 
-/// Ten answers and more, surer than right, with two confidences that have enough for a mark.
-inline void answerMany(ReviewDesk &desk)
-{
-    for (int round = 0; round < 3; ++round) {
-        desk.answer(QStringLiteral("ridge"), 5, round == 0);
-        desk.answer(QStringLiteral("regime"), 2, true);
-        desk.answer(QStringLiteral("break"), 5, false);
-        desk.answer(QStringLiteral("chain"), 4, round == 1);
-        desk.passDays(2);
-    }
-}
-
 } // namespace rp::test

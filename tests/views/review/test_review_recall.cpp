@@ -22,10 +22,6 @@ private slots:
     void cleanup();
 
     void aNumberIsAnswered();
-    void everyConventionIsAccepted();
-    void theDistanceIsTold_data();
-    void theDistanceIsTold();
-    void aChoiceIsAnswered();
     void anOpenAnswerIsCompared();
     void ticksAreKeptAtOnce();
     void aTickThatIsRefusedIsTakenBack();
@@ -64,82 +60,6 @@ void RecallTest::aNumberIsAnswered()
     QVERIFY(at.feedback()->back()->text().contains(QStringLiteral("comes back")));
     // The keyboard is on what is new, so that it is read out.
     QCOMPARE(QApplication::focusWidget(), at.feedback()->verdict());
-}
-
-void RecallTest::everyConventionIsAccepted()
-{
-    At at("ridge");
-    at.form()->entries().front()->setText(QStringLiteral("153 FLOP/byte"));
-    at.sure(QStringLiteral("3"));
-    at.lock();
-    const QString accepted = at.feedback()->accepted()->text();
-    QVERIFY(accepted.contains(QStringLiteral("156")) && accepted.contains(QStringLiteral("2.0 TB/s")));
-    QVERIFY(accepted.contains(QStringLiteral("153")) && accepted.contains(QStringLiteral("2,039 GB/s")));
-    // Marked at the one the learner used.
-    const QStringList lines = accepted.split(u'\n');
-    QVERIFY(!lines[0].contains(QStringLiteral("this is how you counted")));
-    QVERIFY(lines[1].contains(QStringLiteral("this is how you counted")));
-}
-
-void RecallTest::theDistanceIsTold_data()
-{
-    QTest::addColumn<QString>("unfused");
-    QTest::addColumn<QString>("fused");
-    QTest::addColumn<QString>("told");
-    QTest::newRow("above") << "9"
-                           << "2"
-                           << "13 % above";
-    QTest::newRow("below") << "7"
-                           << "2"
-                           << "13 % below";
-    QTest::newRow("factor") << "8"
-                            << "20"
-                            << "larger than 4 by a factor of 5";
-    QTest::newRow("smaller") << "2"
-                             << "2"
-                             << "smaller than";
-    QTest::newRow("zero") << "0"
-                          << "2"
-                          << "100 % below";
-    QTest::newRow("the other convention is nearer") << "10"
-                                                    << "5"
-                                                    << "25 % above";
-    QTest::newRow("one is right") << "8"
-                                  << "3"
-                                  << "Your 8";
-}
-
-void RecallTest::theDistanceIsTold()
-{
-    QFETCH(QString, unfused);
-    QFETCH(QString, fused);
-    QFETCH(QString, told);
-    At at("chain");
-    at.form()->entries()[0]->setText(unfused);
-    at.form()->entries()[1]->setText(fused);
-    at.sure(five);
-    at.lock();
-    QCOMPARE(at.card()->mode(), Mode::Answered);
-    QString verdict = at.feedback()->verdict()->text();
-    verdict.remove(QChar(0x2068)).remove(QChar(0x2069)).replace(QChar(0xa0), u' ');
-    QVERIFY2(verdict.contains(told), qPrintable(verdict));
-    QVERIFY(verdict.contains(QStringLiteral("The nearest way to count is: w and b")));
-    QVERIFY(!verdict.contains(QStringLiteral("✗")));
-}
-
-void RecallTest::aChoiceIsAnswered()
-{
-    At at("regime");
-    at.form()->options()->buttons()[0]->click();
-    at.sure(five);
-    at.lock();
-    QCOMPARE(at.card()->mode(), Mode::Answered);
-    QVERIFY(at.feedback()->verdict()->text().contains(QStringLiteral("Compute")));
-    QVERIFY(at.feedback()->verdict()->text().contains(QStringLiteral("Memory")));
-    QVERIFY(at.said(0).contains(QStringLiteral("your answer")));
-    QVERIFY(at.said(1).contains(QStringLiteral("right")));
-    QVERIFY(!at.feedback()->accepted()->isVisible());
-    QVERIFY(at.feedback()->remark()->text().contains(QStringLiteral("before the others")));
 }
 
 void RecallTest::anOpenAnswerIsCompared()

@@ -7,11 +7,9 @@
 #include "tests/views/shell/open_lab.h"
 #include "tests/views/steps/step_fixture.h"
 #include "views/charts/frame/figure_frame.h"
-#include "views/charts/frame/figure_plot.h"
 #include "views/instruments/instrument_picture.h"
 #include "views/instruments/plan/instrument_view.h"
 #include "views/shell/parts/step_text.h"
-#include "views/steps/axis/axis_slider.h"
 #include "views/steps/brief_page.h"
 #include "views/steps/cards/completion_card.h"
 #include "views/steps/cards/prediction_card.h"
@@ -19,7 +17,6 @@
 #include "views/steps/cards/writing_card.h"
 #include "views/steps/explore_page.h"
 #include "views/steps/panel_page.h"
-#include "views/steps/parts/math_peek.h"
 #include "views/steps/predict_page.h"
 #include "views/steps/reflect_page.h"
 #include "views/steps/reveal_page.h"
@@ -28,6 +25,8 @@
 #include "views/widgets/blocks/toast.h"
 #include "views/widgets/layout/disclosure.h"
 #include "views/widgets/layout/drawers.h"
+
+#include "views/steps/parts/math_peek.h"
 #include "views/widgets/layout/icon_button.h"
 
 #include <QScrollArea>
@@ -77,16 +76,11 @@ class TestFirstHour : public QObject
 private slots:
     void whatToFindNextIsNeverCut_data();
     void whatToFindNextIsNeverCut();
-    void drawersAreNotCut();
     void aReflectionTellsNothingBeforeItIsSolved();
     void aWrongReflectionTicksNothing();
     void reflectingMovesNoButton();
-    void theRevealedQuestionIsWhole();
-    void theRevealedPictureIsWhole();
     void aFoldOpensInView();
-    void theMarkNamesItsBar();
     void anEmptyCommitMovesNothing();
-    void anAxisWithStopsSaysSo();
     void escapeTakesBackWhatLiesOverTheStage();
     void aShortToastCoversNoControl();
 };
@@ -119,27 +113,6 @@ void TestFirstHour::whatToFindNextIsNeverCut()
     const TextBlock *next = blockWith(*page, QStringLiteral("To find next: "));
     QVERIFY(next);
     QVERIFY2(next->height() >= wholeHeight(*next), qPrintable(next->text()));
-}
-
-void TestFirstHour::drawersAreNotCut()
-{
-    const OpenLab open(QStringLiteral("lab07"), {1258, 720}, 2.0);
-    ExplorePage *page = open.explore(QStringLiteral("act1"));
-    open.controller->run(page->panel());
-    turn();
-    // In a row as far as there is room, else one button names them all.
-    if (page->drawers()->menuButton()->isVisible()) {
-        QVERIFY(!page->drawers()->menuButton()->accessibleName().isEmpty());
-        return;
-    }
-    int seen = 0;
-    for (const DisclosureButton *button : page->drawers()->findChildren<DisclosureButton *>()) {
-        if (!button->isVisible())
-            continue;
-        ++seen;
-        QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
-    }
-    QVERIFY(seen >= 4);
 }
 
 void TestFirstHour::aReflectionTellsNothingBeforeItIsSolved()
@@ -201,45 +174,6 @@ void TestFirstHour::reflectingMovesNoButton()
         {page->completion()->mapTo(page->scrollArea()->viewport(), QPoint()), QSize(10, 40)}));
 }
 
-void TestFirstHour::theRevealedQuestionIsWhole()
-{
-    for (const double scale : {1.0, 2.0}) {
-        Act act;
-        QFont font = act.window.font();
-        font.setPointSizeF(font.pointSizeF() * scale);
-        act.window.setFont(font);
-        act.show({1030, 640});
-        act.goTo(Step::Reveal);
-        turn();
-        const HeadingLabel *heading = act.page()->heading();
-        HeadingLabel free(1);
-        free.setFont(heading->font());
-        free.setTextStyle(1.2, QFont::DemiBold);
-        free.setMaxChars(0);
-        free.setText(heading->text());
-        QVERIFY(heading->text().endsWith(u'?'));
-        QVERIFY2(heading->height() * 10 >= free.heightForWidth(heading->width()) * 9,
-                 qPrintable(QString::number(scale)));
-    }
-}
-
-void TestFirstHour::theRevealedPictureIsWhole()
-{
-    for (const double scale : {1.0, 2.0}) {
-        Act act;
-        QFont font = act.window.font();
-        font.setPointSizeF(font.pointSizeF() * scale);
-        act.window.setFont(font);
-        act.show({1030, 640});
-        act.goTo(Step::Reveal);
-        turn();
-        const auto *picture = qobject_cast<RevealPage *>(act.page())->results().front().picture;
-        QVERIFY(picture && picture->isVisible());
-        const auto *plot = qobject_cast<FigurePlot *>(picture->findChild<FigureFrame *>()->plotWidget());
-        QVERIFY(plot && plot->height() >= plot->leastHeight()); // in a low window with smaller letters
-    }
-}
-
 void TestFirstHour::aFoldOpensInView()
 {
     Act act;
@@ -263,23 +197,6 @@ void TestFirstHour::aFoldOpensInView()
     QVERIFY(!why->isOpen());
 }
 
-void TestFirstHour::theMarkNamesItsBar()
-{
-    Act act;
-    act.show({1030, 600});
-    act.goTo(Step::Explore);
-    turn();
-    const auto *page = qobject_cast<ExplorePage *>(act.page());
-    auto *frame = page->instrumentView()->part<ChartWidget>("bars");
-    QVERIFY(frame);
-    const auto label = [frame] {
-        QString text =
-            frame->content().annotations.empty() ? QString() : frame->content().annotations.front().label;
-        return text.replace(QChar(0x00A0), QLatin1Char(' ')).replace(QChar(0x202F), QLatin1Char(' '));
-    };
-    QCOMPARE(label(), QStringLiteral("You said 50 % of this bar"));
-}
-
 void TestFirstHour::anEmptyCommitMovesNothing()
 {
     Act act;
@@ -293,19 +210,6 @@ void TestFirstHour::anEmptyCommitMovesNothing()
     turn();
     QVERIFY(blockWith(*card, QStringLiteral("Choose one of the answers first.")));
     QCOMPARE(placeOf(act.window, *card->commitButton()), before);
-}
-
-void TestFirstHour::anAxisWithStopsSaysSo()
-{
-    Act act;
-    act.show({1030, 640});
-    act.goTo(Step::Predict);
-    const auto *page = qobject_cast<PredictPage *>(act.page());
-    AxisSlider *axis = page->cards().front()->axis();
-    QVERIFY(axis && !axis->axis().stops.empty());
-    QVERIFY(axis->accessibleDescription().contains(QStringLiteral("nearest circle")));
-    axis->request(0.6);
-    QCOMPARE(axis->value(), std::optional(0.5));
 }
 
 void TestFirstHour::escapeTakesBackWhatLiesOverTheStage()

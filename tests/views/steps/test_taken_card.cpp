@@ -17,7 +17,6 @@
 #include "views/widgets/widget_accessibility.h"
 
 #include <QScrollArea>
-#include <QTranslator>
 #include <QVBoxLayout>
 
 namespace test_taken_card {
@@ -101,31 +100,10 @@ class TestTakenCard : public QObject
 {
     Q_OBJECT
 private slots:
-    void saysThatItStartsAtItsDefaults();
     void listsWhatItTook();
-    void onlyTheFirstBriefHasOne();
-    void labsThatTakeNothingHaveNone();
-    void nothingIsTakenForAPresenter();
     void offersToTakeOverAgain();
     void aReadOnlyWindowSaysWhy();
-    void isReadInOrder();
-    void speaksTheLanguage();
-    void fitsASmallWindow_data();
-    void fitsASmallWindow();
 };
-
-void TestTakenCard::saysThatItStartsAtItsDefaults()
-{
-    Ledger ledger;
-    Brief brief(ledger);
-    QVERIFY(brief.show());
-    const TakenCard *card = brief.card();
-    QVERIFY(card && card->isVisible());
-    QVERIFY(card->heading().contains(key("Lab 07")) && card->heading().contains(key("Lab 11")));
-    QVERIFY(card->lead()->text().contains(key("defaults")));
-    QVERIFY(card->rows().empty());
-    QVERIFY(card->again()->isHidden());
-}
 
 void TestTakenCard::listsWhatItTook()
 {
@@ -143,33 +121,6 @@ void TestTakenCard::listsWhatItTook()
     QVERIFY(brief.card()->again()->isHidden());
     for (const TextBlock *row : brief.card()->rows())
         QVERIFY(row->isVisible() && !(row->focusPolicy() & Qt::TabFocus));
-}
-
-void TestTakenCard::onlyTheFirstBriefHasOne()
-{
-    Ledger ledger(Ledger::Mode::Presenter);
-    Brief brief(ledger);
-    brief.wizard.open({key("two"), Step::Brief});
-    QVERIFY(brief.page());
-    QVERIFY(!brief.card());
-}
-
-void TestTakenCard::labsThatTakeNothingHaveNone()
-{
-    LabContent lab = thirdLab();
-    lab.takes.clear();
-    Ledger ledger;
-    const Brief brief(ledger, lab);
-    QVERIFY(!brief.card());
-}
-
-void TestTakenCard::nothingIsTakenForAPresenter()
-{
-    Ledger ledger(Ledger::Mode::Presenter);
-    leaveDesigns(ledger);
-    const Brief brief(ledger);
-    QVERIFY(brief.card()->lead()->text().contains(key("presenter")));
-    QVERIFY(brief.card()->rows().empty());
 }
 
 void TestTakenCard::offersToTakeOverAgain()
@@ -205,91 +156,6 @@ void TestTakenCard::aReadOnlyWindowSaysWhy()
     QTRY_VERIFY(brief.announcer->text().contains(key("can only show")));
     QVERIFY(brief.card()->again()->isVisible());
     QVERIFY(brief.said().at(1).startsWith(key("Kernels fused: yes. ")));
-}
-
-void TestTakenCard::isReadInOrder()
-{
-    Ledger ledger;
-    leaveDesigns(ledger);
-    Brief brief(ledger);
-    QVERIFY(brief.show());
-    const QWidgetList order = step_fixture::tabOrder(brief.window);
-    for (TextBlock *row : brief.card()->rows())
-        QVERIFY(!order.contains(row)); // text is read with a screen reader's own keys
-    // The card is a group with its heading as name, and none of its texts is nameless.
-    QCOMPARE(nameOf(brief.card()), brief.card()->heading());
-    QList<QAccessibleInterface *> inside;
-    step_fixture::collect(accessible(brief.card()), inside);
-    qsizetype last = inside.indexOf(accessible(brief.card()->lead()));
-    QVERIFY(last >= 0);
-    for (TextBlock *row : brief.card()->rows()) {
-        const qsizetype at = inside.indexOf(accessible(row));
-        QVERIFY(at > last);
-        last = at;
-    }
-    for (QAccessibleInterface *one : inside) {
-        const bool isText = one->role() == QAccessible::StaticText || one->role() == QAccessible::PushButton;
-        QVERIFY(!isText || one->state().invisible || !one->text(QAccessible::Name).isEmpty());
-    }
-}
-
-void TestTakenCard::speaksTheLanguage()
-{
-    class Shout : public QTranslator
-    {
-    public:
-        QString translate(const char *context, const char *source, const char *, int) const override
-        {
-            const bool isOurs = qstrcmp(context, "rp::TakenCard") == 0 || qstrcmp(context, "Content") == 0;
-            return isOurs ? QString::fromUtf8(source).toUpper() : QString();
-        }
-        bool isEmpty() const override { return false; }
-    };
-    Ledger ledger;
-    leaveDesigns(ledger);
-    Brief brief(ledger);
-    QVERIFY(brief.show());
-    Shout shout;
-    QCoreApplication::installTranslator(&shout);
-    QCoreApplication::processEvents();
-    QVERIFY(brief.card()->lead()->text().startsWith(key("THIS LAB STARTS")));
-    QVERIFY(brief.said().at(1).startsWith(key("KERNELS FUSED")));
-    QVERIFY(brief.said().at(4).contains(key("NOT USABLE")));
-    QCoreApplication::removeTranslator(&shout);
-    QCoreApplication::processEvents();
-    QVERIFY(brief.said().at(1).startsWith(key("Kernels fused")));
-}
-
-void TestTakenCard::fitsASmallWindow_data()
-{
-    QTest::addColumn<double>("scale");
-    QTest::addColumn<Qt::LayoutDirection>("direction");
-    QTest::newRow("100 %") << 1.0 << Qt::LeftToRight;
-    QTest::newRow("200 %") << 2.0 << Qt::LeftToRight;
-    QTest::newRow("200 %, right to left") << 2.0 << Qt::RightToLeft;
-}
-
-void TestTakenCard::fitsASmallWindow()
-{
-    QFETCH(double, scale);
-    QFETCH(Qt::LayoutDirection, direction);
-    Ledger ledger;
-    leaveDesigns(ledger);
-    Brief brief(ledger);
-    QFont font = brief.window.font();
-    font.setPointSizeF(font.pointSizeF() * scale);
-    brief.window.setFont(font);
-    brief.window.setLayoutDirection(direction);
-    QVERIFY(brief.show({760, 560}));
-    QCoreApplication::processEvents();
-    const QWidget *viewport = brief.page()->scrollArea()->viewport();
-    for (const TextBlock *cell : brief.card()->findChildren<TextBlock *>()) {
-        if (!cell->isVisible())
-            continue;
-        const QRect place(cell->mapTo(viewport, QPoint()), cell->size());
-        QVERIFY(place.left() >= 0 && place.right() <= viewport->width());
-        QVERIFY(cell->height() >= cell->heightForWidth(cell->width())); // nothing is cut off
-    }
 }
 
 RP_TEST(TestTakenCard)

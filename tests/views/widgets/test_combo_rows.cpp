@@ -39,7 +39,6 @@ class ComboRowsTest : public QObject
 private slots:
     void allOfItIsReadable_data();
     void allOfItIsReadable();
-    void theListIsAsWideAsItsTexts();
 };
 
 void ComboRowsTest::allOfItIsReadable_data()
@@ -84,20 +83,6 @@ void ComboRowsTest::allOfItIsReadable()
                 qPrintable(QStringLiteral("row %1 with %2 current: %3").arg(row).arg(current).arg(ofRow)));
         }
     }
-    box.hidePopup();
-}
-
-void ComboRowsTest::theListIsAsWideAsItsTexts()
-{
-    QWidget window;
-    AccessibleComboBox box(nullptr, &window);
-    const QString longest = QStringLiteral("An entry that is a good deal longer than its field");
-    box.addItems({QStringLiteral("Short"), longest});
-    box.setFixedWidth(80);
-    window.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&window));
-    box.showPopup();
-    QVERIFY(box.view()->viewport()->width() >= box.fontMetrics().horizontalAdvance(longest));
     box.hidePopup();
 }
 

@@ -82,8 +82,6 @@ private slots:
     void spinBoxesAnswerFromEverywhere();
     void lineEditIsWrittenThroughItsInterface();
     void childThatIsNotThereIsNone();
-    void longPasteIsReadAtOnce();
-    void longWordsAreLaidOutAtOnce();
 };
 
 void TextFieldsTest::emptyClipboardIsHarmless_data()
@@ -318,34 +316,6 @@ void TextFieldsTest::childThatIsNotThereIsNone()
         QVERIFY(interface->child(index));
     for (const int index : {-1, interface->childCount(), std::numeric_limits<int>::max()})
         QVERIFY(!interface->child(index));
-}
-
-void TextFieldsTest::longPasteIsReadAtOnce()
-{
-    QElapsedTimer timer;
-    timer.start();
-    QVERIFY(!readNumber(QString(200'000, QLatin1Char('7')), QStringLiteral("1 ms")));
-    QVERIFY(!readNumber(QString(200'000, QLatin1Char('x')), QStringLiteral("1 ms")));
-    QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
-    QCOMPARE(readNumber(QStringLiteral("12 ms"), QStringLiteral("1 ms")).value_or(0.0), 12.0);
-}
-
-void TextFieldsTest::longWordsAreLaidOutAtOnce()
-{
-    QElapsedTimer timer;
-    timer.start();
-    TextBlock block(QString(100'000, QLatin1Char('x')));
-    block.resize(400, block.heightForWidth(400));
-    block.sizeHint();
-    block.show();
-    block.grab(QRect(0, 0, 10, 10));
-    QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
-    WritingField field;
-    field.resize(400, 200);
-    field.show();
-    field.setText(QString(100'000, QLatin1Char('x')));
-    field.grab(QRect(0, 0, 10, 10));
-    QVERIFY2(timer.elapsed() < 10000, qPrintable(QString::number(timer.elapsed())));
 }
 
 RP_TEST(TextFieldsTest)

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/text/bound_units.h"
 #include "tests/support/test_main.h"
 #include "views/widgets/blocks/assumption_mark.h"
 #include "views/widgets/blocks/card.h"
@@ -48,38 +47,18 @@ class TestWidgets : public QObject
 private slots:
     void initTestCase() { installWidgetAccessibility(); }
 
-    void choiceKeepsItsKeyWhenTextsChange();
     void choiceIsANamedGroupOfRadioButtons();
-    void showingAChoiceEmitsNothing();
     void disclosureTellsItsState();
     void comboHasNameAndValue();
-    void announcerJoinsSentences();
     void headingsAreHeadings();
     void textWithATabStopIsReadOnce();
     void everyFormulaHasADrawing();
     void formulaScalesWithTheText();
     void assumptionGivesItsReason();
     void noticeSaysItsKindInWords();
-    void stackShowsOnlyItsPage();
-    void textGrowsDownwardsNotSideways();
-    void noLineEndsBetweenANumberAndItsUnit();
     void targetsAreLargeEnough();
     void toggleAnswersToAssistiveTools();
 };
-
-void TestWidgets::choiceKeepsItsKeyWhenTextsChange()
-{
-    SegmentedChoice choice(SegmentedChoice::Arrangement::Inline);
-    choice.setEntries(
-        {{QStringLiteral("a"), QStringLiteral("One")}, {QStringLiteral("b"), QStringLiteral("Two")}});
-    choice.setCurrentKey(QStringLiteral("b"));
-    const auto before = choice.buttons();
-    choice.setEntries(
-        {{QStringLiteral("a"), QStringLiteral("Uno")}, {QStringLiteral("b"), QStringLiteral("Dos")}});
-    QCOMPARE(choice.currentKey(), QStringLiteral("b"));
-    QCOMPARE(choice.currentText(), QStringLiteral("Dos"));
-    QCOMPARE(choice.buttons(), before);
-}
 
 void TestWidgets::choiceIsANamedGroupOfRadioButtons()
 {
@@ -97,18 +76,6 @@ void TestWidgets::choiceIsANamedGroupOfRadioButtons()
         ->doAction(QAccessibleActionInterface::toggleAction());
     QCOMPARE(chosen.count(), 1);
     QCOMPARE(choice.currentKey(), QStringLiteral("b"));
-}
-
-void TestWidgets::showingAChoiceEmitsNothing()
-{
-    SegmentedChoice choice(SegmentedChoice::Arrangement::Inline);
-    choice.setEntries(
-        {{QStringLiteral("a"), QStringLiteral("One")}, {QStringLiteral("b"), QStringLiteral("Two")}});
-    QSignalSpy chosen(&choice, &SegmentedChoice::chosen);
-    choice.setCurrentKey(QStringLiteral("a"));
-    choice.setCurrentKey(QString());
-    QVERIFY(choice.currentKey().isEmpty());
-    QCOMPARE(chosen.count(), 0);
 }
 
 void TestWidgets::disclosureTellsItsState()
@@ -140,21 +107,6 @@ void TestWidgets::comboHasNameAndValue()
     QVERIFY(interface->textInterface());
     interface->actionInterface()->doAction(QAccessibleActionInterface::increaseAction());
     QCOMPARE(interface->textInterface()->text(0, 100), QStringLiteral("Large"));
-}
-
-void TestWidgets::announcerJoinsSentences()
-{
-    QWidget window;
-    Announcer announcer(&window);
-    QSignalSpy spoken(&announcer, &Announcer::spoken);
-    announcer.say(QStringLiteral("One."));
-    announcer.say(QStringLiteral("Two."));
-    announcer.say(QStringLiteral("Two."));
-    QVERIFY(spoken.wait(2000));
-    QCOMPARE(spoken.count(), 1);
-    QCOMPARE(announcer.text(), QStringLiteral("One. Two."));
-    QCOMPARE(accessible(&announcer)->role(), QAccessible::Notification);
-    QCOMPARE(nameOf(&announcer), QStringLiteral("One. Two."));
 }
 
 void TestWidgets::headingsAreHeadings()
@@ -247,46 +199,6 @@ void TestWidgets::noticeSaysItsKindInWords()
     notice.setText(QStringLiteral("The disk is full."));
     QVERIFY(nameOf(&notice).size() > notice.text().size());
     QVERIFY(nameOf(&notice).contains(notice.text()));
-}
-
-void TestWidgets::stackShowsOnlyItsPage()
-{
-    QuietStack stack;
-    auto *first = new QWidget;
-    auto *second = new QWidget;
-    stack.addWidget(first);
-    stack.addWidget(second);
-    stack.setCurrentWidget(second);
-    QCOMPARE(accessible(&stack)->childCount(), 1);
-    QCOMPARE(accessible(&stack)->child(0)->object(), second);
-}
-
-void TestWidgets::textGrowsDownwardsNotSideways()
-{
-    TextBlock block(
-        QStringLiteral("A sentence that is long enough to need several lines when there is little room."));
-    const int wide = block.heightForWidth(600);
-    QVERIFY(block.heightForWidth(150) > 2 * wide);
-    QVERIFY(block.minimumSizeHint().width() < 150);
-    TextBlock word(QStringLiteral("Supercalifragilisticexpialidocious"));
-    QVERIFY(word.heightForWidth(60) > word.heightForWidth(600)); // broken inside rather than cut
-}
-
-void TestWidgets::noLineEndsBetweenANumberAndItsUnit()
-{
-    const QString bound = withBoundUnits(
-        QStringLiteral("The 312 TFLOP/s are 15,7 % and ١٥ ٪ in 3 steps of 2 ms. 5\u00a0TB/s."));
-    QCOMPARE(bound,
-             QStringLiteral("The 312_TFLOP/\u2060s are 15,7_% and ١٥_٪ in 3 steps of 2_ms. 5_TB/\u2060s.")
-                 .replace(u'_', QChar(QChar::Nbsp)));
-    // Only what is drawn is bound: others read the text as it was given.
-    TextBlock block(QStringLiteral("Of all, 15.7 %"));
-    QCOMPARE(block.text(), QStringLiteral("Of all, 15.7 %"));
-    QCOMPARE(nameOf(&block), QStringLiteral("Of all, 15.7 %"));
-    const int whole = block.sizeHint().width();
-    const int sign = block.fontMetrics().horizontalAdvance(u'%');
-    // A little too narrow for the sign: both go to the second line, so that two lines are still enough.
-    QCOMPARE(block.heightForWidth(whole - sign), block.heightForWidth(whole * 3 / 4));
 }
 
 void TestWidgets::targetsAreLargeEnough()

@@ -3,7 +3,6 @@
 #include "models/text/format.h"
 #include "models/text/phrase_end.h"
 #include "models/text/place_markers.h"
-#include "models/text/sentences.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>
@@ -90,15 +89,6 @@ private slots:
         // Directional marks beside the sign are the language's own business.
         shown.remove(QChar(0x061C)).remove(QChar(0x200E)).remove(QChar(0x200F));
         QCOMPARE(shown, percent.replace(u' ', nbsp));
-    }
-
-    void spanishGroups()
-    {
-        const Format format{QLocale(QStringLiteral("es_ES"))};
-        QCOMPARE(format.count(9999), QStringLiteral("9999"));
-        QCOMPARE(format.count(12345), QStringLiteral("12.345"));
-        QCOMPARE(format.number(-1234567.25, 2), QStringLiteral("−1.234.567,25"));
-        QCOMPARE(format.count(12345678), QStringLiteral("12.345.678"));
     }
 
     void negativesHaveAMinusSign_data()
@@ -239,32 +229,6 @@ private slots:
         QCoreApplication::removeTranslator(&words);
     }
 
-    void defaultLocaleIsTheLearners()
-    {
-        QLocale::setDefault(QLocale(QStringLiteral("ar_EG")));
-        QCOMPARE(Format().count(7), QString::fromUtf8("٧"));
-    }
-
-    void powerAndEnergyKeepToOneUnit()
-    {
-        const auto plain = [](QString text) { return text.replace(QChar(QChar::Nbsp), u' '); };
-        const Format format(QLocale(QStringLiteral("en_US")));
-        QCOMPARE(plain(format.watts(0.8976)), QStringLiteral("0.90 W"));
-        QCOMPARE(plain(format.watts(0.8976, 3)), QStringLiteral("0.898 W"));
-        QCOMPARE(plain(format.milliwatts(0.000935)), QStringLiteral("0.94 mW"));
-        QCOMPARE(plain(format.millijoules(0.01496)), QStringLiteral("14.96 mJ"));
-        QCOMPARE(format.watts(std::numeric_limits<double>::infinity()), QStringLiteral("never"));
-        QCOMPARE(format.millijoules(std::nan("")), QStringLiteral("not defined"));
-    }
-
-    void isolationWraps()
-    {
-        const QString text = Format::isolate(QStringLiteral("T = N c"));
-        QCOMPARE(text.front(), QChar(0x2068));
-        QCOMPARE(text.back(), QChar(0x2069));
-        QCOMPARE(text.mid(1, text.size() - 2), QStringLiteral("T = N c"));
-    }
-
     void markersAreFilledAtOnce()
     {
         QCOMPARE(fillMarkers(QStringLiteral("%2 of %1, %2"), {QStringLiteral("%2"), QStringLiteral("b")}),
@@ -333,13 +297,6 @@ private slots:
         QFETCH(int, end);
         const qsizetype at = phraseEnd(text, start, end);
         QTEST(text.mid(start, at - start), "line");
-    }
-
-    void sentencesAreJoined()
-    {
-        QCOMPARE(joinedSentences({QStringLiteral("A."), QString(), QStringLiteral("B.")}),
-                 QStringLiteral("A. B."));
-        QCOMPARE(joinedSentences({}), QString());
     }
 };
 

@@ -16,7 +16,6 @@
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/entry/value_slider.h"
 
-
 #include <QSignalSpy>
 
 namespace test_review_models {

@@ -61,7 +61,6 @@ public:
     void focusFirst() override;
     /// In the order of the content.
     const std::vector<BeliefCard *> &cards() const { return m_cards; }
-    TextBlock *lead() const { return m_lead; }
     CardDeck *deck() const { return m_deck; }
 
 protected:

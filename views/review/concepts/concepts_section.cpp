@@ -53,7 +53,6 @@ void ConceptCard::showConcept(const QString &concept_, const QString &place)
     const ReviewConcept *shown = m_parts.content.findConcept(concept_);
     if (!shown)
         return;
-    m_concept = concept_;
     setHeading(m_parts.text(shown->title));
     m_place->setText(place);
     m_place->setVisible(!place.isEmpty());

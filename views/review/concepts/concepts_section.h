@@ -24,14 +24,11 @@ public:
     /// Texts in the current language; an unknown id leaves the card as it is. `place` says where the concept
     /// is on the highlighted path; may be empty.
     void showConcept(const QString &concept_, const QString &place);
-    QString shownConcept() const { return m_concept; }
     /// Puts the keyboard on the heading, where reading begins.
     void focusHeading();
 
     TextBlock *about() const { return m_about; }
     TextBlock *place() const { return m_place; }
-    TextBlock *connections() const { return m_connections; }
-    LinkButton *linkButton() const { return m_link; }
 
 signals:
     void backRequested(); ///< Esc: to the map
@@ -41,7 +38,6 @@ protected:
 
 private:
     const ReviewParts m_parts;
-    QString m_concept;
     TextBlock *m_place;
     TextBlock *m_about;
     TextBlock *m_connections;
@@ -60,16 +56,12 @@ public:
     void focusFirst() override;
 
     QString shownConcept() const { return m_concept; }
-    QString shownPath() const { return m_path; } ///< empty: none
     /// Highlights a path and goes to its first concept; empty: none.
     void showPath(const QString &path);
     void showConcept(const QString &concept_);
 
-    SegmentedChoice *paths() const { return m_paths; }
     GraphMap *map() const { return m_map; }
     ConceptCard *card() const { return m_card; }
-    ActionButton *backButton() const { return m_back; }
-    ActionButton *nextButton() const { return m_next; }
 
 protected:
     void refresh() override;

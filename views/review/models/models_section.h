@@ -24,7 +24,6 @@ public:
 
     /// Everything anew, in the current language.
     void refresh();
-    ResultTable *levels() const { return m_levels; }
 
 private:
     void fillTable();
@@ -48,9 +47,7 @@ public:
     OrderCard *memory() const { return m_memory; }
     MemoryChart *chart() const { return m_chart; }
     RidgeCard *ridge() const { return m_ridge; }
-    TapCard *capture() const { return m_capture; }
     TapCard *fusion() const { return m_fusion; }
-    OrderCard *loop() const { return m_loop; }
 
 protected:
     void refresh() override;

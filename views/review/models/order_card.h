@@ -75,11 +75,6 @@ public:
     OrderList *list() const { return m_list; }
     TextBlock *feedback() const { return m_feedback; }
     TextBlock *about() const { return m_about; }
-    AssumptionMark *mark() const { return m_mark; }
-    LinkButton *link() const { return m_link; }
-    ActionButton *earlierButton() const { return m_earlier; }
-    ActionButton *laterButton() const { return m_later; }
-    ActionButton *orderButton() const { return m_order; }
 
 private:
     QWidget *makeHand();

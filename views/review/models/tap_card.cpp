@@ -65,6 +65,7 @@ void TapCard::setTexts(const QString &heading, const QString &ask, std::vector<T
     refresh();
 }
 
+/// The thing that is asked for, as an index; -1 when none is, or no more.
 int TapCard::asked() const
 {
     const int count = static_cast<int>(m_things.size());

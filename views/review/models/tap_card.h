@@ -34,15 +34,13 @@ public:
     /// Texts in the current language, and as many things as the card was made for.
     /// @param ask what to do; of things that are asked for, what to do when all of them were found
     void setTexts(const QString &heading, const QString &ask, std::vector<TapThing> things);
-    /// The thing that is asked for, as an index; -1 when none is, or no more.
-    int asked() const;
     const std::vector<ActionButton *> &buttons() const { return m_buttons; }
-    TextBlock *ask() const { return m_ask; }
     TextBlock *verdict() const { return m_verdict; }
     TextBlock *reason() const { return m_reason; }
     TextBlock *progress() const { return m_progress; }
 
 private:
+    int asked() const;
     void refresh();
     void tap(std::size_t button);
     bool judge(std::size_t button);

@@ -23,8 +23,6 @@ public:
     /// Texts in the current language, and what the book holds.
     void refresh();
     WritingField *edit() const { return m_edit; }
-    TextBlock *counter() const { return m_counter; }
-    Disclosure *hints() const { return m_hints; }
 
 private:
     void showCount();
@@ -48,7 +46,6 @@ public:
     void focusFirst() override;
     /// In the order of the content.
     const std::vector<PromptCard *> &prompts() const { return m_prompts; }
-    CardDeck *deck() const { return m_deck; }
     ActionButton *exportButton() const { return m_export; }
 
 protected:

@@ -44,8 +44,6 @@ public:
     /// Marks the confidence of the question in view, 1 … 5; 0: it has not been said.
     void setSaid(int confidence);
     LineChart *chart() const { return m_chart; }
-    ResultTable *table() const { return m_table; }
-    TextBlock *missing() const { return m_missing; } ///< why there are no answers in the picture yet
 
 private:
     void showSaid();

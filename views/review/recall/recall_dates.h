@@ -24,8 +24,6 @@ public:
     void refresh();
 
     TextBlock *dueList() const { return m_due; }
-    TextBlock *laterList() const { return m_later; }
-    ActionButton *reviewButton() const { return m_review; }
     ActionButton *exportButton() const { return m_export; }
     ActionButton *deleteButton() const { return m_delete; }
     Notice *question() const { return m_question; } ///< asks once more before anything is deleted

@@ -102,11 +102,9 @@ public:
 
     TextBlock *verdict() const { return m_verdict; }
     TextBlock *remark() const { return m_remark; }
-    TextBlock *accepted() const { return m_accepted; }
     TextBlock *model() const { return m_model; }
     TextBlock *back() const { return m_back; }
     AnsweredList *options() const { return m_options; }
-    LinkButton *link() const { return m_link; }
     ActionButton *nextButton() const { return m_next; }
     ActionButton *againButton() const { return m_again; }
 

@@ -21,8 +21,6 @@ public:
     explicit RecallListItem(QWidget *parent = nullptr);
 
     void setContent(const QString &title, const QString &note, RecallState state);
-    QString title() const { return m_title; }
-    QString note() const { return m_note; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -66,7 +64,6 @@ public:
     /// States and texts as they are now.
     void refresh();
     void setCurrent(const QString &question); ///< emits nothing
-    const std::vector<RecallListItem *> &items() const { return m_items; }
 
 signals:
     void chosen(const QString &question); ///< by the learner

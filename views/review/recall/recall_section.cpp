@@ -92,7 +92,6 @@ void RecallSection::refresh()
 
 void RecallSection::turnTo(Shown shown)
 {
-    m_shown = shown;
     m_views->setCurrentKey(shown == Shown::All ? allKey : shown == Shown::Result ? resultKey : questionKey);
     // What comes is there before that goes which may have the keyboard.
     const auto offer = [shown](QWidget *part, bool wanted, bool coming) {

@@ -36,12 +36,9 @@ public:
         All,
         Result
     };
-    Shown shown() const { return m_shown; }
     void turnTo(Shown shown);
 
     RecallQuestionCard *card() const { return m_card; }
-    RecallList *list() const { return m_list; }
-    RecallResult *result() const { return m_result; }
     RecallDates *dates() const { return m_dates; }
     CalibrationCard *calibration() const { return m_calibration; }
     SegmentedChoice *views() const { return m_views; }
@@ -65,7 +62,6 @@ private:
     RecallResult *m_result;
     RecallDates *m_dates;
     QTimer m_clock;
-    Shown m_shown = Shown::Question;
 };
 
 } // namespace rp

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/doctor/doctor.h"
 
+#include "app/command/command_line.h"
 #include "app/command/language.h"
 #include "models/network/web_address.h"
 #include "models/network/web_folder.h"
@@ -245,14 +246,14 @@ std::vector<Examination> examine(const QString &folder, const SitePolicy &policy
 
 int runDoctor(const QStringList &words, std::ostream &out, std::ostream &err, const SitePolicy &policy)
 {
-    const bool isNamed = words.size() == 2 && words.front() == QLatin1String("--data-dir");
-    if (!words.isEmpty() && (!isNamed || words.back().isEmpty())) {
+    const CommandWords asked = readCommandWords(doctorForm, words);
+    if (!asked.isGood || !asked.files.isEmpty()) {
         //: keep the command as it is
         err << DoctorWords::tr("Usage: ridgepoint doctor [--data-dir DIR]").toStdString() << '\n';
         return 2;
     }
     bool isWell = true;
-    for (const Examination &found : examine(isNamed ? words.back() : QString(), policy)) {
+    for (const Examination &found : examine(asked.value("--data-dir"), policy)) {
         isWell = isWell && found.result != Result::Bad;
         const QString line =
             QStringLiteral("%1  %2: %3").arg(mark(found.result), -5).arg(found.topic, found.text);

@@ -29,6 +29,7 @@
 #include "views/widgets/spoken/announcer.h"
 #include "views/widgets/widget_accessibility.h"
 
+#include <QAction>
 #include <QFileInfo>
 #include <iostream>
 
@@ -194,14 +195,14 @@ void Application::connectWindow()
     connect(m_ownTrace.get(), &OwnTrace::carryRequested, this, &Application::showInAct);
     m_teacherRoom = std::make_unique<TeacherRoom>(
         *window, GuideSource{*m_library, *m_catalogue, m_review.get()}, [this] { return m_language.code(); });
-    connect(window->menu(), &MainMenu::teachersRequested, this, [this] {
+    connect(window->menu()->action("teachers"), &QAction::triggered, this, [this] {
         if (m_options.policy.areAnswersAllowed(now()))
             m_teacherRoom->open(session().content().id, session().place().act);
     });
-    connect(window->menu(), &MainMenu::handbookRequested, this,
+    connect(window->menu()->action("handbook"), &QAction::triggered, this,
             [this] { showHandbook(*m_window, QCoreApplication::applicationDirPath(), m_language.code()); });
     m_classRoom = std::make_unique<ClassRoom>(*m_library, *m_catalogue);
-    connect(window->menu(), &MainMenu::classRequested, this, [this] {
+    connect(window->menu()->action("class"), &QAction::triggered, this, [this] {
         if (m_options.policy.areAnswersAllowed(now()))
             m_teacherRoom->whenAgreed([this] { m_classRoom->open(m_window->size()); });
     });

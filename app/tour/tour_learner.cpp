@@ -25,14 +25,6 @@ namespace rp {
 
 namespace {
 
-QString wrongOption(const QuestionContent &question)
-{
-    const auto wrong =
-        std::find_if(question.options.begin(), question.options.end(),
-                     [&](const OptionContent &option) { return option.id != question.correct; });
-    return wrong == question.options.end() ? question.correct : wrong->id;
-}
-
 /// A number inside the range that is as wrong as can be.
 double anyNumber(const QuestionContent &question)
 {
@@ -40,6 +32,14 @@ double anyNumber(const QuestionContent &question)
 }
 
 } // namespace
+
+QString TourLearner::wrongOption(const QuestionContent &question)
+{
+    const auto wrong =
+        std::find_if(question.options.begin(), question.options.end(),
+                     [&](const OptionContent &option) { return option.id != question.correct; });
+    return wrong == question.options.end() ? question.correct : wrong->id;
+}
 
 TourLearner::TourLearner(Application &lab, const QString &folder, const QString &prefix, const QString &track,
                          Keep keep)

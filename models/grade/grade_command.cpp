@@ -25,18 +25,13 @@ struct HandinWords
     Q_DECLARE_TR_FUNCTIONS(rp::HandinCommand)
 };
 
-QString gradeUsage()
+QStringList gradeHelp()
 {
-    //: keep the command as it is
-    return HandinWords::tr(
-        "Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER] "
-        "[--content DIR] [--home-page IRI] FILE…");
-}
-
-QString gradeHelp()
-{
-    return QStringList{
-        gradeUsage(),
+    return {
+        //: keep the command as it is
+        HandinWords::tr("Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] "
+                        "[--against FOLDER] "
+                        "[--content DIR] [--home-page IRI] FILE…"),
         HandinWords::tr(
             "Checks files that were handed in: their seals, the order of the steps, the version of the "
             "labs, and every captured figure, which is worked out again."),
@@ -56,8 +51,7 @@ QString gradeHelp()
         HandinWords::tr("--content adds labs of your own, as in the window."),
         HandinWords::tr(
             "The exit status is 0 when every file is sound, 1 when something was altered or the output "
-            "fails, 2 for wrong usage and 3 for a file that can't be graded.")}
-        .join(QLatin1Char('\n'));
+            "fails, 2 for wrong usage and 3 for a file that can't be graded.")};
 }
 
 QString sealLimits()
@@ -100,27 +94,12 @@ bool isUsable(const CommandWords &words)
     const QUrl page(words.value("--home-page"));
     const bool hasPoints =
         QStringList{{}, QStringLiteral("steps"), QStringLiteral("correct")}.contains(words.value("--points"));
-    return words.isGood && hasPoints && !words.files.isEmpty() && words.flags.size() <= 1 &&
+    return hasPoints && !words.files.isEmpty() && words.flags.size() <= 1 &&
            (!single || words.files.size() == 1) && (page.isEmpty() || (page.isValid() && !page.isRelative()));
 }
 
-} // namespace
-
-int runGrade(const QStringList &words, std::ostream &out, std::ostream &err)
+int gradeAll(const CommandWords &asked, std::ostream &out, std::ostream &err)
 {
-    if (asksForHelp(words)) {
-        say(out, gradeHelp());
-        return exitDone;
-    }
-    const CommandWords asked =
-        readCommandWords(words,
-                         {QStringLiteral("--content"), QStringLiteral("--home-page"),
-                          QStringLiteral("--points"), QStringLiteral("--against")},
-                         {QStringLiteral("--gradescope"), QStringLiteral("--csv"), QStringLiteral("--xapi")});
-    if (!isUsable(asked)) {
-        say(err, gradeUsage());
-        return exitUsage;
-    }
     const std::optional<CommandLabs> labs =
         labsForCommand(asked.values.value(QStringLiteral("--content")), err);
     if (!labs)
@@ -151,13 +130,29 @@ int runGrade(const QStringList &words, std::ostream &out, std::ostream &err)
     markSameTimes(grades);
     settleNumbers(grades);
     printAll(grades, asked, out);
-    out.flush();
     const bool unread =
         std::any_of(grades.begin(), grades.end(), [](const Grade &g) { return !g.isReadable(); });
     const bool sound = std::none_of(grades.begin(), grades.end(), [](const Grade &grade) {
         return grade.weight() == Finding::Weight::Altered;
     });
-    return unread ? exitInput : out.good() && sound ? exitDone : exitFailed;
+    return unread ? exitInput : sound ? exitDone : exitFailed;
+}
+
+constexpr CommandOption gradeOptions[] = {{"--gradescope"},
+                                          {"--csv"},
+                                          {"--xapi"},
+                                          {"--points", "steps|correct"},
+                                          {"--against", "DIR"},
+                                          {"--content", "DIR"},
+                                          {"--home-page", "IRI"}};
+
+} // namespace
+
+const CommandForm gradeForm{"grade", "", gradeOptions, gradeHelp, isUsable};
+
+int runGrade(const QStringList &words, std::ostream &out, std::ostream &err)
+{
+    return runCommand(gradeForm, words, out, err, gradeAll);
 }
 
 } // namespace rp

@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/text/command_words.h"
+
 #include <QStringList>
 #include <iosfwd>
 
 namespace rp {
+
+extern const CommandForm gradeForm;
 
 /// `ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER]
 /// [--content DIR]… [--home-page IRI] FILE…`, given the words after `grade`. Returns 0 when every file is

@@ -24,12 +24,6 @@ json section(const Ledger &ledger, const LabContent &lab)
     return found.is_object() ? found : json::object();
 }
 
-QString textOf(const json &object, const std::string &key)
-{
-    const auto it = object.find(key);
-    return it != object.end() && it->is_string() ? toQString(it->get_ref<const std::string &>()) : QString();
-}
-
 } // namespace
 
 QString memoPartKey(MemoPart part)
@@ -59,12 +53,12 @@ Memo::Memo(const LabContent &lab, Ledger &ledger, QObject *parent)
 
 QString Memo::text(MemoPart part) const
 {
-    return textOf(section(m_ledger, m_lab), memoPartKey(part).toStdString());
+    return textAt(section(m_ledger, m_lab), memoPartKey(part).toStdString().c_str());
 }
 
 QString Memo::author() const
 {
-    return textOf(section(m_ledger, m_lab), authorKey);
+    return textAt(section(m_ledger, m_lab), authorKey);
 }
 
 QStringList Memo::evidence() const

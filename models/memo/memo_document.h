@@ -4,6 +4,7 @@
 
 #include "models/evidence/capture_scene.h"
 #include "models/memo/memo_text.h"
+#include "models/paper/paper.h"
 
 #include <QDateTime>
 
@@ -77,5 +78,8 @@ MemoVerdict memoVerdict(const LabSession &session, const Workbench &workbench, c
 
 MemoDocument memoDocument(const LabSession &session, const Workbench &workbench, const Catalogue &catalogue,
                           const EvidenceBook &book, const Memo &memo);
+
+/// What PDF and Markdown are made from. Its pictures are numbered as the exhibits are.
+Paper memoPaper(const MemoDocument &memo);
 
 } // namespace rp

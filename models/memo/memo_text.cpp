@@ -122,6 +122,12 @@ QString MemoText::exhibitLine(const MemoExhibit &exhibit)
                : joinedSentences({line, tr("Track: %1.").arg(exhibit.track)});
 }
 
+QString MemoText::remark(const QString &remark)
+{
+    //: A remark on a piece of evidence in a memo, with its warning sign.
+    return tr("⚠ %1").arg(remark);
+}
+
 QString MemoText::assumption(const QString &figures, const QString &reason)
 {
     //: Figures that rest on an assumption, and the reason, one or more whole sentences.

@@ -30,6 +30,7 @@ public:
     static QString noEvidence();
     static QString exhibitHeading(const QString &title, int number);
     static QString exhibitLine(const MemoExhibit &exhibit); ///< where and when
+    static QString remark(const QString &remark);           ///< with its warning sign
     static QString assumption(const QString &figures, const QString &reason);
     static QString predictionsHeading();
     static QString inputsHeading();

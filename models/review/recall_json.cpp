@@ -12,19 +12,9 @@ namespace {
 
 using nlohmann::json;
 
-QString textIn(const json &value)
-{
-    return value.is_string() ? toQString(value.get<std::string>()) : QString();
-}
-
-QString textAt(const json &object, const char *key)
-{
-    return textIn(memberOf(object, key));
-}
-
 int confidenceAt(const json &object)
 {
-    const json confidence = memberOf(object, "confidence");
+    const json &confidence = memberAt(object, "confidence");
     const bool isOne = confidence.is_number_integer() && confidence >= 1 && confidence <= confidenceLevels;
     return isOne ? confidence.get<int>() : 0;
 }
@@ -32,10 +22,10 @@ int confidenceAt(const json &object)
 QMap<QString, QString> entriesAt(const json &object)
 {
     QMap<QString, QString> entries;
-    const json given = memberOf(object, "entries");
+    const json &given = memberAt(object, "entries");
     for (const auto &[field, entry] : given.items()) {
         if (given.is_object() && entry.is_string())
-            entries.insert(toQString(field), textIn(entry));
+            entries.insert(toQString(field), toQString(entry.get<std::string>()));
     }
     return entries;
 }
@@ -43,7 +33,7 @@ QMap<QString, QString> entriesAt(const json &object)
 QMap<QString, double> valuesAt(const json &object)
 {
     QMap<QString, double> values;
-    const json given = memberOf(object, "values");
+    const json &given = memberAt(object, "values");
     for (const auto &[field, value] : given.items()) {
         if (given.is_object() && value.is_number() && std::isfinite(value.get<double>()))
             values.insert(toQString(field), value.get<double>());
@@ -54,7 +44,7 @@ QMap<QString, double> valuesAt(const json &object)
 std::vector<bool> pointsAt(const json &object)
 {
     std::vector<bool> points;
-    const json given = memberOf(object, "points");
+    const json &given = memberAt(object, "points");
     points.reserve(given.size());
     for (const json &point : given.is_array() ? given : json::array())
         points.push_back(point.is_boolean() && point.get<bool>());
@@ -107,7 +97,7 @@ std::optional<RecallAnswer> answerFrom(const json &object, bool isJudged)
     answer.at = QDateTime::fromString(textAt(object, "at"), Qt::ISODateWithMs).toUTC();
     if (answer.question.isEmpty() || answer.confidence == 0 || !answer.at.isValid())
         return std::nullopt;
-    const json right = memberOf(object, "right");
+    const json &right = memberAt(object, "right");
     if (isJudged && !right.is_boolean())
         return std::nullopt;
     answer.right = isJudged && right.get<bool>();
@@ -169,12 +159,6 @@ json &container(json &object, const char *key, const json &empty)
     if (!other.is_null())
         object[std::string(key) + "_unread"] = std::move(other);
     return object[key];
-}
-
-json memberOf(const json &object, const char *key)
-{
-    const auto it = object.find(key);
-    return it == object.end() ? json(nullptr) : *it;
 }
 
 } // namespace rp

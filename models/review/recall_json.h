@@ -27,8 +27,6 @@ nlohmann::json toJson(const RecallCard &card);
 nlohmann::json objectFrom(const nlohmann::json &part);
 /// The member of an object as a list or an object, as `empty` is; what else stood there is kept beside it.
 nlohmann::json &container(nlohmann::json &object, const char *key, const nlohmann::json &empty);
-/// Null when there is none.
-nlohmann::json memberOf(const nlohmann::json &object, const char *key);
 
 /// "2026-03-01T09:30:00.000Z"
 QString isoText(const QDateTime &utc);

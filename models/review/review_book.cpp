@@ -3,6 +3,7 @@
 #include "models/review/review_book.h"
 
 #include "models/content/option_order.h"
+#include "models/json/json_value.h"
 #include "models/review/recall_json.h"
 #include "models/review/recall_schedule.h"
 #include "models/session/ledger.h"
@@ -103,7 +104,7 @@ void ReviewBook::readRecall()
     m_drafts.clear();
     m_pending.clear();
     const json recall = objectFrom(m_ledger.part(reviewChapter, ledger_part::recall));
-    const json answers = memberOf(recall, "answers");
+    const json &answers = memberAt(recall, "answers");
     for (const json &object : answers.is_array() ? answers : json::array()) {
         const auto answer = answerFrom(object);
         if (!answer || !m_content.question(answer->question))
@@ -112,8 +113,8 @@ void ReviewBook::readRecall()
         // The dates are made anew from the answers, so that they can't contradict each other.
         m_cards.insert(answer->question, cardAfter(card(answer->question), *answer));
     }
-    const json drafts = memberOf(recall, "drafts");
-    const json pending = memberOf(recall, "pending");
+    const json &drafts = memberAt(recall, "drafts");
+    const json &pending = memberAt(recall, "pending");
     for (const RecallQuestion &question : m_content.questions) {
         const std::string id = question.id.toStdString();
         if (drafts.is_object() && drafts.contains(id))

@@ -17,18 +17,18 @@ void ReviewBook::readRest()
     m_checked.clear();
     const json beliefs = objectFrom(m_ledger.part(reviewChapter, ledger_part::beliefs));
     for (const BeliefContent &belief : m_content.beliefs) {
-        const json answer = memberOf(objectFrom(memberOf(beliefs, belief.id.toUtf8().constData())), "answer");
+        const json answer = memberAt(objectFrom(memberAt(beliefs, belief.id.toUtf8().constData())), "answer");
         if (answer.is_boolean())
             m_beliefs.insert(belief.id, answer.get<bool>());
     }
     const json boxes = objectFrom(m_ledger.part(reviewChapter, ledger_part::selfCheck));
-    const json checked = memberOf(boxes, "checked");
+    const json &checked = memberAt(boxes, "checked");
     for (const json &item : checked.is_array() ? checked : json::array()) {
         const QString id = item.is_string() ? toQString(item.get<std::string>()) : QString();
         if (withId(m_content.selfCheck, id))
             m_checked.insert(id);
     }
-    m_wasChecked = !m_checked.isEmpty() || memberOf(boxes, "used") == true;
+    m_wasChecked = !m_checked.isEmpty() || memberAt(boxes, "used") == true;
 }
 
 std::optional<bool> ReviewBook::beliefAnswer(const QString &belief) const
@@ -89,8 +89,7 @@ bool ReviewBook::setChecked(const QString &item, bool checked)
 QString ReviewBook::writing(const QString &prompt) const
 {
     const json notebook = objectFrom(m_ledger.part(reviewChapter, ledger_part::notebook));
-    const json text = memberOf(notebook, prompt.toUtf8().constData());
-    return text.is_string() ? toQString(text.get<std::string>()) : QString();
+    return textAt(notebook, prompt.toUtf8().constData());
 }
 
 bool ReviewBook::setWriting(const QString &prompt, const QString &text)

@@ -33,12 +33,6 @@ json objectAt(const json &document, const char *key)
     return it != document.end() && it->is_object() ? *it : json::object();
 }
 
-QString textAt(const json &object, const char *key)
-{
-    const auto it = object.find(key);
-    return it != object.end() && it->is_string() ? toQString(it->get<std::string>()) : QString();
-}
-
 std::vector<CommitEntry> entriesIn(const json &document)
 {
     std::vector<CommitEntry> entries;

@@ -197,9 +197,9 @@ private:
     /// What a design looks like that does not fit into memory, on each of its pages.
     void verifyOutOfMemory()
     {
-        m_lab->wizard().setInput(QStringLiteral("heads"), QStringLiteral("mha"));
-        m_lab->wizard().setInput(QStringLiteral("batch"), 256);
-        m_lab->wizard().setInput(QStringLiteral("sequence"), 4096);
+        m_lab->wizard().setInput({{}, QStringLiteral("heads")}, QStringLiteral("mha"));
+        m_lab->wizard().setInput({{}, QStringLiteral("batch")}, 256);
+        m_lab->wizard().setInput({{}, QStringLiteral("sequence")}, 4096);
         auto *serving = m_lab->window().findChild<InstrumentView *>();
         QVERIFY(serving && serving->part<ActionButton>("shrink")->isVisible());
         for (const char *tab : {"memory", "throughput"}) {

@@ -78,7 +78,7 @@ void LabFixture::walkTo(Step step)
     wizard.next();
     // What the prediction is about: the act opens with something else.
     if (act.panels.front().opening.contains(QStringLiteral("workload")))
-        wizard.setInput(QStringLiteral("workload"), QStringLiteral("kws"));
+        wizard.setInput({{}, QStringLiteral("workload")}, QStringLiteral("kws"));
     if (step == Step::Explore)
         return;
     wizard.skipDiscoveries();

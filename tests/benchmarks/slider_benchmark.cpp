@@ -96,7 +96,7 @@ void showPageOf(Application &lab, const SliderPlace &place)
     settle(200);
     const QString wanted = QLatin1String(place.page);
     if (*place.choice)
-        lab.wizard().setInput(QLatin1String(place.choice), wanted);
+        lab.wizard().setInput(InputRef::parse(QLatin1String(place.choice)), wanted);
     InstrumentView *view = page->instrumentView();
     if (!view)
         return;

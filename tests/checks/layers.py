@@ -13,7 +13,7 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-LONGEST = 400  # lines of a source file
+LONGEST = 800  # lines of a source file
 WIDEST = 25    # sources of a folder
 
 # A folder may include what stands above it here, and itself. Folders between the same braces know nothing of each
@@ -29,7 +29,7 @@ ORDER = (
     "models/traces/figures",
     "models/traces_text",
     "models/physics/tracks",
-    "models/{beside,graph,json,play,results}",
+    "models/{beside,graph,json,paper,play,results}",
     "models/network",
     "models/policy",
     "models/catalogue",
@@ -45,8 +45,6 @@ ORDER = (
     "models/instruments",
     "models/session",
     "models/store",
-    "models/compute/calls",
-    "models/compute/functions",
     "models/compute",
     "models/evidence",
     "models/memo",
@@ -90,6 +88,7 @@ ORDER = (
     "views/steps",
     "views/pages",
     "views/evidence",
+    "views/paper",
     "views/memo",
     "views/teach",
     "views/class_view",

@@ -47,17 +47,17 @@ void Act2Test::fiveMovesCountsAndUndoes()
     LabBench bench;
     exploreActTwo(bench);
     const Bench &panels = bench.workbench.bench(act2);
-    const auto moves = [&panels] { return panels.figure(key("continuum.moves")); };
+    const auto moves = [&panels] { return panels.figure({key("continuum"), key("moves")}); };
     for (const double level : {2.0, 8.0, 32.0}) // a run of changes is one move
-        bench.wizard->setInput(key("continuum.fusion_level"), level);
+        bench.wizard->setInput({key("continuum"), key("fusion_level")}, level);
     QCOMPARE(moves(), 1.0);
-    bench.wizard->setInput(key("continuum.operation"), key("gemm"));
+    bench.wizard->setInput({key("continuum"), key("operation")}, key("gemm"));
     QCOMPARE(moves(), 2.0);
-    bench.wizard->setInput(key("continuum.moves"), 1.0); // undo
+    bench.wizard->setInput({key("continuum"), key("moves")}, 1.0); // undo
     QCOMPARE(panels.saveInputs().value(key("continuum.operation")).toString(), key("pointwise"));
-    bench.wizard->setInput(key("continuum.operation"), key("gemm"));
+    bench.wizard->setInput({key("continuum"), key("operation")}, key("gemm"));
     QVERIFY(!bench.session->challenge(act2, fiveMoves).solved());
-    bench.wizard->setInput(key("continuum.gemm_batch"), 2048.0);
+    bench.wizard->setInput({key("continuum"), key("gemm_batch")}, 2048.0);
     QVERIFY(bench.session->challenge(act2, fiveMoves).solved());
     QCOMPARE(bench.session->challenge(act2, fiveMoves).attempts.front().value, 3.0);
 }
@@ -89,7 +89,7 @@ void Act2Test::everythingComesBackExactly()
             {"roi.deployment_days", 12.0},
         };
         for (const auto &[input, value] : moves)
-            bench.wizard->setInput(key(input), value);
+            bench.wizard->setInput(InputRef::parse(key(input)), value);
         bench.wizard->attemptChallenge(scaling, 0.1);
         bench.wizard->setContext(key("edge"));
         left = bench.workbench.bench(act2).saveInputs();
@@ -106,7 +106,7 @@ void Act2Test::everythingComesBackExactly()
                                 .arg(it.key(), now.value(it.key()).toString(), it.value().toString())));
     QCOMPARE(bench.session->design(), design);
     // The moves come back with what lies behind them.
-    bench.wizard->setInput(key("continuum.moves"), 2.0);
+    bench.wizard->setInput({key("continuum"), key("moves")}, 2.0);
     now = bench.workbench.bench(act2).saveInputs();
     QCOMPARE(now.value(key("continuum.operation")).toString(), key("pointwise"));
 }

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Act 3 of lab 07 with its real instruments through the controllers: tracks, proposals, writing.
+// Act 3 of lab 07 with its real instruments through the controllers: tracks and proposals.
 #include "models/content/challenge_judge.h"
 #include "models/content/proposal.h"
+#include "models/store/ledger_store.h"
 #include "tests/controllers/track_bench.h"
 #include "tests/support/test_main.h"
 #include "tests/support/words.h"
@@ -38,12 +39,11 @@ private slots:
     void briefCantBeLeftWithoutATrack();
     void trackBringsContextAndScenario_data();
     void trackBringsContextAndScenario();
-    void changeFromAnotherActIsKept();
+    void theTrackOfALedgerSetsTheScenario();
     void inputsOfOtherTracksAreOutOfReach();
     void everyProposalIsJudged_data();
     void everyProposalIsJudged();
     void proposalsRefuse();
-    void changingTheTrackKeepsAnswers();
 
 private:
     std::unique_ptr<QTemporaryDir> m_dir;
@@ -98,17 +98,21 @@ void Act3Test::trackBringsContextAndScenario()
     QVERIFY(bench.refusals.isEmpty());
 }
 
-void Act3Test::changeFromAnotherActIsKept()
+void Act3Test::theTrackOfALedgerSetsTheScenario()
 {
+    const QString saved = m_dir->filePath(key("saved.json"));
     {
-        TrackBench bench(m_dir->path());
-        bench.walkTo(Step::Explore, key("mobile"));
-        bench.lab.wizard->open({act1, Step::Explore});
-        bench.settings.setTrack(key("tiny"));
-        QCOMPARE(bench.at(scenario).toString(), key("tiny"));
+        // A ledger of a program that knew no third act.
+        LabBench before(m_dir->filePath(key("before")));
+        before.session->recordSetting(key("track"), key("mobile"));
+        before.wizard->setContext(key("edge"));
+        QCOMPARE(before.store->saveAs(saved), QString());
     }
-    const TrackBench bench(m_dir->path());
-    QCOMPARE(bench.at(scenario).toString(), key("tiny"));
+    const TrackBench opened(m_dir->filePath(key("before")));
+    QCOMPARE(opened.at(scenario).toString(), key("mobile"));
+    const TrackBench other(m_dir->filePath(key("other")));
+    QCOMPARE(other.lab.store->continueFrom(saved), QString());
+    QCOMPARE(other.at(scenario).toString(), key("mobile"));
 }
 
 void Act3Test::inputsOfOtherTracksAreOutOfReach()
@@ -123,10 +127,10 @@ void Act3Test::inputsOfOtherTracksAreOutOfReach()
         return *found;
     };
     const QString theirs = firstOf("mobile");
-    bench.lab.wizard->setInput(theirs, all.value(theirs));
+    bench.lab.wizard->setInput(InputRef::parse(theirs), all.value(theirs));
     QCOMPARE(bench.refusedInputs, QStringList{theirs});
     const QString own = firstOf("edge");
-    bench.lab.wizard->setInput(own, all.value(own));
+    bench.lab.wizard->setInput(InputRef::parse(own), all.value(own));
     QCOMPARE(bench.refusedInputs.size(), 1);
 }
 
@@ -143,7 +147,7 @@ void Act3Test::everyProposalIsJudged()
     TrackBench bench;
     bench.walkTo(Step::Explore, track);
     // Where the instrument stands is of no importance.
-    bench.lab.wizard->setInput(key("surgery.sites"), 1.0);
+    bench.lab.wizard->setInput({key("surgery"), key("sites")}, 1.0);
     const Bench &held = bench.lab.workbench.bench(act3);
     const std::vector<const ChallengeContent *> asked = bench.lab.session->challenges(act3);
     QCOMPARE(asked.size(), size_t(2));
@@ -210,22 +214,6 @@ void Act3Test::proposalsRefuse()
     QCOMPARE(bench.refusals.size(), 9);
     QVERIFY(isOneSentence(bench.refusals.back()));
     QCOMPARE(bench.lab.session->challenge(act3, own).attempts.size(), size_t(1));
-}
-
-void Act3Test::changingTheTrackKeepsAnswers()
-{
-    TrackBench bench;
-    bench.walkTo(Step::Reflect, key("edge"));
-    bench.lab.wizard->recordWriting(key("own_answer"), key("Mine."));
-    const size_t sealed = bench.lab.ledger.log().entries().size();
-    for (const char *track : {"tiny", "mobile", "cloud", "edge"})
-        bench.settings.setTrack(key(track));
-    const std::vector<CommitEntry> &entries = bench.lab.ledger.log().entries();
-    QVERIFY(entries.size() >= sealed);
-    QCOMPARE(bench.lab.session->place(), (Place{act3, Step::Reflect}));
-    QCOMPARE(bench.lab.session->writing(act3, key("own_answer")), key("Mine."));
-    for (const QuestionContent *question : bench.lab.session->predictions(act3))
-        QVERIFY(bench.lab.session->prediction(act3, question->id));
 }
 
 RP_TEST(Act3Test)

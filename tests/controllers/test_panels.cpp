@@ -3,7 +3,6 @@
 //
 // Acts with several instruments through the controller.
 #include "models/store/ledger_store.h"
-#include "tests/controllers/lab_bench.h"
 #include "tests/controllers/panel_bench.h"
 #include "tests/support/test_main.h"
 #include "tests/support/words.h"
@@ -33,7 +32,6 @@ private slots:
     void lockedUntilPredicted();
     void contextReachesEveryInstrument();
     void unknownContextChangesNothing();
-    void contextReachesEveryAct();
     void inputsComeBackExactly();
     void contextChosenElsewhereWins();
     void anotherLedgerTakesOverWithoutTraces();
@@ -90,27 +88,6 @@ void PanelsTest::unknownContextChangesNothing()
     QCOMPARE(bench.refusedInputs, (QStringList{key("context"), key("b.context")}));
     QCOMPARE(bench.at("a.context").toString(), cloud);
     QCOMPARE(bench.ledger.setting(key("context")).toString(), cloud);
-}
-
-void PanelsTest::contextReachesEveryAct()
-{
-    const QTemporaryDir dir;
-    const auto allAre = [](const LabBench &bench, const QString &context) {
-        for (const Instrument *instrument : bench.workbench.instruments()) {
-            const QVariant own = instrument->input(key("context"));
-            if (own.isValid() && own.toString() != context)
-                return false;
-        }
-        return true;
-    };
-    {
-        LabBench bench(dir.path());
-        bench.walkTo(Step::Explore);
-        bench.wizard->setInput(key("context"), edge);
-        QVERIFY(allAre(bench, edge));
-    }
-    const LabBench bench(dir.path());
-    QVERIFY(allAre(bench, edge));
 }
 
 void PanelsTest::inputsComeBackExactly()
@@ -175,8 +152,8 @@ void PanelsTest::anotherLedgerTakesOverWithoutTraces()
     QVERIFY(bench.challenge("moves").solved());
     QCOMPARE(bench.store->continueFrom(saved), QString());
     // Neither what the other learner left nor anything in between counts here.
-    QVERIFY(!bench.session->needMet(only, key("far"), 0));
-    QVERIFY(!bench.session->needMet(only, key("far"), 1));
+    QVERIFY(!bench.session->needMet(only, {key("far"), 0}));
+    QVERIFY(!bench.session->needMet(only, {key("far"), 1}));
     QVERIFY(bench.challenge("moves").attempts.empty());
     QCOMPARE(bench.at("b.gain").toDouble(), 0.25);
     QCOMPARE(bench.at("b.cost").toDouble(), 30.0);

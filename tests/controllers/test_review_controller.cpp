@@ -69,32 +69,11 @@ class TestReviewController : public QObject
 {
     Q_OBJECT
 private slots:
-    void confidenceStaysOnceLockedIn();
     void anIncompleteAnswerIsRefused();
     void anOpenAnswerCountsOnceMarked();
-    void ticksAreKeptWhileAnAnswerWaits();
-    void deletingTakesTheFieldsBack();
     void aReadOnlyLedgerRefusesOnce();
     void presenterModeLivesInTheWindow();
 };
-
-void TestReviewController::confidenceStaysOnceLockedIn()
-{
-    Reviewing review;
-    const QString question = QStringLiteral("break");
-    RecallAnswer open = review.draft(question, 2);
-    open.text = QStringLiteral("Capture stops.");
-    review.controller.editDraft(open);
-    review.controller.lockIn(question);
-    QVERIFY(review.book.pending(question));
-    open.confidence = 5;
-    open.text = QStringLiteral("Something else.");
-    review.controller.editDraft(open);
-    QCOMPARE(review.refused.size(), 1);
-    QCOMPARE(review.book.pending(question)->confidence, 2);
-    review.controller.lockIn(question);
-    QCOMPARE(review.book.pending(question)->text, QStringLiteral("Capture stops."));
-}
 
 void TestReviewController::anIncompleteAnswerIsRefused()
 {
@@ -121,43 +100,6 @@ void TestReviewController::anOpenAnswerCountsOnceMarked()
     review.controller.mark(question, {false, false, false});
     QCOMPARE(review.refused.size(), 1);
     QCOMPARE(review.field("recall_score").toInt(), 1);
-}
-
-void TestReviewController::ticksAreKeptWhileAnAnswerWaits()
-{
-    Reviewing review;
-    const QString question = QStringLiteral("break");
-    const std::vector<bool> ticks{false, true, false};
-    review.controller.tickPoints(question, ticks);
-    QCOMPARE(review.refused.size(), 1); // nothing waits
-    RecallAnswer open = review.draft(question, 5);
-    open.text = QStringLiteral("Capture stops.");
-    review.controller.editDraft(open);
-    review.controller.lockIn(question);
-    review.controller.tickPoints(question, ticks);
-    QCOMPARE(review.refused.size(), 1);
-    QCOMPARE(review.book.pending(question)->points, ticks);
-    QCOMPARE(review.field("recall_answers").toInt(), 0);
-    review.ledger.setReadOnly(true);
-    review.controller.tickPoints(question, {true, true, true});
-    QCOMPARE(review.refused.size(), 2);
-    QCOMPARE(review.book.pending(question)->points, ticks);
-}
-
-void TestReviewController::deletingTakesTheFieldsBack()
-{
-    Reviewing review;
-    review.choose(QStringLiteral("compute"), 5);
-    review.controller.setChecked(QStringLiteral("one"), true);
-    review.controller.deleteRecall();
-    QCOMPARE(review.refused.size(), 0);
-    QVERIFY(review.book.answers().empty());
-    QCOMPARE(review.field("recall_answers").toInt(), 0);
-    for (const char *key : {"brier_score", "mean_confidence", "confidence_verdict", "next_due"})
-        QVERIFY2(review.field(key).isNull(), key);
-    QCOMPARE(review.field("self_check_count").toInt(), 1);
-    // Nothing of what was answered is left anywhere in the document.
-    QVERIFY(!review.ledger.toJson().contains("compute"));
 }
 
 void TestReviewController::aReadOnlyLedgerRefusesOnce()

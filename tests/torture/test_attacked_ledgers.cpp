@@ -8,7 +8,7 @@
 #include "tests/models/session/store_fixture.h"
 #include "tests/support/test_main.h"
 #include "tests/torture/gates.h"
-#include "tests/torture/mutation.h"
+#include "tests/torture/mutator.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -315,13 +315,13 @@ void AttackedLedgersTest::mutants()
                              : QRandomGenerator::global()->generate();
     const int wanted = std::max(100, qEnvironmentVariableIntValue("RIDGEPOINT_TORTURE"));
     qInfo("seed %u (set RIDGEPOINT_SEED to repeat)", seed);
-    QRandomGenerator random(seed);
+    torture::Dice dice(seed);
     Tally tally;
     int others = 0;
     for (int i = 0; i < wanted; ++i) {
-        const QByteArray ledger = sample(samples[int(random.bounded(quint32(samples.size())))]);
-        const QByteArray bytes = mutated(ledger, random);
-        const Reach reach = reaches.at(random.bounded(quint32(reaches.size())));
+        const QByteArray ledger = sample(dice.pick(samples));
+        const QByteArray bytes = torture::mutated(json::parse(ledger.toStdString()), dice);
+        const Reach reach = dice.pick(reaches);
         Ledger truth;
         truth.adopt(readLedger(ledger, {}).document);
         const LedgerReading reading = readLedger(bytes, {});

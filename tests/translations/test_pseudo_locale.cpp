@@ -185,7 +185,7 @@ private:
         look("prediction committed");
         wizard.next();
         look("explore");
-        wizard.setInput(QStringLiteral("workload"), QStringLiteral("gpt2"));
+        wizard.setInput({{}, QStringLiteral("workload")}, QStringLiteral("gpt2"));
         look("explore, another workload");
         wizard.skipDiscoveries();
         wizard.next();

@@ -7,6 +7,7 @@
 #include "views/instruments/instrument_view_factory.h"
 #include "views/instruments/plan/instrument_view.h"
 #include "views/instruments/trace/trace_reading.h"
+#include "views/intents/intents.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/layout/disclosure.h"
@@ -21,6 +22,7 @@ namespace rp {
 
 TraceDesk::TraceDesk()
     : SideWindow(QStringLiteral("traceDesk"))
+    , m_intents(new Intents(this))
     , m_about(new TextBlock(this))
     , m_open(new ActionButton(this))
     , m_reading(new TraceReading(announcer(), this))
@@ -84,11 +86,10 @@ void TraceDesk::setWorkbench(TraceInstrument &instrument)
 {
     const bool hadFocus = isActiveWindow();
     m_instrument = &instrument;
-    m_view = makeInstrumentView(instrument, nullptr, announcer(), m_stage);
+    m_view = makeInstrumentView(instrument, nullptr, announcer(), m_stage, {m_intents, {}});
     m_stage->layout()->addWidget(m_view);
     for (Disclosure *drawer : m_view->drawers())
         m_drawers->add(drawer);
-    connect(m_view, &InstrumentView::inputChangeRequested, this, &TraceDesk::inputChangeRequested);
     connect(m_view, &InstrumentView::pageShown, this, [this] {
         showTabs();
         showDrawers();

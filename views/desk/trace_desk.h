@@ -5,13 +5,12 @@
 #include "models/instruments/trace/loaded_trace.h"
 #include "views/pages/side_window.h"
 
-#include <QVariant>
-
 namespace rp {
 
 class ActionButton;
 class Drawers;
 class InstrumentView;
+class Intents;
 class TabRow;
 class TextBlock;
 class TraceInstrument;
@@ -31,6 +30,7 @@ public:
     /// Shows a workbench, which must outlive the window. Once.
     void setWorkbench(TraceInstrument &instrument);
 
+    Intents &intents() const { return *m_intents; } ///< where inputs are asked for
     TraceReading *reading() const { return m_reading; }
     InstrumentView *view() const { return m_view; } ///< null before the first trace
     TabRow *tabs() const { return m_tabs; }
@@ -40,7 +40,6 @@ public:
 signals:
     void openRequested(); ///< of a trace, by a dialog
     void traceRead(const rp::TracePointer &trace);
-    void inputChangeRequested(const QString &inputId, const QVariant &value);
     void carryRequested(); ///< to go on in the act, with the trace in view
 
 private:
@@ -49,6 +48,7 @@ private:
     void showDrawers();
     void retranslateUi() override;
 
+    Intents *m_intents;
     TextBlock *m_about;
     ActionButton *m_open;
     TraceReading *m_reading;

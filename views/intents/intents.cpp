@@ -2,11 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/intents/intents.h"
 
+#include "views/intents/panel_intents.h"
+
 namespace rp {
 
 Intents::Intents(QObject *parent)
     : QObject(parent)
 {
+}
+
+void PanelIntents::request(const QString &inputId, const QVariant &value) const
+{
+    if (intents)
+        emit intents->inputChangeRequested({panel, inputId}, value);
 }
 
 } // namespace rp

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/content/step_link.h"
+#include "models/instruments/contract/panel_name.h"
 #include "models/review/recall_answer.h"
 #include "models/session/lab_session.h"
 
@@ -34,7 +35,7 @@ signals:
     void reflectionAnswerRequested(const QString &question, const QString &option);
     void writingEdited(const QString &entry, const QString &text); ///< with every change
     void skipRequested();
-    void inputChangeRequested(const QString &inputId, const QVariant &value); ///< qualified name
+    void inputChangeRequested(const rp::InputRef &input, const QVariant &value);
     void panelChosen(const QString &panel); ///< to be remembered; the page shows it already
     void exerciseAnswerRequested(const QString &question, const QString &option);
     void challengeNumberRequested(const QString &challenge, double value); ///< in the truth's unit

@@ -8,11 +8,12 @@
 #include "models/evidence/evidence_book.h"
 #include "models/memo/memo_document.h"
 #include "models/memo/memo_json.h"
-#include "models/memo/memo_markdown.h"
+#include "models/paper/paper.h"
 #include "models/session/lab_session.h"
 #include "models/text/format.h"
 #include "models/text/sentences.h"
 #include "views/charts/frame/chart_export.h"
+#include "views/intents/intents.h"
 #include "views/memo/memo_field.h"
 #include "views/memo/memo_pdf.h"
 #include "views/widgets/blocks/action_button.h"
@@ -54,7 +55,8 @@ QString nameOf(MemoFormat format)
 } // namespace
 
 MemoPage::MemoPage(const LabSession &session, const Workbench &workbench, const Catalogue &catalogue,
-                   const EvidenceBook &book, const Memo &memo, Announcer &announcer, QWidget *parent)
+                   const EvidenceBook &book, const Memo &memo, Announcer &announcer, Intents &intents,
+                   QWidget *parent)
     : LabPage(parent)
     , m_session(session)
     , m_workbench(workbench)
@@ -62,6 +64,7 @@ MemoPage::MemoPage(const LabSession &session, const Workbench &workbench, const 
     , m_book(book)
     , m_memo(memo)
     , m_announcer(announcer)
+    , m_intents(intents)
 {
     setColumnChars(105);
     column()->addWidget(makeAbout());
@@ -69,7 +72,7 @@ MemoPage::MemoPage(const LabSession &session, const Workbench &workbench, const 
     for (const MemoPart part : memoParts) {
         auto *field = new MemoField(part);
         connect(field, &MemoField::edited, this,
-                [this, part](const QString &text) { emit textEdited(part, text); });
+                [this, part](const QString &text) { emit m_intents.memoTextEdited(part, text); });
         column()->addWidget(field);
         m_fields.push_back(field);
     }
@@ -110,7 +113,7 @@ Card *MemoPage::makeAbout()
     // Not textEdited: assistive tools set the text without typing.
     connect(m_author, &QLineEdit::textChanged, this, [this](const QString &author) {
         if (author != m_memo.author())
-            emit authorEdited(author);
+            emit m_intents.memoAuthorEdited(author);
     });
     return m_aboutCard;
 }
@@ -273,7 +276,7 @@ void MemoPage::chooseEvidence()
         if (capture && capture->removed)
             ids.append(id);
     }
-    emit evidenceChosen(ids);
+    emit m_intents.memoEvidenceChosen(ids);
 }
 
 bool MemoPage::exportTo(const QString &path, MemoFormat format, QString *error)
@@ -283,7 +286,7 @@ bool MemoPage::exportTo(const QString &path, MemoFormat format, QString *error)
     case MemoFormat::Pdf:
         return writeExport(path, memoPdf(memo, m_session, QApplication::font()), error);
     case MemoFormat::Markdown:
-        return writeExport(path, memoMarkdown(memo), error);
+        return writeExport(path, paperMarkdown(memoPaper(memo)).toUtf8(), error);
     case MemoFormat::Json:
         break;
     }
@@ -334,7 +337,7 @@ void MemoPage::write(const QString &path, MemoFormat format)
     }
     showRefusal({});
     m_announcer.say(tr("The memo was exported to %1.").arg(Format::isolate(QFileInfo(path).fileName())));
-    emit exported(path);
+    emit m_intents.memoExported(path);
 }
 
 } // namespace rp

@@ -16,6 +16,7 @@ class ActionButton;
 class Announcer;
 class Card;
 class EvidenceBook;
+class Intents;
 class LabSession;
 class MemoField;
 class TextBlock;
@@ -41,7 +42,8 @@ class MemoPage : public LabPage
     Q_OBJECT
 public:
     MemoPage(const LabSession &session, const Workbench &workbench, const Catalogue &catalogue,
-             const EvidenceBook &book, const Memo &memo, Announcer &announcer, QWidget *parent = nullptr);
+             const EvidenceBook &book, const Memo &memo, Announcer &announcer, Intents &intents,
+             QWidget *parent = nullptr);
     ~MemoPage() override;
 
     /// Writes a whole file or none. On failure returns false and puts one translated sentence that names the
@@ -59,12 +61,6 @@ public:
         return m_exports[static_cast<std::size_t>(format)];
     }
     TextBlock *verdict() const { return m_verdict; }
-
-signals:
-    void textEdited(rp::MemoPart part, const QString &text);
-    void authorEdited(const QString &author);
-    void evidenceChosen(const QStringList &captures); ///< ids, in the order of the list
-    void exported(const QString &path);               ///< a file was written
 
 protected:
     void retranslateUi() override;
@@ -91,6 +87,7 @@ private:
     const EvidenceBook &m_book;
     const Memo &m_memo;
     Announcer &m_announcer;
+    Intents &m_intents;
     FileAsker m_askForFile = fileDialog();
     Card *m_aboutCard;
     TextBlock *m_authorLabel;

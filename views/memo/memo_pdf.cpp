@@ -4,43 +4,34 @@
 
 #include "models/memo/memo_document.h"
 #include "models/memo/memo_json.h"
-#include "models/memo/memo_markdown.h"
-#include "views/memo/memo_layout.h"
-#include "views/memo/pdf_letters.h"
-#include "views/memo/pdf_pages.h"
+#include "models/paper/paper.h"
+#include "views/memo/exhibit_picture.h"
+#include "views/paper/paper_pdf.h"
 
-#include <QBuffer>
-#include <QPdfWriter>
-#include <QTextDocument>
-#include <utility>
+#include <memory>
 
 namespace rp {
 
 QByteArray memoPdf(const MemoDocument &memo, const LabSession &session, const QFont &font)
 {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    if (!buffer.open(QIODevice::WriteOnly))
-        return {};
-    {
-        const PdfFacts facts{MemoText::fullTitle(memo), memo.author, memo.language, memo.programVersion,
-                             memo.at};
-        QPdfWriter writer(&buffer);
-        setUpPdf(writer, facts);
-        writer.addFileAttachment(QStringLiteral("memo.md"), memoMarkdown(memo),
-                                 QStringLiteral("text/markdown"));
-        writer.addFileAttachment(QStringLiteral("memo.json"), memoJson(memo),
-                                 QStringLiteral("application/json"));
-        PictureObjects pictures(nullptr);
-        paintPdf(writer, facts, font, [&](QTextDocument &document, const QSizeF &page) {
-            pictures.setRoom(page);
-            MemoLayout layout(document, pictures, session, font);
-            layout.write(memo);
-            document.setPageSize(page);
-            layout.keepTogether();
-        });
+    const Paper paper = memoPaper(memo);
+    QFont lettering = font;
+    lettering.setPixelSize(13);
+    std::vector<PaperPicture> pictures(memo.exhibits.size());
+    for (const PaperBlock &block : paper.blocks()) {
+        if (block.kind != PaperBlock::Kind::Picture)
+            continue;
+        const auto number = std::size_t(block.picture);
+        const auto drawn =
+            std::make_shared<ExhibitPicture>(*memo.exhibits[number].scene.instrument(), session, lettering);
+        if (drawn->isValid())
+            pictures[number] = {drawn->size(), [drawn](QPainter &painter) { drawn->paint(painter); }};
     }
-    return withOrdinaryLetters(std::move(bytes));
+    return paperPdf(
+        paper, memoLook, {memo.author, memo.language, memo.at}, font,
+        {{QStringLiteral("memo.md"), paperMarkdown(paper).toUtf8(), QStringLiteral("text/markdown")},
+         {QStringLiteral("memo.json"), memoJson(memo), QStringLiteral("application/json")}},
+        pictures);
 }
 
 } // namespace rp

@@ -76,22 +76,14 @@ void LabPages::makeHomePage()
 void LabPages::makeEvidencePage()
 {
     m_evidencePage = new EvidencePage(m_parts.session, m_parts.workbench, m_parts.catalogue,
-                                      *m_parts.evidence, m_announcer);
-    connect(m_evidencePage, &EvidencePage::reopenRequested, &m_intents, &Intents::reopenRequested);
-    connect(m_evidencePage, &EvidencePage::renameRequested, &m_intents, &Intents::renameRequested);
-    connect(m_evidencePage, &EvidencePage::removeRequested, &m_intents, &Intents::removeRequested);
-    connect(m_evidencePage, &EvidencePage::restoreRequested, &m_intents, &Intents::restoreRequested);
+                                      *m_parts.evidence, m_announcer, m_intents);
     m_stack.addWidget(m_evidencePage);
 }
 
 void LabPages::makeMemoPage()
 {
     m_memoPage = new MemoPage(m_parts.session, m_parts.workbench, m_parts.catalogue, *m_parts.evidence,
-                              *m_parts.memo, m_announcer);
-    connect(m_memoPage, &MemoPage::textEdited, &m_intents, &Intents::memoTextEdited);
-    connect(m_memoPage, &MemoPage::authorEdited, &m_intents, &Intents::memoAuthorEdited);
-    connect(m_memoPage, &MemoPage::evidenceChosen, &m_intents, &Intents::memoEvidenceChosen);
-    connect(m_memoPage, &MemoPage::exported, &m_intents, &Intents::memoExported);
+                              *m_parts.memo, m_announcer, m_intents);
     m_stack.addWidget(m_memoPage);
 }
 

@@ -125,7 +125,7 @@ void LabView::followInstrument(const Instrument &instrument)
             choices << id << value.toString();
     }
     if (qobject_cast<const TrackInstrument *>(&instrument)) // which says whether the goal is reached
-        m_strip->setFirstItem(HudItems::goal(stripInput()));
+        m_strip->setItem(HudItems::goal(stripInput()));
     QStringList &before = m_choices[&instrument];
     if (before == choices)
         return;
@@ -140,7 +140,7 @@ void LabView::connectStore()
     connect(m_parts.store, &LedgerStore::noticesChanged, this, &LabView::refreshStrip);
     connect(m_parts.store, &LedgerStore::saved, this, &LabView::refreshStrip);
     connect(&m_parts.ledger, &Ledger::edited, this,
-            [this] { m_strip->setLastItem(ShellText::saving(m_parts.store)); });
+            [this] { m_strip->setItem(ShellText::saving(m_parts.store)); });
 }
 
 void LabView::connectReview()

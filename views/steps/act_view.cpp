@@ -202,10 +202,12 @@ void ActView::showRefusal(const QString &sentence)
     m_announcer.say(sentence);
 }
 
-void ActView::showInputRefusal(const QString &inputId, const QString &sentence)
+void ActView::showInputRefusal(const InputRef &input, const QString &sentence)
 {
-    if (StepPage *page = currentPage())
-        page->showInputRefusal(inputId, sentence);
+    if (auto *explore = qobject_cast<ExplorePage *>(currentPage()))
+        explore->showInputRefusal(input, sentence);
+    else if (StepPage *page = currentPage())
+        page->showRefusal(sentence);
     m_announcer.say(sentence);
 }
 

@@ -87,8 +87,7 @@ void BriefPage::showTaken(const QHash<QString, Bench> &benches)
 {
     if (m_taken || !isFirstAct() || session().taken().isEmpty())
         return;
-    m_taken = new TakenCard(session().taken(), benches);
-    connect(m_taken, &TakenCard::takeOverRequested, &intents(), &Intents::takeOverRequested);
+    m_taken = new TakenCard(session().taken(), benches, intents());
     column()->addWidget(m_taken);
 }
 

@@ -3,7 +3,6 @@
 #include "views/steps/predict_page.h"
 
 #include "models/text/format.h"
-#include "views/intents/intents.h"
 #include "views/steps/cards/prediction_card.h"
 #include "views/steps/parts/question_steps.h"
 #include "views/widgets/blocks/action_button.h"
@@ -24,10 +23,7 @@ PredictPage::PredictPage(const StepSubject &subject, QWidget *parent)
     setColumnChars(130);
     column()->addWidget(m_questions);
     for (const QuestionContent &question : act().predictions) {
-        auto *card = new PredictionCard(question);
-        connect(card, &PredictionCard::optionCommitRequested, &intents(),
-                &Intents::predictionCommitRequested);
-        connect(card, &PredictionCard::numberCommitRequested, &intents(), &Intents::numberCommitRequested);
+        auto *card = new PredictionCard(question, intents());
         connect(card, &PredictionCard::problemShown, &announcer(), &Announcer::say);
         connect(card, &PredictionCard::markMoved, this,
                 [this, card](const QString &value) { announcer().tell(*card, value); });

@@ -93,8 +93,7 @@ QWidget *ReflectPage::makeRest()
     below->addWidget(m_later);
     below->addWidget(m_completion);
     for (const EntryContent &entry : act().entries) {
-        auto *card = new WritingCard(entry, announcer());
-        connect(card, &WritingCard::edited, &intents(), &Intents::writingEdited);
+        auto *card = new WritingCard(entry, announcer(), intents());
         below->addWidget(card);
         m_writings.push_back(card);
     }

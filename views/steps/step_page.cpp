@@ -294,11 +294,6 @@ void StepPage::showRefusal(const QString &sentence)
     m_refusal->setVisible(!sentence.isEmpty());
 }
 
-void StepPage::showInputRefusal(const QString &, const QString &sentence)
-{
-    showRefusal(sentence);
-}
-
 void StepPage::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::FontChange) {

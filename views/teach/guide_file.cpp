@@ -3,46 +3,13 @@
 #include "views/teach/guide_file.h"
 
 #include "models/json/file_writer.h"
-#include "models/teach/guide.h"
-#include "models/teach/guide_html.h"
+#include "models/paper/paper.h"
 #include "models/text/format.h"
-#include "views/memo/pdf_letters.h"
-#include "views/memo/pdf_pages.h"
-#include "views/teach/guide_layout.h"
+#include "views/paper/paper_pdf.h"
 
-#include <QBuffer>
 #include <QFileInfo>
-#include <QPdfWriter>
 
 namespace rp {
-
-namespace {
-
-QByteArray guidePdf(const Guide &guide, const QString &language, const QFont &font)
-{
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    if (!buffer.open(QIODevice::WriteOnly))
-        return {};
-    {
-        const PdfFacts facts{guide.title(),
-                             {},
-                             language,
-                             QCoreApplication::applicationVersion(),
-                             QDateTime::currentDateTimeUtc()};
-        QPdfWriter writer(&buffer);
-        setUpPdf(writer, facts);
-        // This Qt writes no tagged PDF: the same guide travels inside the file with its headings and tables.
-        writer.addFileAttachment(QStringLiteral("guide.html"), guideHtml(guide, language),
-                                 QStringLiteral("text/html"));
-        paintPdf(writer, facts, font, [&](QTextDocument &document, const QSizeF &page) {
-            layOutGuide(guide, document, page, font);
-        });
-    }
-    return withOrdinaryLetters(std::move(bytes));
-}
-
-} // namespace
 
 QString GuideFileText::wrongEnding(const QString &path)
 {
@@ -69,13 +36,15 @@ std::optional<GuideFormat> guideFormat(const QString &path)
     return std::nullopt;
 }
 
-QString saveGuide(const Guide &guide, const QString &path, const QString &language, const QFont &font)
+QString saveGuide(const Paper &guide, const QString &path, const QString &language, const QFont &font)
 {
     const std::optional<GuideFormat> format = guideFormat(path);
     if (!format)
         return GuideFileText::wrongEnding(path);
-    const QByteArray bytes =
-        *format == GuideFormat::Html ? guideHtml(guide, language) : guidePdf(guide, language, font);
+    QByteArray bytes = paperHtml(guide, language);
+    if (*format == GuideFormat::Pdf)
+        bytes = paperPdf(guide, handbookLook, {{}, language, QDateTime::currentDateTimeUtc()}, font,
+                         {{QStringLiteral("guide.html"), bytes, QStringLiteral("text/html")}});
     const bool isWritten = !bytes.isEmpty() && replaceFile(path, bytes).isEmpty();
     return isWritten ? QString() : GuideFileText::notWritten(path);
 }

@@ -9,7 +9,7 @@
 
 namespace rp {
 
-class Guide;
+class Paper;
 
 enum class GuideFormat
 {
@@ -23,7 +23,7 @@ std::optional<GuideFormat> guideFormat(const QString &path);
 /// Writes a guide as its ending says. Empty when done, else one translated sentence.
 /// @param language code of the language that the texts are in
 /// @param font family of the texts of a PDF; its size is not used
-QString saveGuide(const Guide &guide, const QString &path, const QString &language, const QFont &font);
+QString saveGuide(const Paper &guide, const QString &path, const QString &language, const QFont &font);
 
 class GuideFileText
 {

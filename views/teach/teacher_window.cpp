@@ -3,7 +3,7 @@
 #include "views/teach/teacher_window.h"
 
 #include "models/teach/teach_text.h"
-#include "views/teach/guide_page.h"
+#include "views/paper/paper_page.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/entry/accessible_combo_box.h"
@@ -95,7 +95,7 @@ void TeacherWindow::showPart(int index)
 {
     if (index < 0 || std::size_t(index) >= m_shown.size())
         return;
-    m_scroll->setWidget(new GuidePage(m_source(m_shown[std::size_t(index)])));
+    m_scroll->setWidget(new PaperPage(m_source(m_shown[std::size_t(index)])));
     m_scroll->verticalScrollBar()->setValue(0);
 }
 

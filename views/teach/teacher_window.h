@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/teach/guide.h"
+#include "models/paper/paper.h"
 #include "views/pages/file_asker.h"
 #include "views/pages/side_window.h"
 
@@ -31,7 +31,7 @@ class TeacherWindow : public SideWindow
     Q_OBJECT
 public:
     using Parts = std::function<std::vector<GuidePart>()>;
-    using Source = std::function<Guide(const GuidePart &part)>;
+    using Source = std::function<Paper(const GuidePart &part)>;
 
     /// Both answer in the current language.
     TeacherWindow(Parts parts, Source source);

@@ -10,7 +10,6 @@
 #include "views/shell/strip/hud_strip.h"
 #include "views/steps/act_view.h"
 #include "views/steps/explore_page.h"
-#include "views/steps/panel_page.h"
 #include "views/widgets/layout/tab_row.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a brief says beside its message: the machine of the context, and the code that an act is about.
+// The code that an act is about, beside what its brief says.
 #include "controllers/wizard_controller.h"
 #include "tests/app/lab_fixture.h"
 #include "tests/support/test_main.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// How much of the window is not the page, what folds when room is short, and the menus.
+// The settings, the menus, and that the home page fits.
 #include "controllers/wizard_controller.h"
 #include "models/text/format.h"
 #include "models/text/languages.h"

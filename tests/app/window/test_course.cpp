@@ -12,7 +12,6 @@
 #include "tests/support/test_main.h"
 #include "views/shell/parts/step_text.h"
 #include "views/shell/settings/settings_panel.h"
-#include "views/shell/strip/hud_strip.h"
 #include "views/steps/act_view.h"
 #include "views/widgets/spoken/announcer.h"
 
@@ -44,7 +43,7 @@ double launchOf(Application &lab)
 void explore(LabFixture &fixture, double launch_us)
 {
     fixture.walkTo(Step::Explore);
-    fixture.lab().wizard().setInput(launch, launch_us);
+    fixture.lab().wizard().setInput({{}, launch}, launch_us);
     settle();
 }
 
@@ -151,7 +150,7 @@ void TestCourse::gatesHoldOnEveryRoad()
     settle();
     QCOMPARE(lab.session().content().id, SecondLab::id());
     QVERIFY(!lab.session().instrumentOpen(act1)); // the other lab's prediction opens nothing here
-    lab.wizard().setInput(launch, 9.0);
+    lab.wizard().setInput({{}, launch}, 9.0);
     QVERIFY(launchOf(lab) != 9.0);
     lab.wizard().open(at(Step::Explore));
     QCOMPARE(lab.session().place(), at(Step::Brief));
@@ -170,7 +169,7 @@ void TestCourse::readOnlyKeepsPlaceAndInputs()
     QString error;
     const auto reader = Application::open(options, language, &error);
     QVERIFY(reader && reader->store()->isReadOnly());
-    reader->wizard().setInput(launch, 13.0);
+    reader->wizard().setInput({{}, launch}, 13.0);
     reader->wizard().open(at(Step::Predict));
     reader->openLab(SecondLab::id());
     QCOMPARE(reader->session().place(), at(Step::Brief));

@@ -9,7 +9,6 @@
 #include "views/home/home_page.h"
 #include "views/home/home_tile.h"
 #include "views/home/question_band.h"
-#include "views/shell/sidebar/side_item.h"
 #include "views/sketch/sketch_view.h"
 #include "views/steps/axis/axis_slider.h"
 #include "views/widgets/blocks/action_button.h"

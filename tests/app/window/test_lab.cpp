@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tour/tour.h"
 #include "controllers/settings_controller.h"
 #include "controllers/wizard_controller.h"
-#include "models/catalogue/track_entry.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/store/ledger_store.h"
 #include "tests/app/lab_fixture.h"
@@ -67,9 +65,7 @@ class TestLab : public QObject
 private slots:
     void restartRestoresEverything();
     void openObeysTheGates();
-    void openOfALabGoesOnWhereItWasLeft();
     void openRefusesUnknownPlaces();
-    void presenterOpensEverythingAndWritesNothing();
     void commandLineOverridesAreNotKept();
     void secondWindowIsReadOnly();
     void savesToAndContinuesFromAFile();
@@ -83,7 +79,7 @@ void TestLab::restartRestoresEverything()
     LabFixture fixture;
     fixture.open();
     fixture.walkTo(Step::Explore);
-    fixture.lab().wizard().setInput(QStringLiteral("launch_us"), 17.0);
+    fixture.lab().wizard().setInput({{}, QStringLiteral("launch_us")}, 17.0);
     fixture.lab().settings().setTextScale(125);
     fixture.lab().settings().setTheme(QStringLiteral("dark"));
     fixture.lab().window().resize(1300, 760);
@@ -122,20 +118,6 @@ void TestLab::openObeysTheGates()
     QVERIFY(fixture.lab().window().noticeArea()->notices().empty());
 }
 
-void TestLab::openOfALabGoesOnWhereItWasLeft()
-{
-    LabFixture fixture;
-    StartOptions options;
-    options.open = PlaceArgument{QStringLiteral("lab07"), {}};
-    QVERIFY((fixture.open(options).session().place() == Place{act(), Step::Brief}));
-    fixture.open();
-    fixture.walkTo(Step::Explore);
-    const Place left = fixture.lab().session().place();
-    Application &again = fixture.open(options);
-    QVERIFY(again.session().place() == left);
-    QCOMPARE(static_cast<int>(again.window().shownPage()), static_cast<int>(WindowPage::Step));
-}
-
 void TestLab::openRefusesUnknownPlaces()
 {
     Language language;
@@ -150,22 +132,6 @@ void TestLab::openRefusesUnknownPlaces()
         QVERIFY(!Application::open(options, language, &error));
         QVERIFY(error.contains(QString::fromLatin1(lab)));
     }
-}
-
-void TestLab::presenterOpensEverythingAndWritesNothing()
-{
-    LabFixture fixture;
-    StartOptions options;
-    options.presenter = true;
-    options.open = at(Step::Reflect);
-    Application &lab = fixture.open(options);
-    QVERIFY((lab.session().place() == Place{act(), Step::Reflect}));
-    QVERIFY(!lab.store());
-    QWidget *badge = lab.window().findChild<QWidget *>(QStringLiteral("presenterBadge"));
-    QVERIFY(badge && badge->isVisible());
-    QVERIFY(!stripItem(lab, "saving").known);
-    fixture.close();
-    QVERIFY(QDir(fixture.folder()).isEmpty());
 }
 
 void TestLab::commandLineOverridesAreNotKept()

@@ -9,11 +9,9 @@
 #include "views/widgets/layout/disclosure.h"
 
 #include <QAbstractButton>
-#include <QApplication>
 #include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QSet>
 #include <QStyle>
 #include <QStyleOptionButton>
 #include <QTest>
@@ -29,8 +27,6 @@ class TestLayout : public QObject
 private slots:
     void nothingIsClipped_data();
     void nothingIsClipped();
-    void everythingIsReachedByTab_data() { nothingIsClipped_data(); }
-    void everythingIsReachedByTab();
 };
 
 namespace {
@@ -96,12 +92,6 @@ std::vector<std::pair<const char *, int>> looks()
     return found;
 }
 
-bool takesTab(const QWidget *widget)
-{
-    return widget->isVisible() && widget->isEnabled() && !widget->focusProxy() &&
-           (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus;
-}
-
 } // namespace
 
 void TestLayout::nothingIsClipped_data()
@@ -140,45 +130,6 @@ void TestLayout::nothingIsClipped()
         page->horizontalScrollBar()->maximum() == 0,
         qPrintable(QStringLiteral("the page is %1 px too wide").arg(page->horizontalScrollBar()->maximum())));
     QVERIFY2(page->height() >= smallest.height() / 4, qPrintable(QString::number(page->height())));
-}
-
-void TestLayout::everythingIsReachedByTab()
-{
-    QFETCH(QString, language);
-    QFETCH(int, percent);
-    QFETCH(int, step);
-    LabFixture fixture;
-    StartOptions options;
-    options.language = language;
-    options.textPercent = percent;
-    MainWindow &window = fixture.open(options).window();
-    window.resize(smallest);
-    fixture.walkTo(static_cast<Step>(step));
-    QVERIFY(QTest::qWaitForWindowActive(&window));
-    settle();
-    QSet<const QWidget *> wanted;
-    for (const QWidget *widget : window.findChildren<QWidget *>()) {
-        if (takesTab(widget))
-            wanted.insert(widget);
-    }
-    const qsizetype limit = 2 * wanted.size() + 10;
-    for (qsizetype presses = 0; presses < limit && !wanted.isEmpty(); ++presses) {
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-        const QWidget *focus = QApplication::focusWidget();
-        QVERIFY(focus);
-        wanted.remove(focus);
-        // What takes the keyboard is on screen: scroll areas follow.
-        const QRect place(focus->mapTo(&window, QPoint(0, 0)), focus->size());
-        QVERIFY2(window.rect().intersects(place), qPrintable(nameOf(focus)));
-    }
-    // Of a group of radio buttons Tab reaches the chosen one, the arrow keys the rest.
-    QStringList missed;
-    for (const QWidget *widget : wanted) {
-        const auto *button = qobject_cast<const QAbstractButton *>(widget);
-        if (!button || !button->group())
-            missed << nameOf(widget);
-    }
-    QVERIFY2(missed.isEmpty(), qPrintable(missed.join(QLatin1Char('\n'))));
 }
 
 RP_TEST(TestLayout)

@@ -5,7 +5,7 @@
 #include "models/text/languages.h"
 #include "tests/app/lab_fixture.h"
 #include "tests/support/test_main.h"
-#include "views/memo/memo_page.h"
+#include "views/evidence/evidence_page.h"
 #include "views/shell/settings/main_menu.h"
 #include "views/shell/settings/settings_panel.h"
 #include "views/shell/sidebar/side_item.h"
@@ -20,8 +20,6 @@
 #include "views/widgets/entry/option_button.h"
 #include "views/widgets/layout/icon_button.h"
 #include "views/widgets/spoken/announcer.h"
-
-#include "views/evidence/evidence_page.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -66,31 +64,11 @@ class TestPages : public QObject
 {
     Q_OBJECT
 private slots:
-    void thePagesAreEntriesBelowTheActs();
     void aCaptureIsMadeByKeyAndCounted();
     void aLockedStepNamesTheMissingTrack();
     void everyPageFits_data();
     void everyPageFits();
 };
-
-void TestPages::thePagesAreEntriesBelowTheActs()
-{
-    LabFixture fixture;
-    MainWindow &window = fixture.open().window();
-    const Sidebar *sidebar = window.sidebar();
-    const SideItem *evidence = sidebar->item(WindowPage::Evidence);
-    const SideItem *memo = sidebar->item(WindowPage::Memo);
-    QVERIFY(evidence && memo);
-    QVERIFY(!sidebar->item(WindowPage::Step));
-    QCOMPARE(evidence->accessibleName(), QStringLiteral("Evidence, 0 captures"));
-    QCOMPARE(memo->accessibleName(), QStringLiteral("Decision memo, empty"));
-    const auto top = [sidebar](const SideItem *item) { return item->mapTo(sidebar, QPoint()).y(); };
-    QVERIFY(top(evidence) > top(sidebar->item(act1, Step::Brief)));
-    QVERIFY(top(memo) > top(evidence));
-    QVERIFY(sidebar->rect().contains(memo->geometry().translated(0, top(memo) - memo->y())));
-    QVERIFY(evidence->height() >= 24 && memo->height() >= 24);
-    QVERIFY(!window.evidencePage() && !window.memoPage()); // made when first shown
-}
 
 void TestPages::aCaptureIsMadeByKeyAndCounted()
 {

@@ -243,10 +243,10 @@ void TestWindow::keyboardHelpListsEveryKey()
     press(Qt::Key_F1);
     auto *help = lab.window().findChild<KeyboardHelp *>();
     QVERIFY(help && help->isVisible());
-    const QStringList lines = help->lines();
-    for (const Shortcut &shortcut : lab.shortcuts().all())
-        QVERIFY2(lines.contains(shortcut.what()), qPrintable(shortcut.id));
     const auto *list = help->findChild<QTreeWidget *>();
+    for (const Shortcut &shortcut : lab.shortcuts().all())
+        QVERIFY2(!list->findItems(shortcut.what(), Qt::MatchExactly | Qt::MatchRecursive).isEmpty(),
+                 qPrintable(shortcut.id));
     QVERIFY(list->accessibleName() != help->windowTitle()); // it would be heard twice
     const QTreeWidgetItem *line = list->topLevelItem(0)->child(0);
     QVERIFY(!line->isExpanded());

@@ -40,7 +40,7 @@ void discoverAll(LabSession &session)
 {
     for (const DiscoveryContent &discovery : session.currentAct().discoveries) {
         for (int need = 0; need < int(discovery.needs.size()); ++need)
-            QCOMPARE(session.recordNeed(only, discovery.id, need), Refusal::None);
+            QCOMPARE(session.recordNeed(only, {discovery.id, need}), Refusal::None);
     }
 }
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What a lab takes over from others, as its model has it.
-#include "models/json/json_value.h"
 #include "models/session/ledger.h"
 #include "models/session/ledger_document.h"
 #include "models/session/taken.h"
@@ -27,7 +26,7 @@ using State = TakenEntry::State;
 TakenEntry entryFor(const Taken &taken, const char *input)
 {
     for (const TakenEntry &entry : taken.entries()) {
-        if (entry.take->input == QLatin1String(input))
+        if (entry.take->input.text() == QLatin1String(input))
             return entry;
     }
     qFatal("no such entry");
@@ -55,8 +54,6 @@ class TakenTest : public QObject
 private slots:
     void followsTheOtherLabUntilTheActIsUsed();
     void staysAsTakenOnceTheActIsUsed();
-    void whatComesLaterIsOffered();
-    void keptValueOutlivesTheOtherEntry();
     void valuesAreMapped_data();
     void valuesAreMapped();
     void editedPartCountsForNothing_data();
@@ -107,32 +104,6 @@ void TakenTest::staysAsTakenOnceTheActIsUsed()
         QVERIFY(taken.keep(entry));
     QCOMPARE(entryFor(taken, "launches.mode").value.toString(), key("eager"));
     QVERIFY(taken.offered().empty());
-}
-
-void TakenTest::whatComesLaterIsOffered()
-{
-    Ledger ledger;
-    const Taken taken(m_lab, ledger);
-    QVERIFY(ledger.setInputs(twelve, key("two"), {{key("launches.mode"), key("eager")}}));
-    QVERIFY(ledger.setDesign(seven, field("execution_mode", key("compiled"))));
-    const TakenEntry entry = entryFor(taken, "launches.mode");
-    QVERIFY(entry.state == State::Missing); // the act has begun at its defaults
-    QVERIFY(entry.isOutdated);
-    QCOMPARE(taken.offered().size(), size_t(1));
-}
-
-void TakenTest::keptValueOutlivesTheOtherEntry()
-{
-    Ledger ledger;
-    Taken taken(m_lab, ledger);
-    QVERIFY(ledger.setDesign(seven, field("fusion_enabled", true)));
-    keepAll(taken);
-    for (const QVariant &gone : {QVariant(), QVariant(QVariantList{1, 2})}) {
-        QVERIFY(ledger.setDesign(seven, field("fusion_enabled", gone)));
-        const TakenEntry entry = entryFor(taken, "fusing.fused");
-        QVERIFY(entry.state == State::Taken && !entry.isNew && !entry.isOutdated);
-        QCOMPARE(entry.input, QVariant(true));
-    }
 }
 
 void TakenTest::valuesAreMapped_data()

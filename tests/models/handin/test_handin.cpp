@@ -10,6 +10,7 @@
 #include "models/handin/grade_text.h"
 #include "models/handin/handin_command.h"
 #include "models/json/embedded_content.h"
+#include "models/json/file_reader.h"
 #include "models/session/lab_session.h"
 #include "models/session/ledger.h"
 #include "tests/models/session/commit_fixture.h"

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What act 3 of lab 07 gives learners to do: on every track there is enough, and every proposal is judged as
-// the reference judges it.
+// Every proposal of act 3 of lab 07 is judged as the reference judges it.
 #include "models/content/proposal.h"
 #include "models/instruments/contract/instrument.h"
 #include "tests/models/labs/act_fixture.h"

@@ -79,9 +79,7 @@ void LabTextsTest::theRightOptionIsNearestToTheTruth()
     for (const QuestionContent &question : fixture.act().predictions) {
         const double truth = fixture.bench().figureFor(question.truth->inputs, question.truth->figure);
         QVERIFY2(std::isfinite(truth), qPrintable(question.id));
-        const auto apart = [truth](const OptionContent &option) {
-            return std::abs(std::log(*option.value / truth));
-        };
+        const auto apart = [truth](const OptionContent &option) { return std::abs(*option.value - truth); };
         const double right = apart(*findOption(question, question.correct));
         for (const OptionContent &option : question.options)
             QVERIFY2(option.id == question.correct || apart(option) > right, qPrintable(option.id));

@@ -4,14 +4,12 @@
 // A lab that the program has never heard of is content alone: it loads, can be worked through, and is kept
 // under its own chapter.
 #include "models/catalogue/catalogue.h"
-#include "models/catalogue/device_entry.h"
 #include "models/check/lab_loader.h"
 #include "models/content/lab_catalogue.h"
 #include "models/evidence/capture.h"
 #include "models/evidence/evidence_book.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/instruments/workbench.h"
-#include "models/json/json_value.h"
 #include "models/session/lab_session.h"
 #include "models/session/ledger.h"
 #include "models/session/ledger_document.h"
@@ -22,7 +20,6 @@
 
 #include <QTemporaryDir>
 #include <QTest>
-#include <functional>
 #include <sstream>
 
 namespace test_third_lab {
@@ -36,57 +33,6 @@ namespace {
 const QString one = QStringLiteral("one");
 const QString two = QStringLiteral("two");
 const QString prediction = QStringLiteral("prediction");
-
-using Edit = std::function<void(json &)>;
-
-LabLoad edited(const Edit &edit, const VocabularySource &vocabulary)
-{
-    json document = thirdLabJson();
-    edit(document);
-    return loadLab(QByteArray::fromStdString(document.dump()), key("lab12.json"), vocabulary);
-}
-
-struct Fault
-{
-    const char *name;
-    const char *pointer;
-    Edit edit;
-};
-
-std::vector<Fault> faults()
-{
-    return {
-        {"unknown device", "/contexts/cloud/device",
-         [](json &d) { d["contexts"]["cloud"]["device"] = "H1000"; }},
-        {"unknown context", "/contexts/moon",
-         [](json &d) {
-             d["contexts"]["moon"] = {{"device", "H100_SXM5"}};
-         }},
-        {"context without a device", "/contexts/edge",
-         [](json &d) { d["contexts"]["edge"] = json::object(); }},
-        {"unknown member of a context", "/contexts/edge",
-         [](json &d) { d["contexts"]["edge"]["devices"] = "H100_SXM5"; }},
-        {"broken placeholder", "/contexts/cloud/summary",
-         [](json &d) { d["contexts"]["cloud"]["summary"] = "{"; }},
-        {"taken from itself", "/takes/0/from", [](json &d) { d["takes"][0]["from"] = "12"; }},
-        {"chapter is no number", "/takes/0/from", [](json &d) { d["takes"][0]["from"] = "lab07"; }},
-        {"unknown act", "/takes/3/act", [](json &d) { d["takes"][3]["act"] = "three"; }},
-        {"unknown panel", "/takes/3/input", [](json &d) { d["takes"][3]["input"] = "nothing.mode"; }},
-        {"unknown input", "/takes/3/input", [](json &d) { d["takes"][3]["input"] = "launches.modes"; }},
-        {"input set twice", "/takes/4/input", [](json &d) { d["takes"][4]["input"] = "launches.mode"; }},
-        {"context set twice", "/takes/4/input", [](json &d) { d["takes"][4]["input"] = "context"; }},
-        {"value that is no choice", "/takes/2/values/all",
-         [](json &d) { d["takes"][2]["values"]["all"] = "everything"; }},
-        {"context that is none", "/takes/0/values/edge",
-         [](json &d) {
-             d["takes"][0]["values"] = {{"edge", "moon"}};
-         }},
-        {"unknown unit", "/takes/4/unit", [](json &d) { d["takes"][4]["unit"] = "miles"; }},
-        {"no title", "/takes/4", [](json &d) { d["takes"][4].erase("title"); }},
-        {"nothing said otherwise", "/takes/4", [](json &d) { d["takes"][4].erase("otherwise"); }},
-        {"unknown member", "/takes/4", [](json &d) { d["takes"][4]["default"] = 3; }},
-    };
-}
 
 /// Works an act through; nothing but the session and the act's own content.
 void work(LabSession &session, const QString &act)
@@ -108,8 +54,6 @@ class ThirdLabTest : public QObject
     Q_OBJECT
 private slots:
     void loadsBesideTheOthers();
-    void faultsAreNamed_data();
-    void faultsAreNamed();
     void chapterBelongsToOneLab();
     void canBeWorkedThrough();
     void keepsToItsChapter();
@@ -136,24 +80,6 @@ void ThirdLabTest::loadsBesideTheOthers()
     QCOMPARE(take.values.value(key("all")).toString(), key("library"));
     QCOMPARE(lab->takes.at(4).unit, key("plain"));
     QVERIFY(!lab->takes.at(4).sets.isEmpty() && !take.otherwise.isEmpty());
-}
-
-void ThirdLabTest::faultsAreNamed_data()
-{
-    QTest::addColumn<int>("fault");
-    const std::vector<Fault> all = faults();
-    for (size_t i = 0; i < all.size(); ++i)
-        QTest::newRow(all[i].name) << int(i);
-}
-
-void ThirdLabTest::faultsAreNamed()
-{
-    QFETCH(int, fault);
-    const Fault wanted = faults().at(size_t(fault));
-    const LabLoad load = edited(wanted.edit, builtInVocabulary(m_catalogue));
-    QVERIFY(!load.lab);
-    QCOMPARE(load.problems.front().pointer, key(wanted.pointer));
-    QVERIFY(!load.problems.front().reason.isEmpty());
 }
 
 void ThirdLabTest::chapterBelongsToOneLab()

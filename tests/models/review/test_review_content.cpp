@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/catalogue/fusion_entries.h"
 #include "models/check/lab_loader.h"
 #include "models/check/review_loader.h"
 #include "models/json/file_reader.h"

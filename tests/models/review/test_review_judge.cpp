@@ -30,7 +30,6 @@ private slots:
     void locales();
     void conventions_data();
     void conventions();
-    void allFieldsUnderOneConvention();
     void grades();
 
 private:
@@ -189,19 +188,6 @@ void ReviewJudgeTest::conventions()
         judgeNumbers(*m_review.question(key("ridge")), {{key("r"), text}}, m_figures);
     QCOMPARE(judged.convention, convention);
     QCOMPARE(judged.right, !convention.isEmpty());
-}
-
-void ReviewJudgeTest::allFieldsUnderOneConvention()
-{
-    const RecallQuestion &question = *m_review.question(key("chain"));
-    const auto judged = [&](const char *unfused, const char *fused) {
-        return judgeNumbers(question, {{key("u"), key(unfused)}, {key("f"), key(fused)}}, m_figures);
-    };
-    QCOMPARE(judged("8", "2").convention, key("broadcast"));
-    QCOMPARE(judged("10", "4").convention, key("full"));
-    QVERIFY(!judged("8", "4").right);
-    QVERIFY(!judged("10", "2").right);
-    QVERIFY(!judged("8", "").right);
 }
 
 void ReviewJudgeTest::grades()

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The axes of a line chart: their ends, their ticks and the unit these are written in.
+// The ticks of a line chart and the unit they are written in.
 #include "models/text/format.h"
 #include "tests/support/test_main.h"
 #include "tests/support/words.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What charts compute before anything is painted: scales, views, walks, layouts, colours.
+// The colours of charts stand out, and apart.
 #include "tests/support/test_main.h"
 #include "tests/views/charts/chart_fixture.h"
 #include "views/charts/canvas/chart_walk.h"

@@ -4,7 +4,6 @@
 #include "models/text/spoken_form.h"
 #include "tests/support/test_main.h"
 #include "tests/views/charts/chart_fixture.h"
-#include "tests/views/charts/drawn_chart.h"
 #include "views/charts/bars/bar_chart.h"
 #include "views/charts/frame/chart_plot.h"
 #include "views/charts/meters/meter_canvas.h"
@@ -27,7 +26,6 @@ private slots:
     void init();
     void cleanup();
     void keysWalkThePoints();
-    void arrowsMirrorRightToLeft();
     void questionMarkListsKeys();
     void tableOnTheBusEqualsTheModel();
     void arrowKeysMoveTheFocusedCell();
@@ -111,24 +109,6 @@ void TestChartWidget::keysWalkThePoints()
     QCOMPARE(m_chart->position().on, On::Whole);
     QCOMPARE(m_chart->statusText(), hint);
     QVERIFY(ringed != m_chart->grab().toImage()); // the focused point is drawn
-}
-
-void TestChartWidget::arrowsMirrorRightToLeft()
-{
-    m_chart->setLayoutDirection(Qt::RightToLeft);
-    key(Qt::Key_Return);
-    key(Qt::Key_Left);
-    QCOMPARE(m_chart->position(), (ChartPosition{On::Point, 0, 1}));
-    const QRectF first = m_chart->canvas().pointRect(0, 0);
-    const QRectF second = m_chart->canvas().pointRect(0, 1);
-    QVERIFY(second.center().x() < first.center().x());
-    m_chart->grab();
-    const SeriesPlot &drawn = drawn_chart::canvasOf(*m_chart).plot();
-    const QRectF plot = drawn.overlay.plot;
-    QVERIFY(std::abs(first.right() - plot.right()) < 0.01);
-    QVERIFY(std::abs(first.width() - 4540.0 / drawn.x.axis.to * plot.width()) < 0.01);
-    key(Qt::Key_Right);
-    QCOMPARE(m_chart->position(), (ChartPosition{On::Point, 0, 0}));
 }
 
 void TestChartWidget::questionMarkListsKeys()

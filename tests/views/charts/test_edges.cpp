@@ -3,7 +3,6 @@
 //
 // What can be pressed or typed into shows where it ends, in every theme.
 #include "tests/support/test_main.h"
-#include "views/charts/canvas/chart_theme.h"
 #include "views/shell/look/look.h"
 #include "views/widgets/layout/contrast.h"
 

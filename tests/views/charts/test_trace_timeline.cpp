@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The timeline of a real trace: what is drawn of how many operations, and the walk through them.
+// The walk through the timeline of a real trace.
 #include "models/instruments/trace/loaded_trace.h"
 #include "models/text/format.h"
 #include "tests/support/test_main.h"

@@ -8,6 +8,7 @@
 #include "tests/views/shell/page_checks.h"
 #include "views/charts/frame/chart_widget.h"
 #include "views/charts/meters/meter_canvas.h"
+#include "views/intents/intents.h"
 #include "views/pages/file_asker.h"
 #include "views/widgets/spoken/announcer.h"
 #include "views/widgets/spoken/reading_order.h"
@@ -61,6 +62,7 @@ struct EvidenceDesk : EvidenceLab
     QTemporaryDir folder;
     QString path;
     FileQuestion asked;
+    Intents intents;
     QWidget window; // the first to go: its page holds references to everything else
     Announcer *announcer = nullptr;
 };

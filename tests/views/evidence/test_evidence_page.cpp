@@ -39,12 +39,12 @@ struct Open : EvidenceDesk
                 throw std::runtime_error("refused");
             add(act2, roi);
         }
-        page = new EvidencePage(*session, workbench, catalogue, book, *announcer);
+        page = new EvidencePage(*session, workbench, catalogue, book, *announcer, intents);
         page->setFileAsker(fileAsker());
-        QObject::connect(page, &EvidencePage::reopenRequested, &controller, &EvidenceController::reopen);
-        QObject::connect(page, &EvidencePage::renameRequested, &controller, &EvidenceController::rename);
-        QObject::connect(page, &EvidencePage::removeRequested, &controller, &EvidenceController::remove);
-        QObject::connect(page, &EvidencePage::restoreRequested, &controller, &EvidenceController::restore);
+        QObject::connect(&intents, &Intents::reopenRequested, &controller, &EvidenceController::reopen);
+        QObject::connect(&intents, &Intents::renameRequested, &controller, &EvidenceController::rename);
+        QObject::connect(&intents, &Intents::removeRequested, &controller, &EvidenceController::remove);
+        QObject::connect(&intents, &Intents::restoreRequested, &controller, &EvidenceController::restore);
         show(page);
     }
     CaptureCard *card(std::size_t index) const { return page->cards().at(index); }
@@ -66,7 +66,6 @@ private slots:
     void comparingTwo();
     void aFileThatCanNotBeWrittenIsTold();
     void changedGroundIsSaidInWords();
-    void everythingIsReachedByTab();
 
 private:
     const QFont m_usualFont = QApplication::font(); ///< an empty font would keep the size that was set
@@ -198,29 +197,6 @@ void EvidencePageTest::changedGroundIsSaidInWords()
     const LedgerReading emptied = readLedger(open.ledger.toJson(), QStringLiteral("test"));
     open.ledger.adopt(emptied.document);
     QVERIFY(open.page->missingNotice()->isVisible());
-}
-
-void EvidencePageTest::everythingIsReachedByTab()
-{
-    Open open(2);
-    open.card(0)->setChosen(true);
-    open.card(1)->setChosen(true);
-    open.page->compareButton()->click();
-    followReadingOrder(open.window);
-    QCOMPARE(unnamed(open.window), QStringList());
-    QSet<QWidget *> reached;
-    open.page->focusHeading();
-    for (int i = 0; i < 60; ++i) {
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-        reached.insert(QApplication::focusWidget());
-    }
-    for (QWidget *wanted : std::initializer_list<QWidget *>{
-             open.card(0)->reopenButton(), open.card(1)->removeButton(), open.card(1)->compareToggle(),
-             open.card(0)->everything()->button(), open.page->compareButton(),
-             open.page->comparison()->view(), open.page->comparison()->csvButton()})
-        QVERIFY2(reached.contains(wanted), wanted->metaObject()->className());
-    for (const ActionButton *button : open.page->findChildren<ActionButton *>())
-        QVERIFY(!button->isVisible() || (button->height() >= 24 && button->width() >= 24));
 }
 
 RP_TEST(EvidencePageTest)

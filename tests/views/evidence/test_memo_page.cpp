@@ -3,16 +3,13 @@
 #include "tests/views/evidence/evidence_desk.h"
 
 #include "models/memo/memo_json.h"
-#include "models/memo/memo_markdown.h"
 #include "models/memo/memo_text.h"
 #include "tests/support/test_main.h"
 #include "views/memo/memo_field.h"
 #include "views/memo/memo_page.h"
-#include "views/memo/memo_pdf.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/notice.h"
 #include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/option_button.h"
 #include "views/widgets/entry/writing_field.h"
 
 #include <QLineEdit>
@@ -30,11 +27,12 @@ struct Open : EvidenceDesk
     {
         add();
         add(QStringLiteral("act2"), QStringLiteral("roi"));
-        page = new MemoPage(*session, workbench, catalogue, book, memo, *announcer);
+        page = new MemoPage(*session, workbench, catalogue, book, memo, *announcer, intents);
         page->setFileAsker(fileAsker());
-        QObject::connect(page, &MemoPage::textEdited, &controller, &EvidenceController::writeMemo);
-        QObject::connect(page, &MemoPage::authorEdited, &controller, &EvidenceController::signMemo);
-        QObject::connect(page, &MemoPage::evidenceChosen, &controller, &EvidenceController::citeInMemo);
+        QObject::connect(&intents, &Intents::memoTextEdited, &controller, &EvidenceController::writeMemo);
+        QObject::connect(&intents, &Intents::memoAuthorEdited, &controller, &EvidenceController::signMemo);
+        QObject::connect(&intents, &Intents::memoEvidenceChosen, &controller,
+                         &EvidenceController::citeInMemo);
         show(page);
     }
 
@@ -51,11 +49,9 @@ private slots:
 
     void whatIsTypedIsKeptAtOnce();
     void typingKeepsTheCursor();
-    void removedEvidenceStaysCited();
     void everyFormatIsExported();
     void aCancelledExportWritesNothing();
     void aFileThatCanNotBeWrittenIsTold();
-    void everythingIsReachedByTab();
 };
 
 void MemoPageTest::cleanup()
@@ -95,23 +91,11 @@ void MemoPageTest::typingKeepsTheCursor()
     QCOMPARE(field->edit()->textCursor().position(), 2);
 }
 
-void MemoPageTest::removedEvidenceStaysCited()
-{
-    Open open;
-    QVERIFY(open.memo.setEvidence({QStringLiteral("e1"), QStringLiteral("e2")}));
-    open.controller.remove(QStringLiteral("e2"));
-    QCOMPARE(open.page->evidenceToggles().size(), std::size_t(1));
-    open.page->evidenceToggles().front()->setChecked(false);
-    open.controller.restore(QStringLiteral("e2"));
-    QCOMPARE(open.memo.evidence(), QStringList{QStringLiteral("e2")});
-    QVERIFY(open.page->evidenceToggles()[1]->isChecked());
-}
-
 void MemoPageTest::everyFormatIsExported()
 {
     Open open;
     QVERIFY(open.memo.setEvidence({QStringLiteral("e1"), QStringLiteral("e2")}));
-    QSignalSpy exported(open.page, &MemoPage::exported);
+    QSignalSpy exported(&open.intents, &Intents::memoExported);
     for (const auto &[format, suffix] :
          {std::pair{MemoFormat::Pdf, "pdf"}, {MemoFormat::Markdown, "md"}, {MemoFormat::Json, "json"}}) {
         open.path = open.folder.filePath(QStringLiteral("memo.") + QLatin1String(suffix));
@@ -151,29 +135,6 @@ void MemoPageTest::aFileThatCanNotBeWrittenIsTold()
     open.path = open.folder.filePath(QStringLiteral("memo.md"));
     open.page->exportButton(MemoFormat::Markdown)->click();
     QVERIFY(!open.page->refusal()->isVisible());
-}
-
-void MemoPageTest::everythingIsReachedByTab()
-{
-    Open open;
-    QCOMPARE(unnamed(open.window), QStringList());
-    QSet<QWidget *> reached;
-    open.page->focusHeading();
-    for (int i = 0; i < 40; ++i) {
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-        reached.insert(QApplication::focusWidget());
-    }
-    for (const MemoPart part : memoParts)
-        QVERIFY(reached.contains(open.page->field(part)->edit()));
-    QVERIFY(reached.contains(open.page->authorEntry()));
-    for (Toggle *toggle : open.page->evidenceToggles())
-        QVERIFY(reached.contains(toggle));
-    QVERIFY(reached.contains(open.page->exportButton(MemoFormat::Pdf)));
-    // A field says what belongs into it.
-    QAccessibleInterface *field =
-        QAccessible::queryAccessibleInterface(open.page->field(MemoPart::ChangeMind)->edit());
-    QCOMPARE(field->text(QAccessible::Name), MemoText::heading(MemoPart::ChangeMind));
-    QCOMPARE(field->text(QAccessible::Description), MemoText::guidance(MemoPart::ChangeMind));
 }
 
 RP_TEST(MemoPageTest)

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/views/steps/step_fixture.h"
 
-#include "models/instruments/dispatch_tax/dispatch_tax.h"
 #include "models/text/format.h"
-#include "models/text/spoken_form.h"
 #include "tests/support/test_main.h"
 #include "tests/views/steps/stage_part.h"
 #include "views/charts/bars/bar_chart.h"
@@ -65,7 +63,6 @@ class TestDispatchTaxView : public QObject
 {
     Q_OBJECT
 private slots:
-    void everyInputHasAControlWithItsName();
     void slidersAskAndShowWhatWasAccepted();
     void aRefusedInputIsToldAtItsControl();
     void controlsStayTheSameWidgetsWhileValuesChange();
@@ -73,25 +70,6 @@ private slots:
     void skippingAsksFirstAndIsRecorded();
     void changesAreAnnounced();
 };
-
-void TestDispatchTaxView::everyInputHasAControlWithItsName()
-{
-    Act act;
-    act.show();
-    act.goTo(Step::Explore);
-    for (const InputSpec &spec : act.instrument->inputs()) {
-        if (spec.id == QStringLiteral("context"))
-            continue;
-        QWidget *found = instrumentView(act)->control(spec.id);
-        QVERIFY2(found, qPrintable(spec.id));
-        bool named = false;
-        QList<QAccessibleInterface *> tree;
-        step_fixture::collect(accessible(found), tree);
-        for (QAccessibleInterface *node : tree)
-            named = named || node->text(QAccessible::Name) == spokenForm(spec.label);
-        QVERIFY2(named, qPrintable(spec.id));
-    }
-}
 
 void TestDispatchTaxView::slidersAskAndShowWhatWasAccepted()
 {
@@ -125,7 +103,7 @@ void TestDispatchTaxView::aRefusedInputIsToldAtItsControl()
     act.show();
     act.goTo(Step::Explore);
     auto *count = control<ValueSlider>(act, "kernel_count");
-    emit act.intents.inputChangeRequested(QStringLiteral("kernel_count"), 1e9);
+    emit act.intents.inputChangeRequested({{}, QStringLiteral("kernel_count")}, 1e9);
     QVERIFY(!count->error().isEmpty());
     QCOMPARE(count->value(), act.instrument->input(QStringLiteral("kernel_count")).toDouble());
     count->entry()->setFocus();

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The lenses of the trace workbench: opening a file, where its span goes, searching kernels, setting the
-// model, saving without names.
+// The trace workbench: opening a file, searching kernels, saving without names.
 #include "models/instruments/trace/trace_workbench.h"
 #include "tests/models/content/catalogue_fixture.h"
 #include "tests/support/test_main.h"
@@ -59,6 +58,7 @@ private:
     QString shown() const { return m_instrument->input(QStringLiteral("trace")).toString(); }
 
     std::unique_ptr<TraceInstrument> m_instrument;
+    Intents m_intents;
     std::unique_ptr<QWidget> m_window;
     InstrumentView *m_view = nullptr;
     QStringList m_requests;
@@ -70,13 +70,13 @@ void TestTraceView::init()
     m_instrument = std::make_unique<TraceInstrument>(test::builtInCatalogue());
     m_window = std::make_unique<QWidget>();
     auto *announcer = new Announcer(m_window.get());
-    m_view = makeInstrumentView(*m_instrument, nullptr, *announcer, m_window.get());
+    m_view = makeInstrumentView(*m_instrument, nullptr, *announcer, m_window.get(), {&m_intents, {}});
     QVERIFY(m_view);
-    connect(m_view, &InstrumentView::inputChangeRequested, this,
-            [this](const QString &input, const QVariant &value) {
-                m_requests.append(input);
-                if (!input.contains(u'.'))
-                    QCOMPARE(m_instrument->setInput(input, value), QString());
+    connect(&m_intents, &Intents::inputChangeRequested, m_view,
+            [this](const InputRef &input, const QVariant &value) {
+                m_requests.append(input.text());
+                if (input.panel.isEmpty())
+                    QCOMPARE(m_instrument->setInput(input.name, value), QString());
             });
     m_window->resize(1200, 700);
     m_window->show();

@@ -41,7 +41,7 @@ BarChart *waterfall(const Act &act)
 
 void set(Act &act, const char *input, const char *choice)
 {
-    act.controller->setInput(QString::fromLatin1(input), QString::fromLatin1(choice));
+    act.controller->setInput(InputRef::parse(QString::fromLatin1(input)), QString::fromLatin1(choice));
 }
 
 void explore(Act &act, const char *workload)
@@ -242,7 +242,7 @@ void TestUntried::whatASwitchAddsIsSwitchedOnFirst()
     // Not because nothing was worked out yet.
     QVERIFY(!part<BarChart>(act, "bytes")->content().series.empty());
     const auto fused = [&act](bool on) {
-        act.controller->setInput(QStringLiteral("fusion.fused"), on);
+        act.controller->setInput({QStringLiteral("fusion"), QStringLiteral("fused")}, on);
         QCoreApplication::processEvents();
     };
     const auto shown = [&act](const char *tile, const char *figure) {
@@ -276,7 +276,8 @@ void TestUntried::whatASwitchAddsIsSwitchedOnFirst()
     QCOMPARE(seen(), everything);
     fused(false);
     QCOMPARE(seen(), everything);
-    act.controller->setInput(QStringLiteral("fusion.granularity"), QStringLiteral("primitive"));
+    act.controller->setInput({QStringLiteral("fusion"), QStringLiteral("granularity")},
+                             QStringLiteral("primitive"));
     QCoreApplication::processEvents();
     QCOMPARE(seen(), nothing); // to be found by itself
 }

@@ -10,6 +10,7 @@
 #include "views/instruments/parts/instrument_controls.h"
 #include "views/instruments/plan/instrument_page.h"
 #include "views/instruments/plan/instrument_view.h"
+#include "views/intents/intents.h"
 #include "views/map/graph_map.h"
 #include "views/widgets/entry/value_slider.h"
 #include "views/widgets/spoken/announcer.h"
@@ -52,15 +53,15 @@ public:
         rp::installMeterAccessibility();
         rp::installMapAccessibility();
         announcer = new rp::Announcer(&window);
-        view = rp::makeInstrumentView(shown, session, *announcer, &window);
+        view = rp::makeInstrumentView(shown, session, *announcer, &window, {&intents, {}});
         auto *layout = new QVBoxLayout(&window);
         layout->addWidget(view);
-        QObject::connect(view, &rp::InstrumentView::inputChangeRequested, view,
-                         [this](const QString &id, const QVariant &value) {
-                             asked.append(id);
-                             const QString refused = instrument->setInput(id, value);
+        QObject::connect(&intents, &rp::Intents::inputChangeRequested, view,
+                         [this](const rp::InputRef &input, const QVariant &value) {
+                             asked.append(input.name);
+                             const QString refused = instrument->setInput(input.name, value);
                              if (!refused.isEmpty())
-                                 view->showInputRefusal(id, refused);
+                                 view->showInputRefusal(input.name, refused);
                          });
         window.resize(size);
     }
@@ -104,8 +105,6 @@ public:
     {
         return rp::test::partOf<Widget>(*view, id);
     }
-    /// Whether it is shown: on the page, or in the drawer with notes, which no place shows here.
-    bool isShown(const QWidget *part) const { return part->isVisible() || part->isVisibleTo(view->notes()); }
     template<typename Control>
     Control *control(const char *input) const
     {
@@ -125,6 +124,7 @@ public:
     QString figureText(const char *id) const { return instrument->figureText(key(id)); }
 
     Shown *instrument;
+    rp::Intents intents;
     QWidget window;
     rp::Announcer *announcer = nullptr;
     rp::InstrumentView *view = nullptr;

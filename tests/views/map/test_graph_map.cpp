@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The walk through the map as a widget: keys, clicks, where it goes on, and graphs that are odd.
+// The walk through the map as a widget: keys, clicks, where it goes on.
 #include "tests/support/test_main.h"
 #include "tests/views/map/map_desk.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the map gives to those who can't see it, or take it with them: list of nodes, table, exports. What is
+// What the map gives to those who can't see it, or take it with them: list of nodes and exports. What is
 // spoken is only tried on a desktop.
 #include "tests/support/test_main.h"
 #include "tests/views/map/map_desk.h"

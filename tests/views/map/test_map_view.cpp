@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What of the map is in view: zooming, moving, larger text. One test measures frames of a large map.
+// What of the map is in view: zooming and moving.
 #include "tests/support/test_main.h"
 #include "tests/views/map/map_desk.h"
 

@@ -4,9 +4,7 @@
 
 #include "tests/views/review/review_desk.h"
 #include "views/review/recall/recall_dates.h"
-#include "views/review/recall/recall_list.h"
 #include "views/review/recall/recall_question_card.h"
-#include "views/review/recall/recall_result.h"
 #include "views/review/recall/recall_section.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"

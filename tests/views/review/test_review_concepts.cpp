@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The concept map of the review: its ways by key and by button, the explanation beside it, what is said.
+// The concept map of the review: its ways by key.
 #include "tests/support/test_main.h"
 #include "tests/views/review/review_desk.h"
 #include "views/map/graph_map.h"

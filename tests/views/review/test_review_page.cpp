@@ -49,7 +49,6 @@ private slots:
     void arrowsTurnTheTabs();
     void whatIsDueComesByItself();
     void aFileThatCanNotBeWrittenIsToldOnThePage();
-    void returnPressesAButton();
 };
 
 void TestReviewPage::arrowsTurnTheTabs()
@@ -91,17 +90,6 @@ void TestReviewPage::aFileThatCanNotBeWrittenIsToldOnThePage()
     writing->exportButton()->click();
     QVERIFY(!open.page->refusal()->isVisible());
     QCOMPARE(exported.front().front().toString(), open.path);
-}
-
-void TestReviewPage::returnPressesAButton()
-{
-    Open open;
-    QObject::connect(&open.intents, &Intents::beliefAnswered, &open.window,
-                     [&open](const QString &id, bool isTrue) { open.book.answerBelief(id, isTrue); });
-    open.page->showSection(ReviewTab::Beliefs);
-    open.page->focusSection();
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-    QCOMPARE(open.book.beliefAnswer(QStringLiteral("flop")), std::optional(true));
 }
 
 RP_TEST(TestReviewPage)

@@ -3,6 +3,7 @@
 #include "tests/support/test_main.h"
 #include "tests/views/review/recall_question.h"
 #include "views/review/recall/recall_text.h"
+#include "views/widgets/entry/segmented_choice.h"
 
 #include <QLineEdit>
 
@@ -23,14 +24,9 @@ private slots:
 
     void aNumberIsAnswered();
     void anOpenAnswerIsCompared();
-    void ticksAreKeptAtOnce();
-    void aTickThatIsRefusedIsTakenBack();
     void aNumberStaysInAnotherLanguage();
-    void nothingIsLockedWithoutConfidence();
     void nothingIsLockedWithoutAnAnswer();
-    void whatIsTypedIsADraftAtOnce();
     void typingKeepsTheCursor();
-    void aDraftComesBack();
     void lockedIsLocked();
 
 private:
@@ -97,50 +93,6 @@ void RecallTest::anOpenAnswerIsCompared()
         QVERIFY(!point->isChecked());
 }
 
-void RecallTest::ticksAreKeptAtOnce()
-{
-    const std::vector<bool> some{true, false, true};
-    const auto question = QStringLiteral("break");
-    At at("break");
-    at.writeAndLock();
-    at.card()->marking()->points()[0]->click();
-    QCOMPARE(at.book.pending(question)->points, std::vector<bool>({true, false, false}));
-    at.card()->marking()->points()[2]->setFocus();
-    QTest::keyClick(at.card()->marking()->points()[2], Qt::Key_Space);
-    QCOMPARE(QApplication::focusWidget(), at.card()->marking()->points()[2]); // and the keyboard stays
-    QCOMPARE(at.book.pending(question)->points, some);
-    QCOMPARE(at.ticks(), some);
-    // Another language, another question and back, another window, the file in a new one.
-    QEvent change(QEvent::LanguageChange);
-    QApplication::sendEvent(at.section, &change);
-    QCOMPARE(at.ticks(), some);
-    at.section->showQuestion(QStringLiteral("latency"));
-    at.writeAndLock();
-    QCOMPARE(at.ticks(), std::vector<bool>(at.ticks().size(), false));
-    at.section->showQuestion(question);
-    QCOMPARE(at.ticks(), some);
-    RecallSection other(at.parts());
-    other.showQuestion(question);
-    QCOMPARE(At::ticksOf(other), some);
-    at.card()->marking()->points()[2]->click();
-    other.show();
-    QCOMPARE(At::ticksOf(other), at.ticks()); // follows
-    at.card()->marking()->points()[2]->click();
-    at.card()->marking()->markButton()->click();
-    QCOMPARE(at.book.latestAnswer(question)->points, some);
-}
-
-void RecallTest::aTickThatIsRefusedIsTakenBack()
-{
-    At at("break");
-    at.writeAndLock();
-    at.card()->marking()->points()[1]->click();
-    at.ledger.setReadOnly(true);
-    at.card()->marking()->points()[0]->click();
-    at.card()->marking()->points()[1]->click();
-    QCOMPARE(at.ticks(), std::vector<bool>({false, true, false}));
-}
-
 /// "140,400" in Spanish: 140.4, and in English 140 400.
 void RecallTest::aNumberStaysInAnotherLanguage()
 {
@@ -176,21 +128,6 @@ void RecallTest::aNumberStaysInAnotherLanguage()
                 .contains(QStringLiteral("FLOP/byte")));
 }
 
-void RecallTest::nothingIsLockedWithoutConfidence()
-{
-    At at("regime");
-    at.form()->options()->buttons()[1]->click();
-    at.lock();
-    QCOMPARE(at.card()->mode(), Mode::Answering);
-    QVERIFY(at.form()->problem()->isVisible());
-    QTRY_COMPARE(at.announcer->text(), at.form()->problem()->text());
-    QCOMPARE(QApplication::focusWidget(), at.form()->confidence());
-    at.sure(QStringLiteral("1"));
-    QVERIFY(!at.form()->problem()->isVisible());
-    at.lock();
-    QCOMPARE(at.card()->mode(), Mode::Answered);
-}
-
 void RecallTest::nothingIsLockedWithoutAnAnswer()
 {
     At at("chain");
@@ -222,23 +159,6 @@ void RecallTest::nothingIsLockedWithoutAnAnswer()
     QVERIFY(at.book.answers().empty());
 }
 
-void RecallTest::whatIsTypedIsADraftAtOnce()
-{
-    At at("break");
-    const QString typed = QStringLiteral("It is");
-    for (qsizetype i = 0; i < typed.size(); ++i) {
-        QTest::keyClick(at.form()->writing(), typed.at(i).toLatin1());
-        QCOMPARE(at.book.draft(QStringLiteral("break")).text, typed.left(i + 1));
-    }
-    at.sure(QStringLiteral("4"));
-    QCOMPARE(at.book.draft(QStringLiteral("break")).confidence, 4);
-    at.section->showQuestion(QStringLiteral("ridge"));
-    QTest::keyClicks(at.form()->entries().front(), QStringLiteral("15"));
-    QCOMPARE(at.book.draft(QStringLiteral("ridge")).entries.value(QStringLiteral("ridge")),
-             QStringLiteral("15"));
-    QCOMPARE(at.book.draft(QStringLiteral("ridge")).confidence, 0);
-}
-
 void RecallTest::typingKeepsTheCursor()
 {
     At at("ridge");
@@ -251,23 +171,6 @@ void RecallTest::typingKeepsTheCursor()
     QVERIFY(at.book.setChecked(QStringLiteral("one"), true)); // something else in the book
     QCOMPARE(at.form()->entries().front(), entry);
     QCOMPARE(entry->cursorPosition(), 2);
-}
-
-void RecallTest::aDraftComesBack()
-{
-    At at("break");
-    QTest::keyClicks(at.form()->writing(), QStringLiteral("kept"));
-    at.sure(QStringLiteral("3"));
-    at.section->showQuestion(QStringLiteral("latency"));
-    QCOMPARE(at.form()->writing()->text(), QString());
-    QVERIFY(!at.form()->confidence()->value());
-    at.section->showQuestion(QStringLiteral("break"));
-    QCOMPARE(at.form()->writing()->text(), QStringLiteral("kept"));
-    QCOMPARE(at.sureness(), 3);
-    // Also in another window.
-    RecallSection other(at.parts());
-    QCOMPARE(other.card()->question(), QStringLiteral("break"));
-    QCOMPARE(other.card()->form()->writing()->text(), QStringLiteral("kept"));
 }
 
 void RecallTest::lockedIsLocked()

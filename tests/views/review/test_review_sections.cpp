@@ -76,7 +76,6 @@ private slots:
     void theLinkLeadsToItsPlace();
 
     void typingKeepsTheCursor();
-    void theNotebookIsExported();
     void aFileThatCanNotBeWrittenIsTold();
 };
 
@@ -139,22 +138,6 @@ void TestReviewSections::typingKeepsTheCursor()
     QTest::keyClicks(field, QStringLiteral("No "));
     QCOMPARE(field->text(), QStringLiteral("No bytes"));
     QCOMPARE(field->textCursor().position(), 3);
-}
-
-void TestReviewSections::theNotebookIsExported()
-{
-    Writing writing;
-    writing.prompt(1)->edit()->setPlainText(QStringLiteral("Measure first."));
-    QSignalSpy exported(&writing.intents, &Intents::reviewExported);
-    writing.section->exportButton()->click(); // and cancelled
-    QCOMPARE(exported.size(), 0);
-    writing.path = writing.folder.filePath(QStringLiteral("n.md"));
-    writing.section->exportButton()->click();
-    QCOMPARE(exported.size(), 1);
-    QCOMPARE(writing.asked.suffix, QStringLiteral("md"));
-    const QByteArray written = contentOf(writing.path);
-    QVERIFY(written.contains("Measure first."));
-    QCOMPARE(written, writing.book.notebookMarkdown().toUtf8());
 }
 
 void TestReviewSections::aFileThatCanNotBeWrittenIsTold()

@@ -70,6 +70,9 @@ private:
     void connectAll();
 };
 
+/// What is asked for on the pages of steps is done, as the program does it.
+void connectSteps(const rp::Intents &intents, const rp::WizardController &wizard);
+
 inline QAccessibleInterface *accessible(QObject *object)
 {
     return QAccessible::queryAccessibleInterface(object);

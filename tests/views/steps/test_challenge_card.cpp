@@ -35,59 +35,10 @@ class TestChallengeCard : public QObject
 {
     Q_OBJECT
 private slots:
-    void timeSpansAreReadAsPeopleTypeThem_data();
-    void timeSpansAreReadAsPeopleTypeThem();
     void whatIsTypedIsHandedInWithItsUnit();
     void enterHandsIn();
     void whatCannotBeReadIsAskedFor();
 };
-
-void TestChallengeCard::timeSpansAreReadAsPeopleTypeThem_data()
-{
-    QTest::addColumn<QString>("locale");
-    QTest::addColumn<QString>("typed");
-    QTest::addColumn<int>("unit");
-    QTest::addColumn<double>("seconds"); // negative: can't be read
-    const int hours = static_cast<int>(DurationUnit::Hours);
-    const int days = static_cast<int>(DurationUnit::Days);
-    QTest::newRow("number") << "en_US"
-                            << "23.5" << hours << 84600.0;
-    QTest::newRow("days") << "en_US"
-                          << " 2 " << days << 172800.0;
-    QTest::newRow("hours and minutes") << "en_US"
-                                       << "23 h 20 min" << hours << 84000.0;
-    QTest::newRow("without spaces") << "en_US"
-                                    << "23h20min" << days << 84000.0;
-    QTest::newRow("words") << "en_US"
-                           << "1 day, 2 hours" << hours << 93600.0;
-    QTest::newRow("own unit wins") << "en_US"
-                                   << "90 minutes" << days << 5400.0;
-    QTest::newRow("comma") << "es_ES"
-                           << "23,5" << hours << 84600.0;
-    QTest::newRow("Arabic digits") << "ar_EG" << QStringLiteral("٢٣") << hours << 82800.0;
-    QTest::newRow("left over") << "en_US"
-                               << "23 h 20" << hours << -1.0;
-    QTest::newRow("other unit") << "en_US"
-                                << "23 weeks" << hours << -1.0;
-    QTest::newRow("negative") << "en_US"
-                              << "-5" << hours << -1.0;
-    QTest::newRow("words alone") << "en_US"
-                                 << "long" << hours << -1.0;
-    QTest::newRow("empty") << "en_US"
-                           << "" << hours << -1.0;
-}
-
-void TestChallengeCard::timeSpansAreReadAsPeopleTypeThem()
-{
-    QFETCH(QString, locale);
-    QFETCH(QString, typed);
-    QFETCH(int, unit);
-    QFETCH(double, seconds);
-    const auto read = readDuration(typed, static_cast<DurationUnit>(unit), QLocale(locale));
-    QCOMPARE(read.has_value(), seconds >= 0.0);
-    if (read)
-        QCOMPARE(*read, seconds);
-}
 
 void TestChallengeCard::whatIsTypedIsHandedInWithItsUnit()
 {

@@ -74,6 +74,7 @@ private slots:
     void thoseOfTheQuestionAreInView();
     void whatHasTheKeyboardIsInView();
     void aRefusalIsSeenAndMovesNothing();
+    void aControlAsksForItsOwnPanel();
 };
 
 void TestControlColumn::nothingMovesWhenAControlDoes_data()
@@ -180,6 +181,20 @@ void TestControlColumn::aRefusalIsSeenAndMovesNothing()
     cost->setError({});
     settle();
     QCOMPARE(places(*view), before);
+}
+
+void TestControlColumn::aControlAsksForItsOwnPanel()
+{
+    const QString act = QStringLiteral("act2");
+    const QString workload = QStringLiteral("workload");
+    OpenLab open(QStringLiteral("lab07"), {1280, 720}, 1.0);
+    ExplorePage *page = open.explore(act);
+    page->showPanel(QStringLiteral("roi"));
+    const Bench &bench = open.workbench.bench(act);
+    const QVariant before = bench.instrument(QStringLiteral("continuum"))->input(workload);
+    page->instrumentView()->request(workload, QStringLiteral("gpt2"));
+    QCOMPARE(bench.instrument(QStringLiteral("roi"))->input(workload).toString(), QStringLiteral("gpt2"));
+    QCOMPARE(bench.instrument(QStringLiteral("continuum"))->input(workload), before);
 }
 
 RP_TEST(TestControlColumn)

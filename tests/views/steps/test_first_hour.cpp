@@ -11,7 +11,6 @@
 #include "views/instruments/plan/instrument_view.h"
 #include "views/shell/parts/step_text.h"
 #include "views/steps/brief_page.h"
-#include "views/steps/cards/completion_card.h"
 #include "views/steps/cards/prediction_card.h"
 #include "views/steps/cards/reflection_card.h"
 #include "views/steps/cards/writing_card.h"
@@ -26,6 +25,7 @@
 #include "views/widgets/layout/disclosure.h"
 #include "views/widgets/layout/drawers.h"
 
+#include "views/steps/cards/completion_card.h"
 #include "views/steps/parts/math_peek.h"
 #include "views/widgets/layout/icon_button.h"
 
@@ -49,16 +49,6 @@ QRect placeOf(const QWidget &window, const QWidget &widget)
     return {widget.mapTo(&window, QPoint(0, 0)), widget.size()};
 }
 
-/// The height that a text needs where nothing limits it.
-int wholeHeight(const TextBlock &shown)
-{
-    TextBlock free;
-    free.setFont(shown.font());
-    free.setMaxChars(0);
-    free.setText(shown.text());
-    return free.heightForWidth(shown.width());
-}
-
 const TextBlock *blockWith(const QWidget &within, const QString &text)
 {
     for (const TextBlock *block : within.findChildren<TextBlock *>()) {
@@ -74,46 +64,13 @@ class TestFirstHour : public QObject
 {
     Q_OBJECT
 private slots:
-    void whatToFindNextIsNeverCut_data();
-    void whatToFindNextIsNeverCut();
     void aReflectionTellsNothingBeforeItIsSolved();
     void aWrongReflectionTicksNothing();
     void reflectingMovesNoButton();
     void aFoldOpensInView();
     void anEmptyCommitMovesNothing();
     void escapeTakesBackWhatLiesOverTheStage();
-    void aShortToastCoversNoControl();
 };
-
-void TestFirstHour::whatToFindNextIsNeverCut_data()
-{
-    QTest::addColumn<QString>("act");
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<double>("text");
-    for (const char *act : {"act1", "act2"}) {
-        QTest::addRow("%s 1280", act) << QString::fromLatin1(act) << QSize(1030, 640) << 1.0;
-        QTest::addRow("%s 1366 large", act) << QString::fromLatin1(act) << QSize(1000, 680) << 1.5;
-        QTest::addRow("%s 1366 largest", act) << QString::fromLatin1(act) << QSize(1258, 720) << 2.0;
-    }
-}
-
-void TestFirstHour::whatToFindNextIsNeverCut()
-{
-    QFETCH(QString, act);
-    QFETCH(QSize, size);
-    QFETCH(double, text);
-    Act learner(Ledger::Mode::Learner, act);
-    QFont font = learner.window.font();
-    font.setPointSizeF(font.pointSizeF() * text);
-    learner.window.setFont(font);
-    learner.show(size);
-    learner.goTo(Step::Explore);
-    turn();
-    const StepPage *page = learner.page();
-    const TextBlock *next = blockWith(*page, QStringLiteral("To find next: "));
-    QVERIFY(next);
-    QVERIFY2(next->height() >= wholeHeight(*next), qPrintable(next->text()));
-}
 
 void TestFirstHour::aReflectionTellsNothingBeforeItIsSolved()
 {
@@ -226,23 +183,6 @@ void TestFirstHour::escapeTakesBackWhatLiesOverTheStage()
     QVERIFY(page->wholeButton()->isChecked());
     QTest::keyClick(page->nextButton(), Qt::Key_Escape);
     QVERIFY(!page->wholeButton()->isChecked());
-}
-
-void TestFirstHour::aShortToastCoversNoControl()
-{
-    Act act;
-    act.show({1030, 600});
-    act.goTo(Step::Explore);
-    const auto *page = qobject_cast<ExplorePage *>(act.page());
-    act.controller->setInput(QStringLiteral("mode"), QStringLiteral("compiled"));
-    turn();
-    QVERIFY(page->toast()->isVisible());
-    const QRect toast = placeOf(act.window, *page->toast());
-    QVERIFY(!toast.intersects(placeOf(act.window, *page->instrumentView())));
-    for (const QWidget *control :
-         {static_cast<const QWidget *>(page->nextButton()), static_cast<const QWidget *>(page->backButton()),
-          static_cast<const QWidget *>(page->drawers())})
-        QVERIFY(!toast.intersects(placeOf(act.window, *control)));
 }
 
 RP_TEST(TestFirstHour)

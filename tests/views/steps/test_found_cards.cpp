@@ -71,9 +71,9 @@ void TestFoundCards::aFindingWaitsForTheRelease()
     auto *page = qobject_cast<ExplorePage *>(act.page());
     page->toast()->hide();
     QTest::mousePress(page->instrumentView()->page(), Qt::LeftButton);
-    act.controller->setInput(QStringLiteral("mode"), QStringLiteral("compiled"));
-    act.controller->setInput(QStringLiteral("mode"), QStringLiteral("eager"));
-    act.controller->setInput(QStringLiteral("gpu_speed"), 2.0);
+    act.controller->setInput({{}, QStringLiteral("mode")}, QStringLiteral("compiled"));
+    act.controller->setInput({{}, QStringLiteral("mode")}, QStringLiteral("eager"));
+    act.controller->setInput({{}, QStringLiteral("gpu_speed")}, 2.0);
     QCoreApplication::processEvents();
     QVERIFY(!page->toast()->text().isEmpty());
     QVERIFY(!page->toast()->isVisible());

@@ -122,7 +122,7 @@ void TestReveal::thePictureLeavesTheInstrumentAlone()
     Act act;
     act.show();
     act.goTo(Step::Explore);
-    act.controller->setInput(QStringLiteral("workload"), QStringLiteral("gpt2"));
+    act.controller->setInput({{}, QStringLiteral("workload")}, QStringLiteral("gpt2"));
     act.controller->skipDiscoveries();
     act.controller->next();
     const InstrumentPicture *picture = pageOf(act)->results().front().picture;

@@ -110,9 +110,9 @@ void TestStage::nothingMovesWithValuesOrLanguage()
                            placeIn(open.window, *page->drawers()), placeIn(open.window, *page->tabs())};
     };
     const std::vector<QRect> before = places();
-    open.controller->setInput(QStringLiteral("launch_us"), 50.0);
+    open.controller->setInput({{}, QStringLiteral("launch_us")}, 50.0);
     QCOMPARE(places(), before);
-    open.controller->setInput(QStringLiteral("workload"), QStringLiteral("gpt2"));
+    open.controller->setInput({{}, QStringLiteral("workload")}, QStringLiteral("gpt2"));
     QCOMPARE(places(), before);
     QLocale::setDefault(QLocale(QStringLiteral("de_DE")));
     for (const Bench::Panel &panel : open.workbench.bench(QStringLiteral("act1")).panels())
@@ -160,13 +160,13 @@ void TestStage::aFindingMovesNothing()
     act.show({1030, 600});
     act.goTo(Step::Explore);
     auto *page = qobject_cast<ExplorePage *>(act.page());
-    act.controller->setInput(QStringLiteral("workload"), QStringLiteral("gpt2"));
+    act.controller->setInput({{}, QStringLiteral("workload")}, QStringLiteral("gpt2"));
     settle();
     const QRect controls = placeIn(act.window, *page->instrumentView()->controlColumn());
     const QRect shown = placeIn(act.window, *page->instrumentView()->page());
     QWidget *focus = QApplication::focusWidget();
-    act.controller->setInput(QStringLiteral("workload"), QStringLiteral("kws"));
-    act.controller->setInput(QStringLiteral("mode"), QStringLiteral("compiled"));
+    act.controller->setInput({{}, QStringLiteral("workload")}, QStringLiteral("kws"));
+    act.controller->setInput({{}, QStringLiteral("mode")}, QStringLiteral("compiled"));
     settle();
     QVERIFY(page->toast()->isVisible());
     QCOMPARE(placeIn(act.window, *page->instrumentView()->controlColumn()), controls);

@@ -86,7 +86,6 @@ private slots:
     void theBriefWaitsForATrack();
     void arrowsChooseAndOneTabStopIsLeft();
     void aClickAnywhereOnTheCardChooses();
-    void anotherTrackShowsNoOtherPageOnTheWay();
 };
 
 void TestTrackChooser::theBriefWaitsForATrack()
@@ -156,7 +155,6 @@ class Shown : public QObject
 {
 public:
     explicit Shown(QWidget &widget) { widget.installEventFilter(this); }
-    int count() const { return m_count; }
     bool eventFilter(QObject *, QEvent *event) override
     {
         m_count += event->type() == QEvent::Show ? 1 : 0;
@@ -168,25 +166,6 @@ private:
 };
 
 } // namespace
-
-/// Each would tell assistive tools of everything on it.
-void TestTrackChooser::anotherTrackShowsNoOtherPageOnTheWay()
-{
-    Brief brief(false);
-    QVERIFY(brief.show());
-    StepPage *first = brief.page();
-    brief.session->advance();
-    for (const QuestionContent &question : brief.session->currentAct().predictions)
-        brief.session->commitPrediction(brief.session->place().act, question.id, question.options.front().id);
-    brief.session->advance();
-    QCOMPARE(brief.session->place().step, Step::Explore);
-    const StepPage *before = brief.view->currentPage();
-    const Shown shown(*first);
-    brief.session->recordSetting(QStringLiteral("track"), QStringLiteral("edge"));
-    QVERIFY(brief.view->currentPage() != before);
-    QVERIFY(brief.view->currentPage()->isVisible());
-    QCOMPARE(shown.count(), 0);
-}
 
 RP_TEST(TestTrackChooser)
 

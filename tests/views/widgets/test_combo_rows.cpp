@@ -3,7 +3,6 @@
 //
 // The open list of a combo box: its colours and the height of its rows, in every theme.
 #include "tests/support/test_main.h"
-#include "views/charts/canvas/chart_theme.h"
 #include "views/shell/look/look.h"
 #include "views/widgets/entry/accessible_combo_box.h"
 #include "views/widgets/layout/contrast.h"

@@ -210,12 +210,12 @@ void TextFieldsTest::stepsFindWordsAndLines()
     QCOMPARE(stretchAt(text, 0, QAccessible::WordBoundary), (TextStretch{0, 3}));
     QCOMPARE(stretchAt(text, 5, QAccessible::WordBoundary), (TextStretch{4, 7}));
     QCOMPARE(stretchAt(text, 13, QAccessible::WordBoundary), (TextStretch{8, 13})); // the end of the text
-    QCOMPARE(stretchBefore(text, 5, QAccessible::WordBoundary), (TextStretch{3, 4}));
-    QCOMPARE(stretchAfter(text, 5, QAccessible::WordBoundary), (TextStretch{7, 8}));
-    QCOMPARE(stretchAfter(text, 9, QAccessible::WordBoundary), (TextStretch{13, 13}));
-    QCOMPARE(stretchBefore(text, 1, QAccessible::WordBoundary), (TextStretch{0, 0}));
+    QCOMPARE(stretchAt(text, 5, QAccessible::WordBoundary, -1), (TextStretch{3, 4}));
+    QCOMPARE(stretchAt(text, 5, QAccessible::WordBoundary, 1), (TextStretch{7, 8}));
+    QCOMPARE(stretchAt(text, 9, QAccessible::WordBoundary, 1), (TextStretch{13, 13}));
+    QCOMPARE(stretchAt(text, 1, QAccessible::WordBoundary, -1), (TextStretch{0, 0}));
     QCOMPARE(stretchAt(text, 9, QAccessible::LineBoundary), (TextStretch{8, 13}));
-    QCOMPARE(stretchBefore(text, 9, QAccessible::LineBoundary), (TextStretch{0, 8}));
+    QCOMPARE(stretchAt(text, 9, QAccessible::LineBoundary, -1), (TextStretch{0, 8}));
     QCOMPARE(stretchAt(text, 2, QAccessible::CharBoundary), (TextStretch{2, 3}));
     QCOMPARE(stretchAt(text, 13, QAccessible::CharBoundary), (TextStretch{13, 13}));
     QCOMPARE(stretchAt(text, 500, QAccessible::NoBoundary), (TextStretch{0, 13}));

@@ -34,7 +34,6 @@ class TestValueSlider : public QObject
     Q_OBJECT
 private slots:
     void initTestCase() { installWidgetAccessibility(); }
-    void sliderTellsItsRealValue();
     void assistiveToolsSetExactValues();
     void aDisabledSliderIgnoresAssistiveTools();
     void numbersAreReadAsPeopleTypeThem_data();
@@ -47,19 +46,6 @@ private slots:
     void markLabelsNeverTouch();
     void entryIsReadByTheOwnersRule();
 };
-
-void TestValueSlider::sliderTellsItsRealValue()
-{
-    MappedSlider slider;
-    slider.setScale(kernels);
-    slider.setMappedValue(1234.0); // between two positions
-    auto *value = accessible(&slider)->valueInterface();
-    QVERIFY(value);
-    QCOMPARE(value->currentValue().toDouble(), 1234.0);
-    QCOMPARE(value->minimumValue().toDouble(), 10.0);
-    QCOMPARE(value->maximumValue().toDouble(), 10000.0);
-    QCOMPARE(accessible(&slider)->role(), QAccessible::Slider);
-}
 
 void TestValueSlider::assistiveToolsSetExactValues()
 {

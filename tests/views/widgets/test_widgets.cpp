@@ -47,10 +47,6 @@ class TestWidgets : public QObject
 private slots:
     void initTestCase() { installWidgetAccessibility(); }
 
-    void choiceIsANamedGroupOfRadioButtons();
-    void disclosureTellsItsState();
-    void comboHasNameAndValue();
-    void headingsAreHeadings();
     void textWithATabStopIsReadOnce();
     void everyFormulaHasADrawing();
     void formulaScalesWithTheText();
@@ -59,70 +55,6 @@ private slots:
     void targetsAreLargeEnough();
     void toggleAnswersToAssistiveTools();
 };
-
-void TestWidgets::choiceIsANamedGroupOfRadioButtons()
-{
-    SegmentedChoice choice(SegmentedChoice::Arrangement::List);
-    choice.setLabel(QStringLiteral("Mode"));
-    choice.setEntries(
-        {{QStringLiteral("a"), QStringLiteral("One")}, {QStringLiteral("b"), QStringLiteral("Two")}});
-    QCOMPARE(accessible(&choice)->role(), QAccessible::Grouping);
-    QCOMPARE(nameOf(&choice), QStringLiteral("Mode"));
-    QCOMPARE(accessible(choice.buttons().at(1))->role(), QAccessible::RadioButton);
-    QCOMPARE(nameOf(choice.buttons().at(1)), QStringLiteral("Two"));
-    QSignalSpy chosen(&choice, &SegmentedChoice::chosen);
-    accessible(choice.buttons().at(1))
-        ->actionInterface()
-        ->doAction(QAccessibleActionInterface::toggleAction());
-    QCOMPARE(chosen.count(), 1);
-    QCOMPARE(choice.currentKey(), QStringLiteral("b"));
-}
-
-void TestWidgets::disclosureTellsItsState()
-{
-    Disclosure section;
-    section.setTitle(QStringLiteral("Math"));
-    QSignalSpy about(&section, &Disclosure::aboutToOpen);
-    auto *button = accessible(section.button());
-    QVERIFY(button->state().expandable);
-    QVERIFY(button->state().collapsed);
-    QCOMPARE(button->text(QAccessible::Name), QStringLiteral("Math"));
-    button->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-    QVERIFY(section.isOpen());
-    QVERIFY(button->state().expanded);
-    QVERIFY(!button->state().collapsed);
-    QCOMPARE(about.count(), 1);
-    QTest::keyClick(section.button(), Qt::Key_Space);
-    QVERIFY(!section.isOpen());
-}
-
-void TestWidgets::comboHasNameAndValue()
-{
-    AccessibleComboBox combo(nullptr);
-    combo.setAccessibleName(QStringLiteral("Workload"));
-    combo.addItems({QStringLiteral("Small"), QStringLiteral("Large")});
-    auto *interface = accessible(&combo);
-    QCOMPARE(interface->text(QAccessible::Name), QStringLiteral("Workload"));
-    QCOMPARE(interface->text(QAccessible::Value), QStringLiteral("Small"));
-    QVERIFY(interface->textInterface());
-    interface->actionInterface()->doAction(QAccessibleActionInterface::increaseAction());
-    QCOMPARE(interface->textInterface()->text(0, 100), QStringLiteral("Large"));
-}
-
-void TestWidgets::headingsAreHeadings()
-{
-    Card card(2);
-    card.setHeading(QStringLiteral("Results"));
-    auto *heading = accessible(card.headingLabel());
-    QCOMPARE(heading->role(), QAccessible::Heading);
-    QCOMPARE(heading->text(QAccessible::Name), QStringLiteral("Results"));
-    QVERIFY(heading->text(QAccessible::Description).contains(QLatin1Char('2')));
-    QCOMPARE(accessible(&card)->role(), QAccessible::Grouping);
-    QCOMPARE(nameOf(&card), QStringLiteral("Results"));
-    TextBlock text(QStringLiteral("Words"));
-    QCOMPARE(accessible(&text)->role(), QAccessible::StaticText);
-    QCOMPARE(nameOf(&text), QStringLiteral("Words"));
-}
 
 void TestWidgets::textWithATabStopIsReadOnce()
 {

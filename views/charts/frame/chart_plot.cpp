@@ -3,9 +3,12 @@
 #include "views/charts/frame/chart_plot.h"
 
 #include "views/charts/canvas/canvas_text.h"
+#include "views/charts/frame/chart_widget.h"
+#include "views/charts/frame/figure_accessible.h"
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <QToolTip>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -395,6 +398,345 @@ QSize ChartPlot::sizeHint() const
 {
     const QSize minimum = minimumSizeHint();
     return {std::max(minimum.width(), 480), std::max(minimum.height() + minimum.height() / 5, 180)};
+}
+
+// What hands do with a chart: take hold of marks, point at rows, choose them.
+
+PlotHooks ChartWidget::hooks()
+{
+    PlotHooks hooks;
+    hooks.key = [this](QKeyEvent *event) { return takeGripKey(*event) || handleKey(event); };
+    hooks.wheel = [this](QWheelEvent *event) { return handleWheel(event); };
+    hooks.drag = [this](double dx) { handleDrag(dx); };
+    hooks.step = [this](WalkStep step) { return handleStep(step); };
+    hooks.takeHold = [this](const QPointF &place) { return takeHold(place); };
+    hooks.dragTo = [this](const QPointF &place) { dragTo(place); };
+    hooks.letGo = [this] { letGo(); };
+    hooks.hover = [this](const std::optional<QPointF> &place) { hover(place); };
+    hooks.tip = [this](const QPointF &place) { return gripTip(place); };
+    hooks.choose = [this](const ChartPosition &position) {
+        if (const QString row = keyOf(position); !row.isEmpty())
+            emit rowChosen(row);
+    };
+    hooks.paintOver = [this](QPainter &painter) { paintOver(painter); };
+    hooks.bringUpToDate = [this] { bringUpToDate(); };
+    return hooks;
+}
+
+void ChartWidget::setGrips(std::vector<ChartGrip> grips)
+{
+    if (m_grips.all() == grips)
+        return;
+    letGo(); // its number may be another one's now
+    m_hovered.reset();
+    m_plot->canvas().setGripped(!grips.empty());
+    m_grips.set(std::move(grips));
+    m_plot->relayout();
+}
+
+void ChartWidget::setHeld(bool held)
+{
+    m_plot->canvas().setHeld(held);
+    m_plot->relayout();
+}
+
+void ChartWidget::chooseAxes()
+{
+    m_plot->canvas().forgetAxes();
+    scheduleRefresh();
+}
+
+bool ChartWidget::takeHold(const QPointF &place)
+{
+    m_grabbed = m_grips.at(place, canvas(), content(), table());
+    if (!m_grabbed)
+        return false;
+    const ChartPosition mark = *m_grips.positionOf(*m_grabbed, content(), table());
+    m_grabbedBeside = place - canvas().gripOf(mark);
+    moveTo(mark);
+    emit heldChanged(true);
+    return true;
+}
+
+void ChartWidget::dragTo(const QPointF &place)
+{
+    if (!m_grabbed)
+        return;
+    const auto value = canvas().valueAt(place - m_grabbedBeside, m_grips.all()[*m_grabbed].along);
+    if (value)
+        emit gripMoved(int(*m_grabbed), *value);
+}
+
+void ChartWidget::letGo()
+{
+    if (std::exchange(m_grabbed, std::nullopt))
+        emit heldChanged(false);
+}
+
+void ChartWidget::hover(const std::optional<QPointF> &place)
+{
+    const auto over = place ? m_grips.at(*place, canvas(), content(), table()) : std::nullopt;
+    if (over != m_hovered) {
+        m_hovered = over;
+        if (over)
+            m_plot->setCursor(m_grips.all()[*over].along == Qt::Horizontal ? Qt::SizeHorCursor
+                                                                           : Qt::SizeVerCursor);
+        else
+            m_plot->unsetCursor();
+        m_plot->redraw();
+        // At once: a grip at the end of a bar does not look like the control that it is.
+        const QString tip = over ? gripTip(*place) : QString();
+        QToolTip::showText(place ? m_plot->mapToGlobal(place->toPoint()) : QPoint(), tip, m_plot);
+    }
+    emit pointed(place ? keyAt(*place) : QString());
+    handleHover(place);
+}
+
+QString ChartWidget::gripTip(const QPointF &place) const
+{
+    const auto over = m_grips.at(place, canvas(), m_plot->content(), table());
+    if (!over)
+        return {};
+    //: Tool tip of a round grip in a chart. %1: what it sets, such as "Launch cost".
+    const QString sets = tr("Drag to set: %1").arg(m_grips.all()[*over].sets);
+    const auto mark = m_grips.positionOf(*over, m_plot->content(), table());
+    // A mark has something to say of itself; a bar is read off.
+    return mark && mark->on == ChartPosition::On::Annotation ? sets + u'\n' + m_plot->spokenAt(*mark) : sets;
+}
+
+bool ChartWidget::takeGripKey(const QKeyEvent &event)
+{
+    if ((event.modifiers() & ~Qt::KeypadModifier) != Qt::ControlModifier)
+        return false;
+    const bool across = event.key() == Qt::Key_Left || event.key() == Qt::Key_Right;
+    if (!across && event.key() != Qt::Key_Up && event.key() != Qt::Key_Down)
+        return false;
+    const auto grip =
+        m_grips.movedFrom(position(), across ? Qt::Horizontal : Qt::Vertical, content(), table());
+    if (!grip)
+        return false;
+    moveTo(*m_grips.positionOf(*grip, content(), table()));
+    const bool mirrored = across && layoutDirection() == Qt::RightToLeft;
+    const bool more = event.key() == Qt::Key_Right || event.key() == Qt::Key_Up;
+    emit gripStepped(int(*grip), more != mirrored ? 1 : -1);
+    return true;
+}
+
+QString ChartWidget::keyOf(const ChartPosition &position) const
+{
+    const ChartContent &shown = m_plot->content();
+    if (position.on != ChartPosition::On::Point || std::size_t(position.series) >= shown.series.size())
+        return {};
+    const ChartSeries &series = shown.series[std::size_t(position.series)];
+    if (m_mapping.seriesAre == ChartMapping::SeriesAre::Rows)
+        return series.key;
+    const int row = series.points[std::size_t(position.point)].row;
+    return m_table && row >= 0 && row < m_table->rowCount() ? m_table->rows()[std::size_t(row)].key
+                                                            : QString();
+}
+
+QString ChartWidget::keyAt(const QPointF &place) const
+{
+    const auto position = canvas().positionAt(place, m_plot->content());
+    return position ? keyOf(*position) : QString();
+}
+
+void ChartWidget::light(const QString &key)
+{
+    if (m_lit == key)
+        return;
+    m_lit = key;
+    m_plot->redraw();
+}
+
+/// Grips, and a frame round the row that is pointed at in another picture.
+void ChartWidget::paintOver(QPainter &painter) const
+{
+    const ChartContent &shown = m_plot->content();
+    const ChartStyle style = m_plot->chartStyle();
+    for (std::size_t s = 0; s < shown.series.size() && !m_lit.isEmpty(); ++s) {
+        QRectF row;
+        for (std::size_t p = 0; p < shown.series[s].points.size(); ++p)
+            if (keyOf({ChartPosition::On::Point, int(s), int(p)}) == m_lit)
+                row |= canvas().pointRect(int(s), int(p));
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(style.theme.text, 2.0, Qt::DashLine));
+        if (!row.isEmpty())
+            painter.drawRect(row.adjusted(-3.0, -3.0, 3.0, 3.0));
+    }
+    m_grips.paint(painter, canvas(), shown, m_table, style, m_hovered);
+}
+
+QString ChartWidget::hint() const
+{
+    if (m_grips.isEmpty())
+        return tr("Arrow keys read the values one by one; the question mark key lists all keys.");
+    //: Hint under a chart with round marks that can be dragged. %1: what they set, such as "Launch cost".
+    return tr("Drag a round grip, or press Ctrl and an arrow key, to set: %1. The question mark key lists "
+              "all keys.")
+        .arg(gripNames());
+}
+
+QString ChartWidget::gripNames() const
+{
+    QStringList names;
+    for (const ChartGrip &grip : m_grips.all())
+        if (!names.contains(grip.sets))
+            names.append(grip.sets);
+    return QLocale().createSeparatedList(names);
+}
+
+QStringList ChartWidget::gripLines() const
+{
+    QStringList lines;
+    for (const ChartGrip &grip : m_grips.all()) {
+        //: A line in a list of keys. %1: what is set by it, such as "Launch cost".
+        const QString line = grip.along == Qt::Horizontal
+                                 ? tr("Ctrl+Left, Ctrl+Right at a grip: %1").arg(grip.sets)
+                                 //: A line in a list of keys. %1: what is set by it.
+                                 : tr("Ctrl+Up, Ctrl+Down at a grip: %1").arg(grip.sets);
+        if (!lines.contains(line))
+            lines.append(line);
+    }
+    if (!m_grips.isEmpty())
+        lines.append(tr("Enter on a value: choose what it belongs to"));
+    return lines;
+}
+
+namespace {
+
+/// A cell, or a column's heading: those have the items -1, -2 …
+class PlotCell final : public ItemAccessible, public QAccessibleTableCellInterface
+{
+public:
+    using ItemAccessible::ItemAccessible;
+
+    bool isValid() const override
+    {
+        return ItemAccessible::isValid() && columnIndex() < grid().columns.size();
+    }
+    QString text(QAccessible::Text kind) const override
+    {
+        if (!isValid() || kind != QAccessible::Name)
+            return {};
+        return spokenForm(item() < 0 ? grid().columns.value(columnIndex())
+                                     : grid().cell(rowIndex(), columnIndex()));
+    }
+    QAccessible::Role role() const override
+    {
+        return item() < 0 ? QAccessible::ColumnHeader : QAccessible::Cell;
+    }
+    void *interface_cast(QAccessible::InterfaceType type) override
+    {
+        return type == QAccessible::TableCellInterface ? static_cast<QAccessibleTableCellInterface *>(this)
+                                                       : ItemAccessible::interface_cast(type);
+    }
+
+    bool isSelected() const override { return state().selected; }
+    QList<QAccessibleInterface *> columnHeaderCells() const override;
+    QList<QAccessibleInterface *> rowHeaderCells() const override;
+    int columnIndex() const override { return item() < 0 ? -1 - item() : item() % columns(); }
+    int rowIndex() const override { return item() < 0 ? -1 : item() / columns(); }
+    int columnExtent() const override { return 1; }
+    int rowExtent() const override { return 1; }
+    QAccessibleInterface *table() const override { return parent(); }
+
+private:
+    const ChartGrid &grid() const { return static_cast<ChartPlot *>(plot())->content().grid; }
+    int columns() const { return plot() ? std::max(1, static_cast<int>(grid().columns.size())) : 1; }
+};
+
+/// The plot as a table. Its children are the cells, row by row; headings are reached through the table.
+class PlotAccessible final : public FigureAccessible, public QAccessibleTableInterface
+{
+public:
+    explicit PlotAccessible(ChartPlot *plot)
+        : FigureAccessible(plot, QAccessible::Table)
+    {
+    }
+
+    void *interface_cast(QAccessible::InterfaceType type) override
+    {
+        return type == QAccessible::TableInterface ? static_cast<QAccessibleTableInterface *>(this)
+                                                   : FigureAccessible::interface_cast(type);
+    }
+
+    QAccessibleInterface *caption() const override { return nullptr; }
+    QAccessibleInterface *summary() const override { return nullptr; }
+    QAccessibleInterface *cellAt(int row, int column) const override
+    {
+        return row >= 0 && row < rowCount() && column >= 0 && column < columnCount()
+                   ? known(row * columnCount() + column)
+                   : nullptr;
+    }
+    QAccessibleInterface *heading(int column) const { return known(-1 - column); }
+    QString columnDescription(int column) const override { return spokenForm(grid().columns.value(column)); }
+    QString rowDescription(int row) const override
+    {
+        return row >= 0 && row < rowCount() ? spokenForm(grid().cell(row, 0)) : QString();
+    }
+    int columnCount() const override { return static_cast<int>(grid().columns.size()); }
+    int rowCount() const override { return static_cast<int>(grid().rows.size()); }
+
+    int selectedCellCount() const override { return static_cast<int>(selectedCells().size()); }
+    QList<QAccessibleInterface *> selectedCells() const override
+    {
+        QAccessibleInterface *selected = child(figure()->focusedItem());
+        return selected ? QList<QAccessibleInterface *>{selected} : QList<QAccessibleInterface *>();
+    }
+    int selectedColumnCount() const override { return 0; }
+    int selectedRowCount() const override { return 0; }
+    QList<int> selectedColumns() const override { return {}; }
+    QList<int> selectedRows() const override { return {}; }
+    bool isColumnSelected(int) const override { return false; }
+    bool isRowSelected(int) const override { return false; }
+    bool selectRow(int) override { return false; }
+    bool selectColumn(int) override { return false; }
+    bool unselectRow(int) override { return false; }
+    bool unselectColumn(int) override { return false; }
+    void modelChange(QAccessibleTableModelChangeEvent *event) override
+    {
+        // Cells read their text live; only a new shape makes them invalid.
+        if (event->modelChangeType() == QAccessibleTableModelChangeEvent::ModelReset)
+            clear();
+    }
+
+protected:
+    ItemAccessible *made(int item) const override { return new PlotCell(figure(), item); }
+
+private:
+    const ChartGrid &grid() const { return static_cast<ChartPlot *>(figure())->content().grid; }
+};
+
+QList<QAccessibleInterface *> PlotCell::columnHeaderCells() const
+{
+    const auto *table = static_cast<PlotAccessible *>(parent());
+    if (!table || item() < 0)
+        return {};
+    return {table->heading(columnIndex())};
+}
+
+QList<QAccessibleInterface *> PlotCell::rowHeaderCells() const
+{
+    const auto *table = static_cast<PlotAccessible *>(parent());
+    if (!table || item() < 0 || columnIndex() == 0)
+        return {};
+    return {table->cellAt(rowIndex(), 0)};
+}
+
+QAccessibleInterface *chartFactory(const QString &className, QObject *object)
+{
+    if (className == QLatin1String("rp::ChartPlot"))
+        if (auto *plot = qobject_cast<ChartPlot *>(object))
+            return new PlotAccessible(plot);
+    return nullptr;
+}
+
+} // namespace
+
+void installChartAccessibility()
+{
+    QAccessible::installFactory(chartFactory);
 }
 
 } // namespace rp

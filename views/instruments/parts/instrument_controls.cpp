@@ -98,11 +98,12 @@ bool looksSame(const InputSpec &a, const InputSpec &b)
 } // namespace
 
 InstrumentControls::InstrumentControls(Instrument &instrument, Announcer &announcer, QStringList leftOut,
-                                       QWidget *parent)
+                                       Ask ask, QWidget *parent)
     : QWidget(parent)
     , m_instrument(instrument)
     , m_announcer(announcer)
     , m_leftOut(std::move(leftOut))
+    , m_ask(std::move(ask))
     , m_main(new QVBoxLayout)
     , m_more(new Disclosure(this))
 {
@@ -261,7 +262,7 @@ void InstrumentControls::showValue(const QString &inputId)
 
 void InstrumentControls::request(const QString &inputId, const QVariant &value)
 {
-    emit inputChangeRequested(inputId, value);
+    m_ask(inputId, value);
     showValue(inputId); // what the instrument holds now, also when it refused
 }
 

@@ -7,6 +7,7 @@
 #include <QHash>
 #include <QStringList>
 #include <QWidget>
+#include <functional>
 
 class QVBoxLayout;
 
@@ -17,14 +18,14 @@ class Disclosure;
 
 /// Controls for the inputs of any instrument, built from Instrument::inputs(): sliders with exact entry,
 /// radio groups for up to three choices, combo boxes for more, toggles. Secondary inputs stand in a section
-/// that opens. Follows the instrument; emits an intent for each change and then shows what the instrument
-/// really holds.
+/// that opens. Follows the instrument; asks for each change and then shows what the instrument really holds.
 class InstrumentControls : public QWidget
 {
     Q_OBJECT
 public:
+    using Ask = std::function<void(const QString &inputId, const QVariant &value)>;
     /// Inputs named in `leftOut` have a place elsewhere (toolbar, chart).
-    InstrumentControls(Instrument &instrument, Announcer &announcer, QStringList leftOut,
+    InstrumentControls(Instrument &instrument, Announcer &announcer, QStringList leftOut, Ask ask,
                        QWidget *parent = nullptr);
 
     /// Shows the instrument's values; cheap enough for every change.
@@ -34,9 +35,6 @@ public:
     bool isEmpty() const { return m_specs.empty(); }
     /// The section with secondary inputs; hidden when there are none.
     Disclosure *more() const { return m_more; }
-
-signals:
-    void inputChangeRequested(const QString &inputId, const QVariant &value);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -53,6 +51,7 @@ private:
     Instrument &m_instrument;
     Announcer &m_announcer;
     QStringList m_leftOut;
+    Ask m_ask;
     QVBoxLayout *m_main; ///< the inputs that are always in view
     Disclosure *m_more;  ///< lives as long as the controls, so that it stays open when they are made anew
     QHash<QString, QWidget *> m_controls;

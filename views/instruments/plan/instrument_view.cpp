@@ -30,12 +30,13 @@ constexpr int leastLines = 11;
 } // namespace
 
 InstrumentView::InstrumentView(Instrument &instrument, InstrumentPlan plan, Announcer &announcer,
-                               QWidget *parent)
+                               PanelIntents intents, QWidget *parent)
     : QWidget(parent)
     , m_instrument(instrument)
     , m_plan(std::move(plan))
     , m_tabInput(QString::fromLatin1(m_plan.tabInput))
     , m_announcer(announcer)
+    , m_intents(std::move(intents))
     , m_parts(*this)
     , m_foldedControls(new Disclosure(this))
 {
@@ -61,6 +62,12 @@ InstrumentView::InstrumentView(Instrument &instrument, InstrumentPlan plan, Anno
     const QString first = QString::fromLatin1(m_plan.sections.front().pages.front().key);
     putInFront(m_tabInput.isEmpty() ? first : keyFor(m_instrument.input(m_tabInput).toString()));
     retranslateUi();
+}
+
+void InstrumentView::request(const QString &inputId, const QVariant &value)
+{
+    emit requesting();
+    m_intents.request(inputId, value);
 }
 
 void InstrumentView::makeSide()

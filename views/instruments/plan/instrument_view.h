@@ -4,6 +4,7 @@
 
 #include "views/instruments/plan/page_plan.h"
 #include "views/instruments/plan/shown_parts.h"
+#include "views/intents/panel_intents.h"
 
 #include <QTimer>
 #include <QVariant>
@@ -32,7 +33,7 @@ class InstrumentView : public QWidget
     Q_OBJECT
 public:
     /// Instrument and announcer must outlive the view.
-    InstrumentView(Instrument &instrument, InstrumentPlan plan, Announcer &announcer,
+    InstrumentView(Instrument &instrument, InstrumentPlan plan, Announcer &announcer, PanelIntents intents,
                    QWidget *parent = nullptr);
 
     /// A page, for its tab.
@@ -54,7 +55,7 @@ public:
     /// Brings controls, parts and the page in front up to date.
     void showResults();
     /// Asks for a value of an input.
-    void request(const QString &inputId, const QVariant &value) { emit inputChangeRequested(inputId, value); }
+    void request(const QString &inputId, const QVariant &value);
     /// Nothing but the page, for a picture as large as it gets.
     void setPictureOnly(bool only);
     /// False where it is a picture to look at, and nothing is to be set.
@@ -70,6 +71,7 @@ public:
 
     const Instrument &instrument() const { return m_instrument; }
     Announcer &announcer() const { return m_announcer; }
+    const PanelIntents &intents() const { return m_intents; }
     InstrumentPage *page() const { return m_pages.value(m_pageKey); }
     InstrumentControls *controls() const { return m_controls.back(); } ///< the last group's
     /// What holds the controls of the page in front that scroll.
@@ -91,7 +93,7 @@ public:
     QSize minimumSizeHint() const override;
 
 signals:
-    void inputChangeRequested(const QString &inputId, const QVariant &value);
+    void requesting();                  ///< before an input is asked for
     void pageShown(const QString &key); ///< another one than before
     void offersChanged();               ///< of drawers
 
@@ -127,6 +129,7 @@ private:
     const InstrumentPlan m_plan;
     const QString m_tabInput; ///< empty: tabs set none
     Announcer &m_announcer;
+    const PanelIntents m_intents;
     QTimer m_sayTimer;
     ShownParts m_parts;
     std::vector<ControlColumn *> m_sections; ///< as in the plan

@@ -31,8 +31,8 @@ void append(QStringList &ids, const std::vector<const char *> &more)
 
 InstrumentControls *InstrumentView::makeControls(QStringList leftOut)
 {
-    auto *controls = new InstrumentControls(m_instrument, m_announcer, std::move(leftOut));
-    connect(controls, &InstrumentControls::inputChangeRequested, this, &InstrumentView::request);
+    const auto ask = [this](const QString &inputId, const QVariant &value) { request(inputId, value); };
+    auto *controls = new InstrumentControls(m_instrument, m_announcer, std::move(leftOut), ask);
     m_controls.push_back(controls);
     return controls;
 }

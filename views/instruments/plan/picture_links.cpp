@@ -21,7 +21,7 @@ PictureLinks::PictureLinks(InstrumentView &view)
             m_subjectInputs.append(spec.id);
     m_subject = subject();
     connect(&view.instrument(), &Instrument::inputsChanged, this, &PictureLinks::followSubject);
-    connect(&view, &InstrumentView::inputChangeRequested, this, &PictureLinks::watchSlider);
+    connect(&view, &InstrumentView::requesting, this, &PictureLinks::watchSlider);
 }
 
 PictureLinks &PictureLinks::of(InstrumentView &view)

@@ -42,8 +42,8 @@ std::vector<Prediction> Predictions::now(const QStringList &whatever) const
             same = same && (whatever.contains(it.key()) || m_instrument.input(it.key()) == it.value());
         const PredictionText text(question, m_session->prediction(shown->id, question.id), Bench());
         if (same && text.predicted())
-            found.push_back({PanelName::parse(question.truth->figure).name, *text.predicted(), text.marker(),
-                             text.predictedText(), asked});
+            found.push_back(
+                {question.truth->figure.name, *text.predicted(), text.marker(), text.predictedText(), asked});
     }
     return found;
 }
@@ -111,12 +111,13 @@ QStringList Predictions::untried(const QString &inputId) const
 bool Predictions::haveChanged()
 {
     const ActContent *shown = act();
-    QStringList seen = shown ? metNeeds(*m_session, shown->id) : QStringList();
+    QStringList answers;
     for (std::size_t i = 0; shown && i < shown->predictions.size(); ++i) {
         const QuestionContent &question = shown->predictions[i];
-        seen.append(
+        answers.append(
             PredictionText(question, m_session->prediction(shown->id, question.id), Bench()).answer());
     }
+    const std::tuple seen(holdBack(), met(), answers);
     return std::exchange(m_seen, seen) != seen;
 }
 

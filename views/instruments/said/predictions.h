@@ -8,6 +8,7 @@
 #include <QVariantMap>
 #include <functional>
 #include <optional>
+#include <tuple>
 #include <vector>
 
 namespace rp {
@@ -74,7 +75,8 @@ private:
     const Instrument &m_instrument;
     const LabSession *m_session;
     QString m_act; ///< that was open when this was made
-    QStringList m_seen;
+    /// Whether anything is held back, what the learner has made it show, and what was predicted.
+    std::tuple<bool, std::vector<QVariantMap>, QStringList> m_seen;
 };
 
 } // namespace rp

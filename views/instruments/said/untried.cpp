@@ -4,9 +4,7 @@
 
 #include "models/content/discovery.h"
 #include "models/content/lab_content.h"
-#include "models/instruments/contract/bench.h"
 #include "models/instruments/contract/instrument.h"
-#include "models/session/commit_items.h"
 #include "models/session/lab_session.h"
 
 #include <algorithm>
@@ -18,12 +16,12 @@ namespace rp {
 namespace {
 
 /// What is asked of the instrument's inputs, by their bare names.
-QVariantMap askedOf(const Instrument &instrument, const QVariantMap &need)
+QVariantMap askedOf(const Instrument &instrument, const NamedValues &need)
 {
     QVariantMap asked;
-    for (auto it = need.begin(); it != need.end(); ++it)
-        if (const QString name = PanelName::parse(it.key()).name; instrument.input(name).isValid())
-            asked.insert(name, it.value());
+    for (const auto &[input, value] : need)
+        if (instrument.input(input.name).isValid())
+            asked.insert(input.name, value);
     return asked;
 }
 
@@ -64,7 +62,7 @@ Needs needsOf(const Instrument &instrument, const LabSession &session, const QSt
     Needs needs;
     for (const DiscoveryContent *discovery : session.discoveries(act))
         for (std::size_t i = 0; i < discovery->needs.size(); ++i)
-            (session.needMet(act, discovery->id, int(i)) ? needs.met : needs.open)
+            (session.needMet(act, {discovery->id, int(i)}) ? needs.met : needs.open)
                 .push_back(askedOf(instrument, discovery->needs[i]));
     return needs;
 }
@@ -113,22 +111,10 @@ QStringList askedInputs(const Instrument &instrument, const LabSession *session,
     QStringList asked;
     const auto discoveries = session ? session->discoveries(act) : std::vector<const DiscoveryContent *>();
     for (const DiscoveryContent *discovery : discoveries)
-        for (const QVariantMap &need : discovery->needs)
+        for (const NamedValues &need : discovery->needs)
             asked += askedOf(instrument, need).keys();
     asked.removeDuplicates();
     return asked;
-}
-
-QStringList metNeeds(const LabSession &session, const QString &act)
-{
-    QStringList met;
-    if (session.discoveriesSkipped(act))
-        met.append(commit_item::allDiscoveries);
-    for (const DiscoveryContent *discovery : session.discoveries(act))
-        for (int i = 0; i < int(discovery->needs.size()); ++i)
-            if (session.needMet(act, discovery->id, i))
-                met.append(commit_item::need(discovery->id, i));
-    return met;
 }
 
 } // namespace rp

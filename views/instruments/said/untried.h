@@ -29,7 +29,4 @@ std::vector<QVariantMap> metInputs(const Instrument &instrument, const LabSessio
 /// Inputs that anything to find in the act names; empty without a session.
 QStringList askedInputs(const Instrument &instrument, const LabSession *session, const QString &act);
 
-/// Which of an act's things to find were seen, in whole or in part; another list whenever one is.
-QStringList metNeeds(const LabSession &session, const QString &act);
-
 } // namespace rp

@@ -18,7 +18,7 @@ namespace rp {
 namespace {
 
 /// The panel of the act that this instrument stands beside.
-const QString taxPanel = QStringLiteral("tax.");
+const QString taxPanel = QStringLiteral("tax");
 
 } // namespace
 
@@ -63,7 +63,7 @@ void LabBridge::setModel()
     if (tax.empty() && paragraphs.isEmpty())
         paragraphs.append(tr("There are too few launches in this trace to set the labs by it."));
     for (const LabSetting &setting : tax)
-        m_view.request(taxPanel + setting.input, setting.value);
+        PanelIntents{m_view.intents().intents, taxPanel}.request(setting.input, setting.value);
     if (!tax.empty())
         paragraphs.append(told(tax));
     m_shown = m_instrument.trace();

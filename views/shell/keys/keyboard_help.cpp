@@ -4,6 +4,7 @@
 
 #include "views/shell/keys/shortcut_registry.h"
 #include "views/widgets/layout/spacing.h"
+#include "views/widgets/layout/strong_font.h"
 
 #include <QDialogButtonBox>
 #include <QEvent>
@@ -57,25 +58,12 @@ void KeyboardHelp::retranslateUi()
             scope = shortcut.scope;
             heading = new QTreeWidgetItem(m_list, {ShortcutRegistry::scopeName(*scope)});
             heading->setFirstColumnSpanned(true);
-            QFont bold = font();
-            bold.setWeight(QFont::DemiBold);
-            heading->setFont(0, bold);
+            heading->setFont(0, strong(font()));
         }
         new QTreeWidgetItem(heading, {shortcut.what(), ShortcutRegistry::keysText(shortcut)});
         heading->setExpanded(true); // all at once, the keys themselves would be told as expanded
     }
     m_list->setCurrentItem(m_list->topLevelItem(0));
-}
-
-QStringList KeyboardHelp::lines() const
-{
-    QStringList found;
-    for (int place = 0; place < m_list->topLevelItemCount(); ++place) {
-        const QTreeWidgetItem *heading = m_list->topLevelItem(place);
-        for (int i = 0; i < heading->childCount(); ++i)
-            found << heading->child(i)->text(0);
-    }
-    return found;
 }
 
 void KeyboardHelp::changeEvent(QEvent *event)

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <QDialog>
-#include <QStringList>
 
 class QTreeWidget;
 
@@ -17,9 +16,6 @@ class KeyboardHelp : public QDialog
     Q_OBJECT
 public:
     KeyboardHelp(const ShortcutRegistry &shortcuts, QWidget *parent);
-
-    /// What is listed, one text per shortcut.
-    QStringList lines() const;
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -6,8 +6,6 @@
 #include <QKeySequence>
 #include <QList>
 #include <QString>
-#include <QStringList>
-#include <functional>
 #include <vector>
 
 namespace rp {
@@ -32,7 +30,8 @@ struct Shortcut
     QString id; ///< stable, untranslated: "next_step"
     ShortcutScope scope = ShortcutScope::Window;
     QList<QKeySequence> keys;
-    std::function<QString()> what; ///< translated: "Go to the next step"
+    const char *text = "";
+    QString what() const; ///< translated: "Go to the next step"
 };
 
 /// Every key the program answers to, once. The menus take their keys from here, the keyboard help lists it,
@@ -48,8 +47,6 @@ public:
     const std::vector<Shortcut> &all() const { return m_shortcuts; }
     /// Keys of a shortcut; empty when the id is unknown.
     QList<QKeySequence> keys(const QString &id) const;
-    /// One line per pair that claims the same key: "F1: keyboard_help, about". Empty when sound.
-    QStringList collisions() const;
 
     static QString scopeName(ShortcutScope scope);
     /// The keys as the learner's platform and language write them.

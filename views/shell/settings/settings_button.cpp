@@ -73,15 +73,12 @@ void SettingsButton::retranslateUi()
 {
     //: Button at the window's top: opens language, text size, theme, context and track.
     setText(tr("Settings"));
-    updateGeometry();
 }
 
 void SettingsButton::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslateUi();
-    else if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        updateGeometry();
     QAbstractButton::changeEvent(event);
 }
 

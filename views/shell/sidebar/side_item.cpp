@@ -6,6 +6,7 @@
 #include "views/shell/sidebar/step_symbol.h"
 #include "views/widgets/layout/contrast.h"
 #include "views/widgets/layout/spacing.h"
+#include "views/widgets/layout/strong_font.h"
 #include "views/widgets/spoken/focus_ring.h"
 
 #include <QEvent>
@@ -44,32 +45,12 @@ SideItem::SideItem(WindowPage page, QWidget *parent)
     m_page = page;
 }
 
-void SideItem::setContent(const QString &name, const QString &note, StepState state, bool current)
+void SideItem::showContent(const Content &content)
 {
-    if (m_name == name && m_note == note && m_state == state && m_current == current)
+    if (m_content == content)
         return;
-    m_name = name;
-    setText(literalLabel(name));
-    m_note = note;
-    m_state = state;
-    m_current = current;
-    rearrange();
-}
-
-void SideItem::setNarrow(bool narrow, const QString &shortName)
-{
-    if (m_narrow == narrow && m_shortName == shortName)
-        return;
-    m_narrow = narrow;
-    m_shortName = shortName;
-    rearrange();
-}
-
-void SideItem::setFolded(bool folded)
-{
-    if (m_folded == folded)
-        return;
-    m_folded = folded;
+    m_content = content;
+    setText(literalLabel(content.name));
     rearrange();
 }
 
@@ -82,18 +63,13 @@ void SideItem::rearrange()
 
 QFont SideItem::nameFont() const
 {
-    QFont result = font();
-    if ((m_level == Level::Act && !m_folded) || m_current)
-        result.setWeight(QFont::DemiBold);
-    return result;
+    const bool isStrong = (m_level == Level::Act && !m_content.folded) || m_content.current;
+    return isStrong ? strong(font()) : font();
 }
 
 QFont SideItem::noteFont() const
 {
-    QFont result = font();
-    if (result.pointSizeF() > 0)
-        result.setPointSizeF(result.pointSizeF() * 0.9);
-    return result;
+    return scaled(font(), 0.9);
 }
 
 const SideItem::Geometry &SideItem::arranged(int width) const
@@ -116,7 +92,7 @@ SideItem::Geometry SideItem::arrange(int width) const
     const int indent = m_level == Level::Act ? 0 : space::s;
     Geometry g;
     g.symbol = QRect(sidePadding + indent, rowPadding, line, line);
-    if (m_narrow) {
+    if (m_content.narrow) {
         g.symbol.moveLeft(space::s);
         const int left = g.symbol.right() + 1 + space::xs;
         g.name = QRect(left, rowPadding, std::max(1, width - left - space::xs), line);
@@ -125,24 +101,24 @@ SideItem::Geometry SideItem::arrange(int width) const
     }
     const int left = g.symbol.right() + 1 + space::s;
     const int room = std::max(1, width - left - sidePadding);
-    if (m_folded) {
+    if (m_content.folded) {
         g.name = QRect(left, rowPadding, room, line);
         g.height = std::max(30, line + 2 * rowPadding);
         return g;
     }
     // Rounded up: a note one pixel short of room would wrap out of sight.
-    const int noteWidth = noteMetrics.horizontalAdvance(m_note) + 2;
-    const bool oneLine = nameMetrics.horizontalAdvance(m_name) + 2 + space::m + noteWidth <= room;
+    const int noteWidth = noteMetrics.horizontalAdvance(m_content.note) + 2;
+    const bool oneLine = nameMetrics.horizontalAdvance(m_content.name) + 2 + space::m + noteWidth <= room;
     const int nameWidth = oneLine ? room - noteWidth - space::s : room;
     const int nameHeight =
-        nameMetrics.boundingRect(QRect(0, 0, nameWidth, unbounded), wrapped, m_name).height();
+        nameMetrics.boundingRect(QRect(0, 0, nameWidth, unbounded), wrapped, m_content.name).height();
     g.name = QRect(left, rowPadding, nameWidth, nameHeight);
     if (oneLine) {
         g.note = QRect(left + room - noteWidth, rowPadding, noteWidth, line);
         g.height = nameHeight + 2 * rowPadding;
     } else {
         const int noteHeight =
-            noteMetrics.boundingRect(QRect(0, 0, room, unbounded), wrapped, m_note).height();
+            noteMetrics.boundingRect(QRect(0, 0, room, unbounded), wrapped, m_content.note).height();
         g.note = QRect(left, rowPadding + nameHeight, room, noteHeight);
         g.height = nameHeight + noteHeight + 2 * rowPadding;
     }
@@ -152,7 +128,7 @@ SideItem::Geometry SideItem::arrange(int width) const
 
 int SideItem::wantedWidth() const
 {
-    return m_narrow ? minimumSizeHint().width() : 15 * fontMetrics().height();
+    return m_content.narrow ? minimumSizeHint().width() : 15 * fontMetrics().height();
 }
 
 QSize SideItem::sizeHint() const
@@ -164,8 +140,9 @@ QSize SideItem::sizeHint() const
 QSize SideItem::minimumSizeHint() const
 {
     const QFontMetrics metrics(nameFont());
-    if (m_narrow)
-        return {metrics.height() + metrics.horizontalAdvance(m_shortName) + 2 * space::s + space::xs, 30};
+    if (m_content.narrow)
+        return {metrics.height() + metrics.horizontalAdvance(m_content.shortName) + 2 * space::s + space::xs,
+                30};
     return {8 * metrics.height(), 30};
 }
 
@@ -182,41 +159,43 @@ void SideItem::paintEvent(QPaintEvent *)
     const auto mirrored = [this](const QRect &rect) {
         return QStyle::visualRect(layoutDirection(), this->rect(), rect);
     };
-    const bool locked = m_state == StepState::Locked;
-    if (m_current)
+    const bool locked = m_content.state == StepState::Locked;
+    if (m_content.current)
         painter.fillRect(rect(),
                          mixed(colors.color(QPalette::Base), colors.color(QPalette::Highlight), 0.12));
     else if (underMouse())
         painter.fillRect(rect(), mixed(colors.color(QPalette::Window), colors.color(QPalette::Text), 0.06));
-    if (m_current)
+    if (m_content.current)
         painter.fillRect(mirrored(QRect(0, 0, 4, height())), colors.color(QPalette::Highlight));
 
     const QColor ink = locked ? quietText(colors) : colors.color(QPalette::WindowText);
-    const QColor mark = locked                                    ? ink
-                        : m_state == StepState::Done || m_current ? colors.color(QPalette::Highlight)
-                                                                  : ink;
+    const QColor mark = locked ? ink
+                        : m_content.state == StepState::Done || m_content.current
+                            ? colors.color(QPalette::Highlight)
+                            : ink;
     const QRectF symbol = QRectF(mirrored(g.symbol)).adjusted(1, 1, -1, -1);
     if (m_page)
         drawPageSymbol(painter, symbol, *m_page, mark);
     else
-        drawStepSymbol(painter, symbol, m_state, mark);
+        drawStepSymbol(painter, symbol, m_content.state, mark);
 
     const int leading = static_cast<int>(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeading));
     painter.setPen(ink);
     painter.setFont(nameFont());
-    if (m_folded && !m_narrow) {
-        const QString shown = QFontMetrics(nameFont()).elidedText(m_name, Qt::ElideRight, g.name.width());
+    if (m_content.folded && !m_content.narrow) {
+        const QString shown =
+            QFontMetrics(nameFont()).elidedText(m_content.name, Qt::ElideRight, g.name.width());
         painter.drawText(mirrored(g.name), leading | Qt::AlignVCenter | Qt::TextSingleLine, shown);
     } else {
         painter.drawText(mirrored(g.name), leading | Qt::AlignTop | Qt::TextWordWrap,
-                         m_narrow ? m_shortName : m_name);
+                         m_content.narrow ? m_content.shortName : m_content.name);
     }
-    if (!m_narrow && !m_folded) {
+    if (!m_content.narrow && !m_content.folded) {
         painter.setPen(quietText(colors));
         painter.setFont(noteFont());
         const bool below = g.note.top() > g.name.top();
         const int wrap = below ? Qt::TextWordWrap : Qt::TextSingleLine;
-        painter.drawText(mirrored(g.note), leading | Qt::AlignVCenter | wrap, m_note);
+        painter.drawText(mirrored(g.note), leading | Qt::AlignVCenter | wrap, m_content.note);
     }
     if (hasFocus())
         drawFocusRing(painter, QRectF(rect()), colors);

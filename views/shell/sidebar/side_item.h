@@ -26,14 +26,21 @@ public:
     /// The entry of a page that belongs to the whole lab.
     explicit SideItem(WindowPage page, QWidget *parent = nullptr);
 
-    /// `note` is the state in words, written after the name.
-    void setContent(const QString &name, const QString &note, StepState state, bool current);
-    /// In the narrow form only the symbol and `shortName` are drawn.
-    void setNarrow(bool narrow, const QString &shortName);
-    /// An act whose steps are folded away: its name stands on one line, and ends in an ellipsis where it has
-    /// to.
-    void setFolded(bool folded);
-    bool isCurrent() const { return m_current; }
+    struct Content
+    {
+        QString name;
+        QString note;      ///< the state in words, written after the name
+        QString shortName; ///< all that is drawn beside the symbol in the narrow form
+        StepState state = StepState::Locked;
+        bool current = false;
+        bool narrow = false;
+        /// An act whose steps are folded away: its name stands on one line, and ends in an ellipsis where it
+        /// has to.
+        bool folded = false;
+        bool operator==(const Content &) const = default;
+    };
+    void showContent(const Content &content);
+    bool isCurrent() const { return m_content.current; }
 
     /// That of the hint: the height, which takes longer, is not worked out.
     int wantedWidth() const;
@@ -63,13 +70,7 @@ private:
 
     Level m_level;
     std::optional<WindowPage> m_page;
-    QString m_name;
-    QString m_note;
-    QString m_shortName;
-    StepState m_state = StepState::Locked;
-    bool m_current = false;
-    bool m_narrow = false;
-    bool m_folded = false;
+    Content m_content;
     mutable std::array<Geometry, 3> m_arranged; ///< for the last widths: a layout asks for some by turns
 };
 

@@ -4,7 +4,6 @@
 
 #include "models/text/format.h"
 #include "views/shell/parts/step_text.h"
-#include "views/shell/sidebar/list_keys.h"
 #include "views/shell/sidebar/side_item.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/layout/page_scroll.h"
@@ -18,8 +17,31 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <cstddef>
+#include <optional>
 
 namespace rp {
+
+namespace {
+
+/// Where Up, Down, Home and End lead from a row of a list; nothing for other keys. The ends hold.
+std::optional<std::ptrdiff_t> rowAfterKey(std::ptrdiff_t row, std::ptrdiff_t rows, int key)
+{
+    switch (key) {
+    case Qt::Key_Up:
+        return std::max<std::ptrdiff_t>(row - 1, 0);
+    case Qt::Key_Down:
+        return std::min(row + 1, rows - 1);
+    case Qt::Key_Home:
+        return 0;
+    case Qt::Key_End:
+        return rows - 1;
+    default:
+        return std::nullopt;
+    }
+}
+
+} // namespace
 
 Sidebar::Sidebar(const LabSession &session, QWidget *parent)
     : Region(parent)
@@ -33,7 +55,7 @@ Sidebar::Sidebar(const LabSession &session, QWidget *parent)
     , m_pages(new QVBoxLayout(m_foot))
 {
     setObjectName(QStringLiteral("sidebar"));
-    setHairline(Qt::RightEdge);
+    setHairline(Hairline::Trailing);
     m_formButton->setObjectName(QStringLiteral("sidebarForm"));
     m_formButton->setAutoRaise(true);
     m_title->setTextStyle(1.0, QFont::DemiBold);
@@ -292,66 +314,45 @@ void Sidebar::setNarrow(bool narrow)
     setFixedWidth(std::max(width + 1, narrow ? m_formButton->sizeHint().width() + 2 * space::s : 0));
 }
 
-void Sidebar::refreshPageEntry(const Entry &entry)
-{
-    const bool current = *entry.page == m_shown;
-    const QString spoken = StepText::spokenPage(*entry.page, entry.note, current);
-    entry.item->setContent(StepText::name(*entry.page), entry.note, StepState::Open, current);
-    entry.item->setNarrow(m_narrow, entry.shortName);
-    entry.item->setAccessibleName(spoken);
-    entry.item->setToolTip(m_narrow ? spoken : QString());
-}
-
 void Sidebar::refreshEntry(const Entry &entry)
 {
-    if (entry.page) {
-        refreshPageEntry(entry);
-        return;
-    }
-    const ActContent *act = m_session.content().act(entry.act);
-    QString name;
-    QString note;
+    SideItem::Content content;
+    content.shortName = entry.shortName;
+    content.narrow = m_narrow;
     QString spoken;
-    StepState state = StepState::Locked;
-    bool current = false;
-    if (entry.step) {
-        name = StepText::name(*entry.step);
-        state = StepText::shownState(m_session, entry.act, *entry.step);
-        note = StepText::state(state);
-        current = m_shown == WindowPage::Step && m_session.place() == Place{entry.act, *entry.step};
+    const Place place = m_session.place();
+    if (entry.page) {
+        content.name = StepText::name(*entry.page);
+        content.note = entry.note;
+        content.state = StepState::Open;
+        content.current = *entry.page == m_shown;
+        spoken = StepText::spokenPage(*entry.page, entry.note, content.current);
+    } else if (entry.step) {
+        content.name = StepText::name(*entry.step);
+        content.state = StepText::shownState(m_session, entry.act, *entry.step);
+        content.note = StepText::state(content.state);
+        content.current = m_shown == WindowPage::Step && place == Place{entry.act, *entry.step};
         spoken = StepText::spoken(m_session, entry.act, *entry.step);
+        // Only the act that the learner is in shows its steps.
+        entry.item->setVisible(entry.act == place.act);
     } else {
-        name = contentText(act->title);
-        state = StepText::actState(m_session, entry.act);
-        note = state == StepState::Locked ? StepText::state(state)
-                                          //: Under the title of an act: about how long it takes.
-                                          : tr("about %Ln minute(s)", nullptr, act->minutes);
+        const ActContent *act = m_session.content().act(entry.act);
+        content.name = contentText(act->title);
+        content.state = StepText::actState(m_session, entry.act);
+        content.note = content.state == StepState::Locked
+                           ? StepText::state(content.state)
+                           //: Under the title of an act: about how long it takes.
+                           : tr("about %Ln minute(s)", nullptr, act->minutes);
+        content.folded = entry.act != place.act;
         spoken = StepText::spokenAct(m_session, entry.act);
     }
-    entry.item->setContent(name, note, state, current);
-    entry.item->setNarrow(m_narrow, entry.shortName);
+    entry.item->showContent(content);
     entry.item->setAccessibleName(spoken);
-    const bool isFolded = !entry.step && entry.act != m_session.place().act;
-    entry.item->setToolTip(m_narrow || isFolded ? spoken : QString());
-}
-
-/// Only the act that the learner is in shows its steps.
-void Sidebar::foldActs()
-{
-    const QString open = m_session.place().act;
-    for (const Entry &entry : m_entries) {
-        if (entry.page)
-            continue;
-        if (entry.step)
-            entry.item->setVisible(entry.act == open);
-        else
-            entry.item->setFolded(entry.act != open);
-    }
+    entry.item->setToolTip(content.narrow || content.folded ? spoken : QString());
 }
 
 void Sidebar::refresh()
 {
-    foldActs();
     for (const Entry &entry : m_entries)
         refreshEntry(entry);
 }

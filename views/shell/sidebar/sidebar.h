@@ -73,8 +73,6 @@ private:
     void retranslateUi();
     void refresh();
     void refreshEntry(const Entry &entry);
-    void foldActs();
-    void refreshPageEntry(const Entry &entry);
     void activate(const SideItem *item);
     void setTabStop(SideItem *item);
     bool moveFocus(const SideItem *from, int key);

@@ -4,6 +4,7 @@
 
 #include "models/instruments/contract/instrument.h"
 #include "models/text/format.h"
+#include "views/intents/intents.h"
 #include "views/steps/cards/challenge_text.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
@@ -31,11 +32,12 @@ constexpr int textChars = 95;
 } // namespace
 
 ChallengeCard::ChallengeCard(const ChallengeContent &challenge, Bench bench, Announcer &announcer,
-                             QWidget *parent)
+                             Intents &intents, QWidget *parent)
     : Card(2, parent)
     , m_challenge(challenge)
     , m_bench(std::move(bench))
     , m_announcer(announcer)
+    , m_intents(intents)
     , m_prompt(new TextBlock(this))
     , m_given(new TextBlock(this))
     , m_entryRow(new QWidget(this))
@@ -63,7 +65,7 @@ ChallengeCard::ChallengeCard(const ChallengeContent &challenge, Bench bench, Ann
     for (QWidget *part : std::initializer_list<QWidget *>{m_prompt, m_given, m_entryRow, m_buttons, m_problem,
                                                           m_attempts, m_hints, m_result})
         body()->addWidget(part);
-    if (Instrument *instrument = m_bench.instrument(PanelName::parse(m_challenge.slider).panel);
+    if (Instrument *instrument = m_bench.instrument(m_challenge.slider.panel);
         instrument && !m_challenge.slider.isEmpty())
         connect(instrument, &Instrument::changed, this, &ChallengeCard::refreshSlider);
 }
@@ -105,11 +107,11 @@ void ChallengeCard::makeButtons()
     connect(m_handIn, &QPushButton::clicked, this, &ChallengeCard::handIn);
     connect(m_slider, &QPushButton::clicked, this, [this] {
         showProblem({});
-        emit sliderHandedIn(m_challenge.id);
+        emit m_intents.challengeSliderRequested(m_challenge.id);
     });
     connect(m_setup, &QPushButton::clicked, this, [this] {
         showProblem({});
-        emit setupRequested(m_challenge.id);
+        emit m_intents.challengeSetupRequested(m_challenge.id);
     });
     connect(m_hint, &QPushButton::clicked, this, [this] {
         ++m_askedHints;
@@ -142,7 +144,7 @@ void ChallengeCard::propose()
         return;
     }
     showProblem({});
-    emit proposed(m_challenge.id, key);
+    emit m_intents.proposalRequested(m_challenge.id, key);
 }
 
 void ChallengeCard::handIn()
@@ -162,7 +164,7 @@ void ChallengeCard::handIn()
         return;
     }
     showProblem({});
-    emit numberHandedIn(m_challenge.id, *value);
+    emit m_intents.challengeNumberRequested(m_challenge.id, *value);
 }
 
 void ChallengeCard::showProblem(const QString &sentence)
@@ -193,7 +195,7 @@ void ChallengeCard::refresh(const LabSession &session, const QString &act)
     offer(m_entryRow, open && handsIn);
     offer(m_handIn, open && handsIn);
     offer(m_slider, open && number && !m_challenge.slider.isEmpty());
-    offer(m_setup, open && !m_challenge.setup.isEmpty());
+    offer(m_setup, open && !m_challenge.setup.empty());
     const QStringList attempts = text.attempts();
     const QString list = attempts.join(QLatin1Char('\n'));
     m_attempts->setText(isProposal()
@@ -266,7 +268,7 @@ void ChallengeCard::refreshSlider()
 {
     if (m_slider->isHidden())
         return;
-    const PanelName name = PanelName::parse(m_challenge.slider);
+    const InputRef &name = m_challenge.slider;
     const Instrument *instrument = m_bench.instrument(name.panel);
     if (!instrument)
         return;
@@ -276,10 +278,7 @@ void ChallengeCard::refreshSlider()
     if (m_slider->text() == text)
         return;
     m_slider->setText(text);
-    const auto inputs = instrument->inputs();
-    const auto spec = std::find_if(inputs.begin(), inputs.end(),
-                                   [&name](const InputSpec &input) { return input.id == name.name; });
-    m_slider->setAccessibleDescription(spec == inputs.end() ? QString() : spec->label);
+    m_slider->setAccessibleDescription(instrument->inputSpec(name.name).label);
 }
 
 void ChallengeCard::refreshHints(const ChallengeText &text)

@@ -15,6 +15,7 @@ class ActionButton;
 class Announcer;
 class ChallengeText;
 class DurationEntry;
+class Intents;
 class SegmentedChoice;
 class TextBlock;
 
@@ -25,7 +26,7 @@ class ChallengeCard : public Card
     Q_OBJECT
 public:
     /// The instruments on the bench must outlive the card.
-    ChallengeCard(const ChallengeContent &challenge, Bench bench, Announcer &announcer,
+    ChallengeCard(const ChallengeContent &challenge, Bench bench, Announcer &announcer, Intents &intents,
                   QWidget *parent = nullptr);
 
     void refresh(const LabSession &session, const QString &act);
@@ -43,12 +44,6 @@ public:
     TextBlock *hints() const { return m_hints; }
     TextBlock *problem() const { return m_problem; }
     TextBlock *result() const { return m_result; }
-
-signals:
-    void numberHandedIn(const QString &challenge, double value); ///< in the truth's unit
-    void sliderHandedIn(const QString &challenge);
-    void setupRequested(const QString &challenge);
-    void proposed(const QString &challenge, const QString &option); ///< or noneProposed
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -72,6 +67,7 @@ private:
     Bench m_bench;
     FigureCache m_figures;
     Announcer &m_announcer;
+    Intents &m_intents;
     TextBlock *m_prompt;
     TextBlock *m_given;
     QWidget *m_entryRow;

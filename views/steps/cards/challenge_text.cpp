@@ -135,7 +135,7 @@ QString ChallengeText::solved() const
     if (m_challenge.result.isEmpty())
         return text;
     // The result stays as it was when the challenge was solved; the instrument moves on.
-    const QString marker = QStringLiteral("{%1}").arg(m_challenge.result);
+    const QString marker = QStringLiteral("{%1}").arg(m_challenge.result.text());
     const QString value = valueText(m_record.attempts.back().value);
     for (qsizetype at = text.lastIndexOf(marker); at >= 0; at = text.left(at).lastIndexOf(marker))
         putIn(text, at, marker.size(), value);

@@ -6,6 +6,7 @@
 #include "models/instruments/holds_at.h"
 #include "models/text/format.h"
 #include "models/text/sentences.h"
+#include "views/intents/intents.h"
 #include "views/steps/parts/act_panels.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
@@ -25,7 +26,7 @@ constexpr int rest_ms = 120; ///< nothing of a list is worked out anew while a s
 
 } // namespace
 
-DiscoveryList::DiscoveryList(const ActContent &act, QWidget *parent)
+DiscoveryList::DiscoveryList(const ActContent &act, const Intents &intents, QWidget *parent)
     : Disclosure(parent)
     , m_act(act)
     , m_heading(new HeadingLabel(2, this))
@@ -69,7 +70,7 @@ DiscoveryList::DiscoveryList(const ActContent &act, QWidget *parent)
     m_question->hide();
     connect(m_skip, &QPushButton::clicked, this, [this] { askSkip(true); });
     connect(m_cancel, &QPushButton::clicked, this, [this] { askSkip(false); });
-    connect(m_confirm, &QPushButton::clicked, this, &DiscoveryList::skipConfirmed);
+    connect(m_confirm, &QPushButton::clicked, &intents, &Intents::skipRequested);
     m_moved.setSingleShot(true);
     m_moved.setInterval(rest_ms);
     connect(&m_moved, &QTimer::timeout, this, [this] {

@@ -16,6 +16,7 @@ namespace rp {
 class ActionButton;
 class HeadingLabel;
 class HoldsAt;
+class Intents;
 class TextBlock;
 struct Catalogue;
 
@@ -26,7 +27,7 @@ class DiscoveryList : public Disclosure
 {
     Q_OBJECT
 public:
-    explicit DiscoveryList(const ActContent &act, QWidget *parent = nullptr);
+    DiscoveryList(const ActContent &act, const Intents &intents, QWidget *parent = nullptr);
     ~DiscoveryList() override;
 
     /// Lets what was found say at which settings it holds, once the instruments stand otherwise. Must outlive
@@ -48,7 +49,6 @@ public:
     ActionButton *cancelButton() const { return m_cancel; }
 
 signals:
-    void skipConfirmed();
     /// Something was found while the page was up; one sentence.
     void found(const QString &sentence);
 

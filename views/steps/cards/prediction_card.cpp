@@ -4,6 +4,7 @@
 
 #include "models/session/given_to.h"
 #include "models/text/format.h"
+#include "views/intents/intents.h"
 #include "views/steps/axis/axis_slider.h"
 #include "views/steps/parts/prediction_text.h"
 #include "views/widgets/blocks/action_button.h"
@@ -30,9 +31,10 @@ AxisSlider *makeAxis(const QuestionContent &question, QWidget *parent)
 
 } // namespace
 
-PredictionCard::PredictionCard(const QuestionContent &question, QWidget *parent)
+PredictionCard::PredictionCard(const QuestionContent &question, Intents &intents, QWidget *parent)
     : Card(2, parent)
     , m_question(question)
+    , m_intents(intents)
     , m_prompt(new TextBlock(this))
     , m_given(new TextBlock(this))
     , m_axis(makeAxis(question, this))
@@ -274,7 +276,7 @@ void PredictionCard::commit()
             m_choice->focusChoice();
         return;
     }
-    emit optionCommitRequested(m_question.id, m_choice->currentKey());
+    emit m_intents.predictionCommitRequested(m_question.id, m_choice->currentKey());
 }
 
 std::optional<double> PredictionCard::typedNumber() const
@@ -288,7 +290,7 @@ void PredictionCard::commitNumber()
 {
     const std::optional<double> number = typedNumber();
     if (number) {
-        emit numberCommitRequested(m_question.id, *number);
+        emit m_intents.numberCommitRequested(m_question.id, *number);
         return;
     }
     const Format format;

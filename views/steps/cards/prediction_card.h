@@ -13,6 +13,7 @@ namespace rp {
 class ActionButton;
 class AxisSlider;
 class Bench;
+class Intents;
 class SegmentedChoice;
 class TextBlock;
 
@@ -23,7 +24,7 @@ class PredictionCard : public Card
 {
     Q_OBJECT
 public:
-    PredictionCard(const QuestionContent &question, QWidget *parent = nullptr);
+    PredictionCard(const QuestionContent &question, Intents &intents, QWidget *parent = nullptr);
 
     /// `number` of `count`, for the heading when there are several.
     void refresh(const LabSession &session, const QString &act, const Bench &bench, int number, int count);
@@ -35,8 +36,6 @@ public:
     TextBlock *statement() const { return m_statement; }
 
 signals:
-    void optionCommitRequested(const QString &question, const QString &option);
-    void numberCommitRequested(const QString &question, double number);
     void problemShown(const QString &sentence); ///< for the announcer
     void markMoved(const QString &value);       ///< while the axis has the keyboard; for the announcer
 
@@ -60,6 +59,7 @@ private:
     QString unitText() const;
 
     QuestionContent m_question;
+    Intents &m_intents;
     FigureCache m_figures;
     TextBlock *m_prompt;
     TextBlock *m_given;

@@ -5,6 +5,7 @@
 #include "models/session/taken.h"
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
+#include "views/intents/intents.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/layout/spacing.h"
@@ -17,7 +18,8 @@
 
 namespace rp {
 
-TakenCard::TakenCard(const Taken &taken, QHash<QString, Bench> benches, QWidget *parent)
+TakenCard::TakenCard(const Taken &taken, QHash<QString, Bench> benches, const Intents &intents,
+                     QWidget *parent)
     : Card(2, parent)
     , m_taken(taken)
     , m_benches(std::move(benches))
@@ -40,7 +42,7 @@ TakenCard::TakenCard(const Taken &taken, QHash<QString, Bench> benches, QWidget 
     body()->addWidget(m_table);
     body()->addWidget(m_news);
     body()->addWidget(m_again, 0, Qt::AlignLeading);
-    connect(m_again, &QPushButton::clicked, this, &TakenCard::takeOverRequested);
+    connect(m_again, &QPushButton::clicked, &intents, &Intents::takeOverRequested);
     connect(&taken, &Taken::changed, this, &TakenCard::refresh);
     refresh();
 }

@@ -14,6 +14,7 @@ class QGridLayout;
 namespace rp {
 
 class ActionButton;
+class Intents;
 class Taken;
 class TextBlock;
 struct TakenEntry;
@@ -25,7 +26,8 @@ class TakenCard : public Card
     Q_OBJECT
 public:
     /// @param benches by act; the instruments on them and `taken` must outlive the card
-    TakenCard(const Taken &taken, QHash<QString, Bench> benches, QWidget *parent = nullptr);
+    TakenCard(const Taken &taken, QHash<QString, Bench> benches, const Intents &intents,
+              QWidget *parent = nullptr);
 
     void refresh();
 
@@ -33,9 +35,6 @@ public:
     std::vector<TextBlock *> rows() const;
     TextBlock *lead() const { return m_lead; }
     ActionButton *again() const { return m_again; }
-
-signals:
-    void takeOverRequested();
 
 private:
     using Row = std::array<TextBlock *, 3>;

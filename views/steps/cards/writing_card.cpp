@@ -3,6 +3,7 @@
 #include "views/steps/cards/writing_card.h"
 
 #include "models/text/format.h"
+#include "views/intents/intents.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/entry/writing_field.h"
 #include "views/widgets/spoken/announcer.h"
@@ -11,7 +12,7 @@
 
 namespace rp {
 
-WritingCard::WritingCard(const EntryContent &entry, Announcer &announcer, QWidget *parent)
+WritingCard::WritingCard(const EntryContent &entry, Announcer &announcer, Intents &intents, QWidget *parent)
     : Card(2, parent)
     , m_entry(entry)
     , m_announcer(announcer)
@@ -27,9 +28,9 @@ WritingCard::WritingCard(const EntryContent &entry, Announcer &announcer, QWidge
     body()->addWidget(m_prompt);
     body()->addWidget(m_field);
     body()->addWidget(m_status);
-    connect(m_field, &WritingField::edited, this, [this](const QString &text) {
+    connect(m_field, &WritingField::edited, this, [this, &intents](const QString &text) {
         m_toTell = true;
-        emit edited(m_entry.id, text);
+        emit intents.writingEdited(m_entry.id, text);
         if (m_kept != text) // it was refused, and so nothing has changed that would refresh the card
             m_status->setText(tr("Not saved."));
     });

@@ -8,6 +8,7 @@
 namespace rp {
 
 class Announcer;
+class Intents;
 class TextBlock;
 class WritingField;
 
@@ -17,15 +18,12 @@ class WritingCard : public Card
 {
     Q_OBJECT
 public:
-    WritingCard(const EntryContent &entry, Announcer &announcer, QWidget *parent = nullptr);
+    WritingCard(const EntryContent &entry, Announcer &announcer, Intents &intents, QWidget *parent = nullptr);
 
     void refresh(const LabSession &session, const QString &act);
     QString entryId() const { return m_entry.id; }
     WritingField *field() const { return m_field; }
     TextBlock *status() const { return m_status; }
-
-signals:
-    void edited(const QString &entry, const QString &text);
 
 private:
     void showStatus(const LabSession &session, const QString &kept);

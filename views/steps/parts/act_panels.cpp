@@ -66,9 +66,9 @@ QString panelOr(const ActContent &act, const QString &named)
 
 QString panelOf(const ActContent &act, const DiscoveryContent &discovery)
 {
-    if (!discovery.panel.isEmpty() || discovery.needs.empty() || discovery.needs.front().isEmpty())
+    if (!discovery.panel.isEmpty() || discovery.needs.empty() || discovery.needs.front().empty())
         return panelOr(act, discovery.panel);
-    return panelOr(act, PanelName::parse(discovery.needs.front().firstKey()).panel);
+    return panelOr(act, discovery.needs.front().front().name.panel);
 }
 
 QString panelTitle(const ActContent &act, const QString &panel)

@@ -104,7 +104,7 @@ void MathPeek::refreshLive()
     if (!isOpen() || m_bench.isEmpty())
         return;
     for (std::size_t i = 0; i < m_parts.size(); ++i) {
-        const QString line = m_bench.liveFormula(PanelName{m_formulas[i].panel, m_formulas[i].id}.text());
+        const QString line = m_bench.liveFormula({m_formulas[i].panel, m_formulas[i].id});
         m_parts[i].live->setVisible(!line.isEmpty());
         // An equation reads left to right in every language, also with other digits.
         QStringList isolated;

@@ -74,8 +74,6 @@ void AssumptionMark::retranslateUi()
     setAccessibleName(m_subject.isEmpty() ? tr("Assumption") : tr("Assumption: %1").arg(m_subject));
     setAccessibleDescription(m_reason);
     setToolTip(wrapping(m_reason));
-    updateGeometry();
-    update();
 }
 
 QSize AssumptionMark::sizeHint() const
@@ -104,8 +102,6 @@ void AssumptionMark::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslateUi();
-    if (event->type() == QEvent::FontChange)
-        updateGeometry();
     QAbstractButton::changeEvent(event);
 }
 

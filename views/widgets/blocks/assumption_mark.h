@@ -18,7 +18,6 @@ public:
     /// Translated reason; an empty one hides the mark.
     void setReason(const QString &reason);
     QString reason() const { return m_reason; }
-    QString subject() const { return m_subject; }
     /// What is assumed, for the name: "Assumption: launch cost".
     void setSubject(const QString &subject);
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/blocks/formula_view.h"
 
+#include "views/widgets/layout/kept_picture.h"
 #include "views/widgets/spoken/focus_ring.h"
 
-#include <QEvent>
 #include <QFile>
 #include <QFontInfo>
 #include <QPainter>
@@ -34,7 +34,6 @@ bool FormulaView::setFormula(const QString &id)
 {
     m_id = id;
     m_svg.clear();
-    m_cache = {};
     QFile file(QStringLiteral(":/formulas/%1.svg").arg(id));
     if (file.open(QIODevice::ReadOnly)) {
         m_svg = file.readAll();
@@ -104,31 +103,20 @@ void FormulaView::paintEvent(QPaintEvent *)
     } else {
         const QSizeF size = fittedSize(width());
         const QSize pixels = (size * devicePixelRatioF()).toSize();
-        if (m_cache.size() != pixels || m_cacheColour != colour.rgba()) {
+        const QString key =
+            QStringLiteral("rp_formula %1 %2 %3 %4")
+                .arg(m_id, colour.name(), QString::number(pixels.width()), QString::number(pixels.height()));
+        const QPixmap drawn = keptPicture(key, pixels, 1.0, [&](QPainter &fresh) {
             QByteArray tinted = m_svg;
             tinted.replace("currentColor", colour.name().toLatin1());
-            QSvgRenderer renderer(tinted);
-            m_cache = QPixmap(pixels);
-            m_cache.fill(Qt::transparent);
-            QPainter onCache(&m_cache);
-            renderer.render(&onCache, QRectF(QPointF(0, 0), QSizeF(pixels)));
-            m_cacheColour = colour.rgba();
-        }
+            QSvgRenderer(tinted).render(&fresh, QRectF(QPointF(0, 0), QSizeF(pixels)));
+        });
         // Formulas run left to right everywhere; only the edge they stand at follows the language.
         const double x = layoutDirection() == Qt::RightToLeft ? width() - pad - size.width() : pad;
-        painter.drawPixmap(QRectF(QPointF(x, pad), size), m_cache, QRectF(m_cache.rect()));
+        painter.drawPixmap(QRectF(QPointF(x, pad), size), drawn, QRectF(drawn.rect()));
     }
     if (hasFocus())
         drawFocusRing(painter, rect(), palette());
-}
-
-void FormulaView::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) {
-        updateGeometry();
-        update();
-    }
-    QWidget::changeEvent(event);
 }
 
 } // namespace rp

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <QByteArray>
-#include <QPixmap>
 #include <QString>
 #include <QWidget>
 
@@ -30,7 +29,6 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    void changeEvent(QEvent *event) override;
 
 private:
     QSizeF naturalSize() const;
@@ -40,8 +38,6 @@ private:
     QString m_spoken;
     QByteArray m_svg;
     QSizeF m_viewBox; ///< in 1/1000 em
-    QPixmap m_cache;
-    quint32 m_cacheColour = 0;
 };
 
 } // namespace rp

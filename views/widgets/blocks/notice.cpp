@@ -12,38 +12,33 @@
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QVBoxLayout>
+#include <array>
 
 namespace rp {
 
 namespace {
 
-QString symbolOf(Notice::Kind kind)
+struct KindRow
 {
-    switch (kind) {
-    case Notice::Kind::Success:
-        return QStringLiteral("✓");
-    case Notice::Kind::Warning:
-    case Notice::Kind::Problem:
-        return QStringLiteral("!");
-    case Notice::Kind::Information:
-        break;
-    }
-    return QStringLiteral("i");
-}
+    char16_t symbol;
+    QRgb tint;
+    const char *spoken; ///< null: the message as it is
+};
 
-QColor tintOf(Notice::Kind kind)
+/// In the order of Notice::Kind.
+constexpr std::array<KindRow, 4> kinds{{
+    {u'i', 0xff006395, nullptr},
+    //: A message bar read aloud; %1 is the message.
+    {u'✓', 0xff008f45, QT_TRANSLATE_NOOP("rp::Notice", "Done: %1")},
+    //: A message bar read aloud; %1 is the message.
+    {u'!', 0xffcc5500, QT_TRANSLATE_NOOP("rp::Notice", "Note: %1")},
+    //: A message bar read aloud; %1 is the message.
+    {u'!', 0xffcb202d, QT_TRANSLATE_NOOP("rp::Notice", "Problem: %1")},
+}};
+
+const KindRow &rowOf(Notice::Kind kind)
 {
-    switch (kind) {
-    case Notice::Kind::Success:
-        return {0x00, 0x8f, 0x45};
-    case Notice::Kind::Warning:
-        return {0xcc, 0x55, 0x00};
-    case Notice::Kind::Problem:
-        return {0xcb, 0x20, 0x2d};
-    case Notice::Kind::Information:
-        break;
-    }
-    return {0x00, 0x63, 0x95};
+    return kinds.at(static_cast<std::size_t>(kind));
 }
 
 } // namespace
@@ -94,25 +89,13 @@ void Notice::setText(const QString &text)
 
 QString Notice::spokenText() const
 {
-    switch (m_kind) {
-    case Kind::Warning:
-        //: A message bar read aloud; %1 is the message.
-        return tr("Note: %1").arg(m_text);
-    case Kind::Problem:
-        //: A message bar read aloud; %1 is the message.
-        return tr("Problem: %1").arg(m_text);
-    case Kind::Success:
-        //: A message bar read aloud; %1 is the message.
-        return tr("Done: %1").arg(m_text);
-    case Kind::Information:
-        break;
-    }
-    return m_text;
+    const char *spoken = rowOf(m_kind).spoken;
+    return spoken ? tr(spoken).arg(m_text) : m_text;
 }
 
 void Notice::retranslateUi()
 {
-    m_symbol->setText(symbolOf(m_kind));
+    m_symbol->setText(QString(QChar(rowOf(m_kind).symbol)));
     m_label->setText(spokenText());
     setAccessibleName(spokenText());
     m_close->setText(tr("Close"));
@@ -148,7 +131,7 @@ void Notice::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QColor tint = tintOf(m_kind);
+    const QColor tint(rowOf(m_kind).tint);
     const QRectF area = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
     painter.setPen(QPen(mixed(palette().color(QPalette::Window), tint, 0.7), 1.0));
     painter.setBrush(mixed(palette().color(QPalette::Base), tint, 0.08));

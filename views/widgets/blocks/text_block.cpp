@@ -4,6 +4,7 @@
 
 #include "views/widgets/blocks/text_room.h"
 #include "views/widgets/layout/contrast.h"
+#include "views/widgets/layout/strong_font.h"
 #include "views/widgets/spoken/focus_ring.h"
 
 #include <QAccessible>
@@ -121,10 +122,7 @@ void TextBlock::setReachable(bool reachable)
 
 QFont TextBlock::styledFont(QFont font, double factor, QFont::Weight weight)
 {
-    if (font.pixelSize() > 0)
-        font.setPixelSize(qRound(font.pixelSize() * factor));
-    else
-        font.setPointSizeF(font.pointSizeF() * factor);
+    font = scaled(font, factor);
     if (weight != QFont::Normal)
         font.setWeight(weight);
     return font;
@@ -374,13 +372,20 @@ void TextBlock::focusInEvent(QFocusEvent *event)
 {
     setProperty(clicked, event->reason() == Qt::MouseFocusReason);
     QWidget::focusInEvent(event);
-    update();
 }
 
-void TextBlock::focusOutEvent(QFocusEvent *event)
+HeadingLabel::HeadingLabel(int level, QWidget *parent)
+    : HeadingLabel(level, QString(), parent)
 {
-    QWidget::focusOutEvent(event);
-    update();
+}
+
+HeadingLabel::HeadingLabel(int level, const QString &text, QWidget *parent)
+    : TextBlock(text, parent)
+{
+    constexpr double factors[] = {1.6, 1.25, 1.08, 1.0};
+    const int known = qBound(1, level, 4);
+    setHeadingLevel(known);
+    setTextStyle(factors[known - 1], QFont::DemiBold);
 }
 
 } // namespace rp

@@ -20,67 +20,49 @@ namespace {
 
 constexpr int fieldChars = 16;
 
-class DurationText
+/// A unit, its name, and what may stand after a number of it, separated by commas.
+struct UnitRow
 {
-    Q_DECLARE_TR_FUNCTIONS(rp::DurationText)
-public:
-    static QString name(DurationUnit unit)
-    {
-        switch (unit) {
-        case DurationUnit::Minutes:
-            //: Unit chosen for a number that is typed.
-            return tr("minutes");
-        case DurationUnit::Hours:
-            //: Unit chosen for a number that is typed.
-            return tr("hours");
-        case DurationUnit::Days:
-            break;
-        }
-        //: Unit chosen for a number that is typed.
-        return tr("days");
-    }
-    /// What may stand after a number, separated by commas.
-    static QString words(DurationUnit unit)
-    {
-        switch (unit) {
-        case DurationUnit::Minutes:
-            //: Words and signs a learner may type after a number of minutes, separated by commas.
-            return tr("min,minute,minutes");
-        case DurationUnit::Hours:
-            //: Words and signs a learner may type after a number of hours, separated by commas.
-            return tr("h,hour,hours");
-        case DurationUnit::Days:
-            break;
-        }
-        //: Words and signs a learner may type after a number of days, separated by commas.
-        return tr("d,day,days");
-    }
-    static QString plainWords(DurationUnit unit)
-    {
-        switch (unit) {
-        case DurationUnit::Minutes:
-            return QStringLiteral("min,minute,minutes");
-        case DurationUnit::Hours:
-            return QStringLiteral("h,hour,hours");
-        case DurationUnit::Days:
-            break;
-        }
-        return QStringLiteral("d,day,days");
-    }
+    double seconds;
+    const char *name;
+    const char *words;
 };
 
-constexpr std::array allUnits{DurationUnit::Minutes, DurationUnit::Hours, DurationUnit::Days};
+/// In the order of DurationUnit.
+constexpr std::array<UnitRow, 3> units{{
+    {60.0,
+     //: Unit chosen for a number that is typed.
+     QT_TRANSLATE_NOOP("rp::DurationText", "minutes"),
+     //: Words and signs a learner may type after a number of minutes, separated by commas.
+     QT_TRANSLATE_NOOP("rp::DurationText", "min,minute,minutes")},
+    {3600.0,
+     //: Unit chosen for a number that is typed.
+     QT_TRANSLATE_NOOP("rp::DurationText", "hours"),
+     //: Words and signs a learner may type after a number of hours, separated by commas.
+     QT_TRANSLATE_NOOP("rp::DurationText", "h,hour,hours")},
+    {86400.0,
+     //: Unit chosen for a number that is typed.
+     QT_TRANSLATE_NOOP("rp::DurationText", "days"),
+     //: Words and signs a learner may type after a number of days, separated by commas.
+     QT_TRANSLATE_NOOP("rp::DurationText", "d,day,days")},
+}};
 
-std::optional<DurationUnit> unitCalled(const QString &word)
+QString translated(const char *text)
 {
-    for (const DurationUnit unit : allUnits) {
-        for (const QString &list : {DurationText::words(unit), DurationText::plainWords(unit)}) {
+    return QCoreApplication::translate("rp::DurationText", text);
+}
+
+/// Seconds of a unit by one of its words, in the current language or in English.
+std::optional<double> unitCalled(const QString &word)
+{
+    for (const UnitRow &unit : units) {
+        for (const QString &list : {translated(unit.words), QString::fromLatin1(unit.words)}) {
             const QStringList known = list.split(QLatin1Char(','), Qt::SkipEmptyParts);
             const bool found = std::any_of(known.begin(), known.end(), [&word](const QString &one) {
                 return one.trimmed().compare(word, Qt::CaseInsensitive) == 0;
             });
             if (found)
-                return unit;
+                return unit.seconds;
         }
     }
     return std::nullopt;
@@ -96,33 +78,20 @@ QString leadingWord(const QString &text)
 
 } // namespace
 
-double secondsIn(DurationUnit unit)
-{
-    switch (unit) {
-    case DurationUnit::Minutes:
-        return 60.0;
-    case DurationUnit::Hours:
-        return 3600.0;
-    case DurationUnit::Days:
-        break;
-    }
-    return 86400.0;
-}
-
 std::optional<double> readDuration(const QString &typed, DurationUnit unit, const QLocale &locale)
 {
     auto number = readLeadingNumber(typed, locale);
     if (!number || number->value < 0.0)
         return std::nullopt;
     if (number->rest.isEmpty())
-        return number->value * secondsIn(unit);
+        return number->value * units.at(static_cast<std::size_t>(unit)).seconds;
     double seconds = 0.0;
     while (number) {
         const QString word = leadingWord(number->rest);
         const auto named = unitCalled(word);
         if (!named || number->value < 0.0)
             return std::nullopt;
-        seconds += number->value * secondsIn(*named);
+        seconds += number->value * *named;
         QString rest = number->rest.mid(word.size()).trimmed();
         if (rest.startsWith(QLatin1Char(',')))
             rest = rest.mid(1).trimmed();
@@ -163,8 +132,7 @@ void DurationEntry::setHelp(const QString &help)
 
 std::optional<double> DurationEntry::seconds() const
 {
-    const int index = std::max(0, m_unit->currentIndex());
-    return readDuration(m_number->text(), allUnits.at(static_cast<std::size_t>(index)));
+    return readDuration(m_number->text(), DurationUnit(std::max(0, m_unit->currentIndex())));
 }
 
 bool DurationEntry::isEmpty() const
@@ -177,8 +145,8 @@ void DurationEntry::retranslateUi()
     const QSignalBlocker quiet(m_unit);
     const int index = m_unit->currentIndex();
     m_unit->clear();
-    for (const DurationUnit unit : allUnits)
-        m_unit->addItem(DurationText::name(unit));
+    for (const UnitRow &unit : units)
+        m_unit->addItem(translated(unit.name));
     m_unit->setCurrentIndex(index);
     m_number->setAccessibleName(m_label);
     //: Name of the box with the unit beside a field for a number; %1 is the name of the field.

@@ -22,8 +22,6 @@ enum class DurationUnit
     Days
 };
 
-double secondsIn(DurationUnit unit);
-
 /// Seconds of a time span as people type it: a number in `unit` ("23.3"), or numbers with units of their own
 /// ("23 h 20 min", "1 day 2 hours"), in the current language or in English. Nothing for what can't be read.
 std::optional<double> readDuration(const QString &typed, DurationUnit unit,

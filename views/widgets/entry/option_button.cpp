@@ -6,7 +6,6 @@
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/spoken/focus_ring.h"
 
-#include <QEvent>
 #include <QStyleOptionButton>
 #include <QStylePainter>
 #include <algorithm>
@@ -141,59 +140,59 @@ void paint(const QAbstractButton &button, QStylePainter &painter, const QStyleOp
         drawFocusRing(painter, area, button.palette());
 }
 
-template<class Button>
-void makeFlexible(Button &button)
+Indicator indicatorOf(const QRadioButton &)
 {
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-    policy.setHeightForWidth(true);
-    button.setSizePolicy(policy);
-    button.setAttribute(Qt::WA_Hover);
-    // Styles lay a button out by a smaller rectangle than its own, which would cut the target down.
-    button.setAttribute(Qt::WA_LayoutUsesWidgetRect);
+    return radio;
+}
+
+Indicator indicatorOf(const QCheckBox &)
+{
+    return check;
 }
 
 } // namespace
 
-OptionButton::OptionButton(QWidget *parent)
-    : QRadioButton(parent)
+template<class Button>
+WrappedButton<Button>::WrappedButton(QWidget *parent)
+    : Button(parent)
 {
-    makeFlexible(*this);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    this->setSizePolicy(policy);
+    this->setAttribute(Qt::WA_Hover);
+    // Styles lay a button out by a smaller rectangle than its own, which would cut the target down.
+    this->setAttribute(Qt::WA_LayoutUsesWidgetRect);
 }
 
-QSize OptionButton::sizeHint() const
+template<class Button>
+QSize WrappedButton<Button>::sizeHint() const
 {
-    return hintFor(*this, radio);
+    return hintFor(*this, indicatorOf(*this));
 }
 
-QSize OptionButton::minimumSizeHint() const
+template<class Button>
+QSize WrappedButton<Button>::minimumSizeHint() const
 {
-    return minimumFor(*this, radio);
+    return minimumFor(*this, indicatorOf(*this));
 }
 
-int OptionButton::heightForWidth(int width) const
+template<class Button>
+int WrappedButton<Button>::heightForWidth(int width) const
 {
-    return heightFor(*this, radio, width);
+    return heightFor(*this, indicatorOf(*this), width);
 }
 
-void OptionButton::paintEvent(QPaintEvent *)
+template<class Button>
+void WrappedButton<Button>::paintEvent(QPaintEvent *)
 {
     QStylePainter painter(this);
     QStyleOptionButton option;
-    initStyleOption(&option);
-    paint(*this, painter, option, radio);
+    this->initStyleOption(&option);
+    paint(*this, painter, option, indicatorOf(*this));
 }
 
-bool OptionButton::hitButton(const QPoint &pos) const
-{
-    return rect().contains(pos);
-}
-
-void OptionButton::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::FontChange)
-        updateGeometry();
-    QRadioButton::changeEvent(event);
-}
+template class WrappedButton<QRadioButton>;
+template class WrappedButton<QCheckBox>;
 
 OptionMark::OptionMark(QWidget *parent)
     : QWidget(parent)
@@ -219,54 +218,6 @@ void OptionMark::paintEvent(QPaintEvent *)
     option.initFrom(this);
     option.state |= m_on ? QStyle::State_On : QStyle::State_Off;
     painter.drawPrimitive(radio.element, option);
-}
-
-void OptionMark::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::FontChange)
-        updateGeometry();
-    QWidget::changeEvent(event);
-}
-
-Toggle::Toggle(QWidget *parent)
-    : QCheckBox(parent)
-{
-    makeFlexible(*this);
-}
-
-QSize Toggle::sizeHint() const
-{
-    return hintFor(*this, check);
-}
-
-QSize Toggle::minimumSizeHint() const
-{
-    return minimumFor(*this, check);
-}
-
-int Toggle::heightForWidth(int width) const
-{
-    return heightFor(*this, check, width);
-}
-
-void Toggle::paintEvent(QPaintEvent *)
-{
-    QStylePainter painter(this);
-    QStyleOptionButton option;
-    initStyleOption(&option);
-    paint(*this, painter, option, check);
-}
-
-bool Toggle::hitButton(const QPoint &pos) const
-{
-    return rect().contains(pos);
-}
-
-void Toggle::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::FontChange)
-        updateGeometry();
-    QCheckBox::changeEvent(event);
 }
 
 } // namespace rp

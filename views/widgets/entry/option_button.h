@@ -7,12 +7,12 @@
 
 namespace rp {
 
-/// A radio button whose text wraps. The whole row is the target.
-class OptionButton : public QRadioButton
+/// A button with a mark and a text that wraps. The whole row is the target.
+template<class Button>
+class WrappedButton : public Button
 {
-    Q_OBJECT
 public:
-    explicit OptionButton(QWidget *parent = nullptr);
+    explicit WrappedButton(QWidget *parent = nullptr);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -21,8 +21,24 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    bool hitButton(const QPoint &pos) const override;
-    void changeEvent(QEvent *event) override;
+    bool hitButton(const QPoint &pos) const override { return this->rect().contains(pos); }
+};
+
+extern template class WrappedButton<QRadioButton>;
+extern template class WrappedButton<QCheckBox>;
+
+class OptionButton : public WrappedButton<QRadioButton>
+{
+    Q_OBJECT
+public:
+    using WrappedButton::WrappedButton;
+};
+
+class Toggle : public WrappedButton<QCheckBox>
+{
+    Q_OBJECT
+public:
+    using WrappedButton::WrappedButton;
 };
 
 /// The mark of an OptionButton alone, for an answer that can't be changed any more.
@@ -37,28 +53,9 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    void changeEvent(QEvent *event) override;
 
 private:
     bool m_on = false;
-};
-
-/// A check box whose text wraps.
-class Toggle : public QCheckBox
-{
-    Q_OBJECT
-public:
-    explicit Toggle(QWidget *parent = nullptr);
-
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
-    bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override;
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
-    bool hitButton(const QPoint &pos) const override;
-    void changeEvent(QEvent *event) override;
 };
 
 } // namespace rp

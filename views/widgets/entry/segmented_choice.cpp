@@ -92,7 +92,6 @@ void SegmentedChoice::setEntries(const std::vector<ChoiceEntry> &entries)
         m_buttons[i]->setText(literalLabel(m_entries[i].text));
         const QString spoken = spokenForm(m_entries[i].text);
         m_buttons[i]->setAccessibleName(spoken == m_entries[i].text ? QString() : spoken);
-        m_buttons[i]->updateGeometry();
     }
     setCurrentKey(kept);
     keepOneTabStop(*m_group);

@@ -5,6 +5,7 @@
 #include "views/widgets/entry/value_slider.h"
 #include "views/widgets/layout/contrast.h"
 #include "views/widgets/layout/spacing.h"
+#include "views/widgets/layout/strong_font.h"
 
 #include <QEvent>
 #include <QMouseEvent>
@@ -96,14 +97,8 @@ qsizetype SliderMarks::markAtValue() const
 
 QFont SliderMarks::labelFont(bool current) const
 {
-    QFont scaled = font();
-    if (scaled.pixelSize() > 0)
-        scaled.setPixelSize(qRound(scaled.pixelSize() * labelFactor));
-    else
-        scaled.setPointSizeF(scaled.pointSizeF() * labelFactor);
-    if (current)
-        scaled.setWeight(QFont::DemiBold);
-    return scaled;
+    const QFont label = scaled(font(), labelFactor);
+    return current ? strong(label) : label;
 }
 
 const std::vector<MarkLabel> &SliderMarks::placed(int width) const

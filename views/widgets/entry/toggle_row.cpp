@@ -32,7 +32,6 @@ void ToggleRow::setLabel(const QString &label)
 {
     m_toggle->setText(label);
     m_toggle->setAccessibleName(spokenForm(label));
-    m_toggle->updateGeometry();
     m_mark->setSubject(label);
 }
 

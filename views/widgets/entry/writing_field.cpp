@@ -136,16 +136,9 @@ void WritingField::resizeEvent(QResizeEvent *event)
     fitHeight();
 }
 
-void WritingField::focusInEvent(QFocusEvent *event)
-{
-    QPlainTextEdit::focusInEvent(event);
-    update(); // the ring is drawn with the frame
-}
-
 void WritingField::focusOutEvent(QFocusEvent *event)
 {
     QPlainTextEdit::focusOutEvent(event);
-    update();
     emit left();
 }
 

@@ -119,13 +119,6 @@ void DisclosureButton::paintEvent(QPaintEvent *)
         drawFocusRing(painter, rect(), palette());
 }
 
-void DisclosureButton::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::FontChange)
-        updateGeometry();
-    QAbstractButton::changeEvent(event);
-}
-
 Disclosure::Disclosure(QWidget *parent)
     : QWidget(parent)
     , m_button(new DisclosureButton(this))
@@ -150,7 +143,6 @@ void Disclosure::setTitle(const QString &title, const QString &shown)
     m_title = title;
     m_button->setText(shown.isEmpty() ? title : shown);
     m_button->setAccessibleName(title);
-    m_button->updateGeometry();
 }
 
 bool Disclosure::isOpen() const

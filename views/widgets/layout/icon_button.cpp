@@ -6,7 +6,6 @@
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/spoken/focus_ring.h"
 
-#include <QEvent>
 #include <QPainter>
 #include <algorithm>
 
@@ -112,13 +111,6 @@ void IconButton::paintEvent(QPaintEvent *)
         drawDots(painter, box, ink);
     if (hasFocus())
         drawFocusRing(painter, rect(), palette());
-}
-
-void IconButton::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::FontChange)
-        updateGeometry();
-    QPushButton::changeEvent(event);
 }
 
 } // namespace rp

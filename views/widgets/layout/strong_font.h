@@ -13,4 +13,14 @@ inline QFont strong(QFont font)
     return font;
 }
 
+/// The font, larger or smaller by a factor.
+inline QFont scaled(QFont font, double factor)
+{
+    if (font.pixelSize() > 0)
+        font.setPixelSize(qRound(font.pixelSize() * factor));
+    else
+        font.setPointSizeF(font.pointSizeF() * factor);
+    return font;
+}
+
 } // namespace rp

@@ -25,7 +25,6 @@ constexpr int across = space::m;
 constexpr int down = space::xs + 2;
 constexpr int bar = 3;
 constexpr double noteFactor = 0.9;
-constexpr int groupGap = space::m; ///< before a group of tabs
 
 } // namespace
 
@@ -42,7 +41,6 @@ void TabButton::setEntry(const TabEntry &entry)
 {
     setText(entry.text);
     m_note = entry.note;
-    m_apart = entry.apart;
     setAccessibleName(entry.spoken);
     updateGeometry();
     update();
@@ -50,12 +48,7 @@ void TabButton::setEntry(const TabEntry &entry)
 
 QFont TabButton::noteFont() const
 {
-    QFont scaled = font();
-    if (scaled.pixelSize() > 0)
-        scaled.setPixelSize(qRound(scaled.pixelSize() * noteFactor));
-    else
-        scaled.setPointSizeF(scaled.pointSizeF() * noteFactor);
-    return scaled;
+    return scaled(font(), noteFactor);
 }
 
 QSize TabButton::sizeHint() const
@@ -109,31 +102,6 @@ void TabButton::paintEvent(QPaintEvent *)
         drawFocusRing(painter, rect(), palette());
 }
 
-void TabButton::keyPressEvent(QKeyEvent *event)
-{
-    const int following = layoutDirection() == Qt::RightToLeft ? Qt::Key_Left : Qt::Key_Right;
-    switch (event->key()) {
-    case Qt::Key_Left:
-    case Qt::Key_Right:
-        emit stepWanted(event->key() == following ? 1 : -1);
-        return;
-    case Qt::Key_Home:
-    case Qt::Key_End:
-        emit endWanted(event->key() == Qt::Key_End);
-        return;
-    default:
-        break;
-    }
-    QAbstractButton::keyPressEvent(event);
-}
-
-void TabButton::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        updateGeometry();
-    QAbstractButton::changeEvent(event);
-}
-
 TabRow::TabRow(QWidget *parent)
     : QWidget(parent)
 {
@@ -180,7 +148,7 @@ QSize TabRow::sizeHint() const
         return QWidget::sizeHint();
     int wanted = 0;
     for (const TabButton *tab : m_tabs)
-        wanted += tab->sizeHint().width() + space::xs + (tab->isApart() ? groupGap : 0);
+        wanted += tab->sizeHint().width() + space::xs;
     return {std::max(wanted, space::target * 4), rowHeight() + 1};
 }
 
@@ -189,52 +157,34 @@ QSize TabRow::minimumSizeHint() const
     return m_back ? QSize(space::target * 4, rowHeight() + 1) : QWidget::minimumSizeHint();
 }
 
-/// As wide as their texts: where there is no room for all, the arrows lead to the rest.
-std::vector<int> TabRow::widths(int room) const
-{
-    const int most = std::max(room - 2 * space::target, space::target);
-    std::vector<int> wide;
-    wide.reserve(m_tabs.size());
-    for (const TabButton *tab : m_tabs)
-        wide.push_back(std::min(tab->sizeHint().width(), most));
-    return wide;
-}
-
-/// The tab that is shown is in view, and no room is left after the last one.
-void TabRow::bringIntoView(const std::vector<int> &widths, int room)
-{
-    const auto from = [&](std::size_t first, std::size_t last) {
-        int sum = 0;
-        for (std::size_t i = first; i <= last; ++i)
-            sum += widths[i] + space::xs + (m_tabs[i]->isApart() ? groupGap : 0);
-        return sum;
-    };
-    m_first = std::min(m_first, m_tabs.size() - 1);
-    while (m_first > 0 && from(m_first - 1, m_tabs.size() - 1) <= room)
-        --m_first;
-}
-
 void TabRow::arrange()
 {
     if (!m_back)
         return;
-    const std::vector<int> wide = widths(width());
-    int total = 0;
-    for (std::size_t i = 0; i < wide.size(); ++i)
-        total += wide[i] + space::xs + (m_tabs[i]->isApart() ? groupGap : 0);
-    const bool tooLong = total - space::xs > width();
+    // As wide as their texts: where there is no room for all, the arrows lead to the rest.
+    const int most = std::max(width() - 2 * space::target, space::target);
+    std::vector<int> wide;
+    wide.reserve(m_tabs.size());
+    int total = -space::xs;
+    for (const TabButton *tab : m_tabs) {
+        wide.push_back(std::min(tab->sizeHint().width(), most));
+        total += wide.back() + space::xs;
+    }
+    const bool tooLong = total > width();
     const int arrow = tooLong ? space::target : 0;
     const int room = width() - 2 * arrow;
-    if (tooLong)
-        bringIntoView(wide, room);
-    else
-        m_first = 0;
+    m_first = tooLong ? std::min(m_first, m_tabs.size() - 1) : 0;
+    // No room is left after the last one.
+    int rest = 0;
+    for (std::size_t i = m_first; i < wide.size(); ++i)
+        rest += wide[i] + space::xs;
+    while (m_first > 0 && rest + wide[m_first - 1] + space::xs <= room)
+        rest += wide[--m_first] + space::xs;
     const auto placed = [this](int x, int width) {
         return QStyle::visualRect(layoutDirection(), rect(), {x, 0, width, rowHeight()});
     };
     int x = arrow;
     for (std::size_t i = 0; i < m_tabs.size(); ++i) {
-        x += m_tabs[i]->isApart() && i > m_first ? groupGap : 0;
         const bool inView = i >= m_first && x + wide[i] <= arrow + room + 1;
         // Out of view, but there for assistive tools.
         m_tabs[i]->setGeometry(inView ? placed(x, wide[i]) : placed(-wide[i] - space::target, wide[i]));
@@ -310,8 +260,7 @@ void TabRow::rebuild()
             if (on || i == m_current)
                 choose(i);
         });
-        connect(tab, &TabButton::stepWanted, this, &TabRow::step);
-        connect(tab, &TabButton::endWanted, this, [this](bool last) { goTo(last ? m_tabs.size() - 1 : 0); });
+        tab->installEventFilter(this);
     }
     if (!m_tabs.empty())
         show(0);
@@ -356,6 +305,25 @@ void TabRow::step(int direction)
 {
     if (!m_tabs.empty())
         goTo((m_current + (direction > 0 ? 1 : m_tabs.size() - 1)) % m_tabs.size());
+}
+
+bool TabRow::eventFilter(QObject *, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return false;
+    const int key = static_cast<const QKeyEvent *>(event)->key();
+    switch (key) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+        step((key == Qt::Key_Left) == (layoutDirection() == Qt::RightToLeft) ? 1 : -1);
+        return true;
+    case Qt::Key_Home:
+    case Qt::Key_End:
+        goTo(key == Qt::Key_End ? m_tabs.size() - 1 : 0);
+        return true;
+    default:
+        return false;
+    }
 }
 
 void TabRow::setCurrentKey(const QString &key)

@@ -13,11 +13,10 @@ namespace rp {
 
 struct TabEntry
 {
-    QString key;        ///< stable
-    QString text;       ///< translated
-    QString note;       ///< translated, smaller below the text: "2 of 4 found"; may be empty
-    QString spoken;     ///< translated, the whole name for a screen reader
-    bool apart = false; ///< begins another group of tabs
+    QString key;    ///< stable
+    QString text;   ///< translated
+    QString note;   ///< translated, smaller below the text: "2 of 4 found"; may be empty
+    QString spoken; ///< translated, the whole name for a screen reader
     bool operator==(const TabEntry &) const = default;
 };
 
@@ -29,25 +28,17 @@ public:
     explicit TabButton(QWidget *parent = nullptr);
 
     void setEntry(const TabEntry &entry);
-    bool isApart() const { return m_apart; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
-signals:
-    void stepWanted(int direction); ///< arrow keys: 1 to the following tab
-    void endWanted(bool last);      ///< Home, End
-
 protected:
     void paintEvent(QPaintEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
-    void changeEvent(QEvent *event) override;
 
 private:
     QFont noteFont() const;
 
     QString m_note;
-    bool m_apart = false;
 };
 
 /// Tabs that wrap when there is no room, or stay in one row that is then moved by two arrows: one tab stop,
@@ -81,14 +72,13 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void rebuild();
     void arrange();
     void nameArrows();
     int rowHeight() const;
-    std::vector<int> widths(int room) const;
-    void bringIntoView(const std::vector<int> &widths, int room);
     void choose(std::size_t index);
     void goTo(std::size_t index); ///< by keys
     void show(std::size_t index);

@@ -56,12 +56,10 @@ class CaptureTest : public QObject
 private slots:
     void faultyJsonIsRefused_data();
     void faultyJsonIsRefused();
-    void nameAndRemovalAreNotFrozen();
     void everyInstrumentComesBackExactly_data();
     void everyInstrumentComesBackExactly();
     void aChangedFigureIsFound();
     void anInstrumentThatIsGoneKeepsItsWords();
-    void refusedInputsAreFound();
     void predictionsAreFrozenWithTheirWords();
 };
 
@@ -88,17 +86,6 @@ void CaptureTest::faultyJsonIsRefused()
     QVERIFY(!captureFrom(object));
     QVERIFY(!captureFrom(json(3)));
     QVERIFY(!captureFrom(json()));
-}
-
-void CaptureTest::nameAndRemovalAreNotFrozen()
-{
-    Capture capture = sample();
-    const QByteArray frozen = capture.frozenJson();
-    capture.name = QStringLiteral("mine");
-    capture.removed = true;
-    QCOMPARE(capture.frozenJson(), frozen);
-    capture.at.clear();
-    QVERIFY(capture.frozenJson() != frozen);
 }
 
 void CaptureTest::everyInstrumentComesBackExactly_data()
@@ -167,14 +154,6 @@ void CaptureTest::anInstrumentThatIsGoneKeepsItsWords()
     QCOMPARE(scene.controls().front().label, capture.controls.front().label);
     QVERIFY(scene.assumption(capture.figures.front().id).isEmpty());
     QVERIFY(checkCapture(scene, lab.book).instrumentMissing);
-}
-
-void CaptureTest::refusedInputsAreFound()
-{
-    EvidenceLab lab;
-    Capture capture = captureOf(*lab.session, QStringLiteral("act1"), {}, *lab.at());
-    capture.inputs.insert(QStringLiteral("launch_us"), 1e12);
-    QVERIFY(!CaptureScene(capture, lab.catalogue).instrument());
 }
 
 void CaptureTest::predictionsAreFrozenWithTheirWords()

@@ -195,25 +195,6 @@ private slots:
         QCOMPARE(Format::length_us(TimeSpanUnit::Hours), 3600e6);
     }
 
-    void wordsForNoNumber()
-    {
-        const double infinity = std::numeric_limits<double>::infinity();
-        const double nan = std::numeric_limits<double>::quiet_NaN();
-        const Format format;
-        const QString never = QStringLiteral("never");
-        const QString undefined = QStringLiteral("not defined");
-        QCOMPARE(format.count(infinity), never);
-        QCOMPARE(format.number(nan, 2), undefined);
-        QCOMPARE(format.significant(nan), undefined);
-        QCOMPARE(format.percent(infinity), never);
-        QCOMPARE(format.factor(nan), undefined);
-        QCOMPARE(format.duration_us(infinity), never);
-        QCOMPARE(format.milliseconds(nan), undefined);
-        QCOMPARE(format.microseconds(nan), undefined);
-        QCOMPARE(format.bytes(infinity), never);
-        QCOMPARE(format.perSecond(nan, QStringLiteral("img")), undefined);
-    }
-
     void translationsDecideOrderAndPlural()
     {
         FewWords words;
@@ -227,16 +208,6 @@ private slots:
         QCOMPARE(contentText(QStringLiteral("No such text")), QStringLiteral("No such text"));
         QCOMPARE(contentText(QString()), QString());
         QCoreApplication::removeTranslator(&words);
-    }
-
-    void markersAreFilledAtOnce()
-    {
-        QCOMPARE(fillMarkers(QStringLiteral("%2 of %1, %2"), {QStringLiteral("%2"), QStringLiteral("b")}),
-                 QStringLiteral("b of %2, b"));
-        QCOMPARE(fillMarkers(QStringLiteral("100 %, %3 %"), {QStringLiteral("a")}),
-                 QStringLiteral("100 %, %3 %"));
-        QCOMPARE(fillMarkers(QStringLiteral("%1%%2%"), {QStringLiteral("%2"), QStringLiteral("b")}),
-                 QStringLiteral("%2%b%"));
     }
 
     void noSpaceStandsBetweenTwoHanCharacters_data()

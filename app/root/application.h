@@ -182,7 +182,6 @@ private:
     void loadReview();
     void makeReview();
     void connectReview();
-    void deleteRecall();
     void tellReviewExport(const QString &path);
     void tellContentProblems();
     void tellExport(const QString &path);

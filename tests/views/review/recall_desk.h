@@ -24,20 +24,19 @@ struct RecallDesk : ReviewDesk
     void open(const QSize &size = {1100, 700})
     {
         section = new RecallSection(parts());
-        section->setFileAsker(fileAsker());
-        QObject::connect(section, &RecallSection::draftEdited, section,
+        QObject::connect(&intents, &Intents::draftEdited, section,
                          [this](const RecallAnswer &draft) { (void)book.setDraft(draft); });
-        QObject::connect(section, &RecallSection::lockRequested, section,
+        QObject::connect(&intents, &Intents::lockRequested, section,
                          [this](const QString &question) { (void)book.lockIn(question); });
-        QObject::connect(section, &RecallSection::pointsTicked, section,
+        QObject::connect(&intents, &Intents::pointsTicked, section,
                          [this](const QString &question, const std::vector<bool> &points) {
                              (void)book.setPendingPoints(question, points);
                          });
-        QObject::connect(section, &RecallSection::markRequested, section,
+        QObject::connect(&intents, &Intents::markRequested, section,
                          [this](const QString &question, const std::vector<bool> &points) {
                              (void)book.mark(question, points);
                          });
-        QObject::connect(section, &RecallSection::deleteRequested, section,
+        QObject::connect(&intents, &Intents::deleteRecallRequested, section,
                          [this] { (void)book.deleteRecall(); });
         show(section, size);
     }

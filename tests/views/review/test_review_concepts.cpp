@@ -6,7 +6,6 @@
 #include "views/map/graph_map.h"
 #include "views/map/map_plot.h"
 #include "views/map/picture/map_words.h"
-#include "views/review/concepts/concept_card.h"
 #include "views/review/concepts/concepts_section.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"

@@ -7,7 +7,6 @@
 #include "views/charts/lines/line_chart.h"
 #include "views/review/models/models_section.h"
 #include "views/review/models/order_card.h"
-#include "views/review/models/order_list.h"
 #include "views/review/models/ridge_card.h"
 #include "views/review/models/tap_card.h"
 #include "views/review/parts/card_deck.h"
@@ -16,8 +15,6 @@
 #include "views/widgets/blocks/formula_view.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/entry/value_slider.h"
-
-#include "views/review/models/memory_chart.h"
 
 #include <QSignalSpy>
 
@@ -163,7 +160,7 @@ void TestReviewModels::pairsAreTapped()
 {
     show();
     turnTo(3);
-    FusionCard *card = m_section->fusion();
+    TapCard *card = m_section->fusion();
     QCOMPARE(card->buttons().size(), std::size_t(2));
     QCOMPARE(card->progress()->text(), QStringLiteral("0 of 1 found"));
     QSignalSpy spoken(m_desk->announcer, &Announcer::spoken);

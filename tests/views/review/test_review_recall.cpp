@@ -192,7 +192,7 @@ void RecallTest::lockedIsLocked()
     late.confidence = 1;
     late.text = QStringLiteral("other");
     emit at.section->draftEdited(late);
-    QCOMPARE(at.book.pending(QStringLiteral("break"))->answer.confidence, 4);
+    QCOMPARE(at.book.pending(QStringLiteral("break"))->confidence, 4);
     QCOMPARE(at.card()->marking()->yours()->text(), QStringLiteral("mine"));
 }
 

@@ -14,14 +14,6 @@
 
 namespace rp {
 
-QVBoxLayout *plainColumn(QWidget *widget, int spacing)
-{
-    auto *column = new QVBoxLayout(widget);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing);
-    return column;
-}
-
 void ShownParts::add(const std::vector<Part> &parts, QBoxLayout &into, QWidget &parent)
 {
     for (const Part &part : parts) {

@@ -3,12 +3,12 @@
 #pragma once
 
 #include "views/instruments/plan/page_plan.h"
+#include "views/widgets/layout/plain_column.h"
 
 #include <QHash>
 #include <QPointer>
 
 class QBoxLayout;
-class QVBoxLayout;
 
 namespace rp {
 
@@ -47,8 +47,5 @@ private:
     std::vector<Leaf> m_leaves;
     QHash<QString, QWidget *> m_byId;
 };
-
-/// A layout without margins of its own.
-QVBoxLayout *plainColumn(QWidget *widget, int spacing);
 
 } // namespace rp

@@ -3,12 +3,52 @@
 #pragma once
 
 #include "views/review/parts/review_section.h"
+#include "views/widgets/blocks/card.h"
 
 namespace rp {
 
-class BeliefCard;
+class ActionButton;
 class CardDeck;
+class LinkButton;
 class TextBlock;
+
+/// One statement: two buttons, and once it was judged what was said, why it is as it is, where it does hold
+/// and where that is shown.
+class BeliefCard : public Card
+{
+    Q_OBJECT
+public:
+    BeliefCard(const BeliefContent &belief, const ReviewParts &parts, QWidget *parent = nullptr);
+
+    /// Texts in the current language, and what the book says.
+    void refresh();
+    /// Puts the keyboard on its first button; false when the statement was judged.
+    bool takeFocus();
+
+    ActionButton *trueButton() const { return m_true; }
+    ActionButton *falseButton() const { return m_false; }
+    TextBlock *verdict() const { return m_verdict; }
+    TextBlock *correction() const { return m_correction; }
+    TextBlock *nuance() const { return m_nuance; }
+    LinkButton *link() const { return m_link; }
+
+private:
+    QWidget *makeAnswer();
+    void answer(bool isTrue);
+    QString verdictText(bool said) const;
+
+    const BeliefContent &m_belief;
+    ReviewParts m_parts;
+    QWidget *m_choice;
+    ActionButton *m_true;
+    ActionButton *m_false;
+    QWidget *m_answer = nullptr;
+    TextBlock *m_verdict = nullptr;
+    TextBlock *m_correction = nullptr;
+    TextBlock *m_nuanceTitle = nullptr;
+    TextBlock *m_nuance = nullptr;
+    LinkButton *m_link = nullptr;
+};
 
 /// Statements that many believe, one card each: judged true or false first, and then told why it is as it is
 /// and where it does hold.
@@ -21,11 +61,7 @@ public:
     void focusFirst() override;
     /// In the order of the content.
     const std::vector<BeliefCard *> &cards() const { return m_cards; }
-    TextBlock *lead() const { return m_lead; }
     CardDeck *deck() const { return m_deck; }
-
-signals:
-    void answered(const QString &belief, bool isTrue); ///< by the learner
 
 protected:
     void refresh() override;

@@ -6,7 +6,6 @@
 #include "models/text/sentences.h"
 
 #include <QCoreApplication>
-#include <algorithm>
 
 namespace rp {
 
@@ -49,20 +48,12 @@ QString titleOf(const ReviewContent &content, const ReviewFigures &figures, cons
     return found ? figures.resolve(found->title) : QString();
 }
 
-int indexOf(const ReviewContent &content, const QString &id)
-{
-    const auto it = std::find_if(content.concepts.begin(), content.concepts.end(),
-                                 [&id](const ReviewConcept &other) { return other.id == id; });
-    return it == content.concepts.end() ? -1 : static_cast<int>(it - content.concepts.begin());
-}
-
 } // namespace
 
-const ConceptPath *findPath(const ReviewContent &content, const QString &path)
+int conceptIndex(const ReviewContent &content, const QString &concept_)
 {
-    const auto it = std::find_if(content.paths.begin(), content.paths.end(),
-                                 [&path](const ConceptPath &other) { return other.id == path; });
-    return it == content.paths.end() ? nullptr : &*it;
+    const ReviewConcept *found = content.findConcept(concept_);
+    return found ? static_cast<int>(found - content.concepts.data()) : -1;
 }
 
 QStringList conceptConnections(const ReviewContent &content, const ReviewFigures &figures,
@@ -97,17 +88,17 @@ MapGraph conceptMap(const ReviewContent &content, const ReviewFigures &figures, 
     }
     map.edges.reserve(content.edges.size());
     for (const ConceptEdge &edge : content.edges) {
-        const int from = indexOf(content, edge.from);
-        const int to = indexOf(content, edge.to);
+        const int from = conceptIndex(content, edge.from);
+        const int to = conceptIndex(content, edge.to);
         // The order of the content is from the foundations up, and the map is read in it.
         map.edges.push_back(
             {from, to, edge.text.isEmpty() ? QString() : figures.resolve(edge.text), true, to < from});
     }
     map.summary = Words::summary();
-    if (const ConceptPath *shown = findPath(content, path)) {
+    if (const ConceptPath *shown = withId(content.paths, path)) {
         map.path.title = figures.resolve(shown->title);
         for (const QString &id : shown->concepts)
-            map.path.nodes.push_back(indexOf(content, id));
+            map.path.nodes.push_back(conceptIndex(content, id));
     }
     return map;
 }

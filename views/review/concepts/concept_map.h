@@ -17,7 +17,7 @@ MapGraph conceptMap(const ReviewContent &content, const ReviewFigures &figures, 
 QStringList conceptConnections(const ReviewContent &content, const ReviewFigures &figures,
                                const QString &concept_);
 
-/// Null for an unknown id.
-const ConceptPath *findPath(const ReviewContent &content, const QString &path);
+/// Where a concept stands in the content; -1 for an unknown one.
+int conceptIndex(const ReviewContent &content, const QString &concept_);
 
 } // namespace rp

@@ -6,21 +6,75 @@
 #include "models/text/format.h"
 #include "models/text/sentences.h"
 #include "views/map/graph_map.h"
-#include "views/review/concepts/concept_card.h"
 #include "views/review/concepts/concept_map.h"
+#include "views/review/parts/link_button.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/card.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/entry/segmented_choice.h"
 #include "views/widgets/layout/flow_layout.h"
+#include "views/widgets/layout/plain_column.h"
 #include "views/widgets/layout/responsive_row.h"
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/spoken/announcer.h"
 
+#include <QKeyEvent>
 #include <QVBoxLayout>
 #include <algorithm>
 
 namespace rp {
+
+ConceptCard::ConceptCard(const ReviewParts &parts, QWidget *parent)
+    : Card(2, parent)
+    , m_parts(parts)
+    , m_place(new TextBlock(this))
+    , m_about(new TextBlock(this))
+    , m_connections(new TextBlock(this))
+    , m_link(new LinkButton(parts, this))
+{
+    setObjectName(QStringLiteral("conceptCard"));
+    setEmphasised(true);
+    // No tab stop, but a place in the order of tabs: reading begins here when the map asks for it.
+    headingLabel()->setFocusPolicy(Qt::ClickFocus);
+    m_place->setTextStyle(1.0, QFont::DemiBold);
+    for (TextBlock *opened : {m_place, m_about, m_connections})
+        opened->setFocusPolicy(Qt::TabFocus); // to be read
+    m_connections->setQuiet(true);
+    m_connections->setParagraphGap(0.2);
+    for (TextBlock *text : {m_place, m_about, m_connections})
+        body()->addWidget(text);
+    body()->addSpacing(space::xs);
+    body()->addWidget(m_link, 0, Qt::AlignLeading);
+    body()->addStretch(1);
+}
+
+void ConceptCard::showConcept(const QString &concept_, const QString &place)
+{
+    const ReviewConcept *shown = m_parts.content.findConcept(concept_);
+    if (!shown)
+        return;
+    setHeading(m_parts.text(shown->title));
+    m_place->setText(place);
+    m_place->setVisible(!place.isEmpty());
+    m_about->setText(m_parts.lines(shown->about));
+    const QStringList connections = conceptConnections(m_parts.content, m_parts.figures, concept_);
+    m_connections->setText(connections.join(QLatin1Char('\n')));
+    m_connections->setVisible(!connections.isEmpty());
+    m_link->setLink(shown->link);
+}
+
+void ConceptCard::focusHeading()
+{
+    headingLabel()->setFocus(Qt::OtherFocusReason);
+}
+
+void ConceptCard::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier)
+        emit backRequested();
+    else
+        Card::keyPressEvent(event);
+}
 
 namespace {
 
@@ -38,9 +92,7 @@ ConceptsSection::ConceptsSection(const ReviewParts &parts, QWidget *parent)
     , m_table(new ResultTable(QStringLiteral("concepts"), this))
 {
     setObjectName(QStringLiteral("conceptsSection"));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::m);
+    QVBoxLayout *column = plainColumn(this, space::m);
     column->addWidget(m_paths);
     m_pathBar = makePathBar();
     column->addWidget(m_pathBar);
@@ -62,7 +114,6 @@ ConceptsSection::ConceptsSection(const ReviewParts &parts, QWidget *parent)
     });
     connect(m_map, &GraphMap::announce, &parts.announcer, &Announcer::say);
     connect(m_card, &ConceptCard::backRequested, this, &ConceptsSection::backToMap);
-    connect(m_card, &ConceptCard::linkRequested, this, &ConceptsSection::linkRequested);
     refresh();
 }
 
@@ -75,9 +126,7 @@ ConceptsSection::~ConceptsSection()
 QWidget *ConceptsSection::makePathBar()
 {
     auto *bar = new QWidget;
-    auto *column = new QVBoxLayout(bar);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::s);
+    QVBoxLayout *column = plainColumn(bar, space::s);
     m_pathAbout = new TextBlock(bar);
     m_pathAbout->setReachable(true);
     m_pathAbout->setMaxChars(110);
@@ -132,17 +181,9 @@ void ConceptsSection::fillTable()
     m_table->setRows(std::move(rows));
 }
 
-int ConceptsSection::indexOf(const QString &concept_) const
-{
-    const std::vector<ReviewConcept> &concepts = parts().content.concepts;
-    const auto it = std::find_if(concepts.begin(), concepts.end(),
-                                 [&concept_](const ReviewConcept &other) { return other.id == concept_; });
-    return it == concepts.end() ? -1 : static_cast<int>(it - concepts.begin());
-}
-
 int ConceptsSection::placeOnPath(const QString &concept_) const
 {
-    const ConceptPath *path = findPath(parts().content, m_path);
+    const ConceptPath *path = withId(parts().content.paths, m_path);
     return path ? static_cast<int>(path->concepts.indexOf(concept_)) : -1;
 }
 
@@ -151,7 +192,7 @@ QString ConceptsSection::placeText(const QString &concept_) const
     const int place = placeOnPath(concept_);
     if (place < 0)
         return {};
-    const ConceptPath *path = findPath(parts().content, m_path);
+    const ConceptPath *path = withId(parts().content.paths, m_path);
     const Format format;
     //: A concept of the map. %1, %2: numbers; %3: title of a path through the map.
     return tr("%1 of %2 on the path “%3”")
@@ -191,9 +232,9 @@ void ConceptsSection::refreshPaths()
 void ConceptsSection::refreshMap()
 {
     m_map->setGraph(conceptMap(parts().content, parts().figures, m_path));
-    m_map->setChosenNode(indexOf(m_concept));
+    m_map->setChosenNode(conceptIndex(parts().content, m_concept));
     fillTable();
-    const ConceptPath *path = findPath(parts().content, m_path);
+    const ConceptPath *path = withId(parts().content.paths, m_path);
     m_pathAbout->setText(path ? text(path->about) : QString());
     m_pathBar->setVisible(path != nullptr);
     showPlace();
@@ -202,7 +243,7 @@ void ConceptsSection::refreshMap()
 void ConceptsSection::showPlace()
 {
     m_card->showConcept(m_concept, placeText(m_concept));
-    const ConceptPath *path = findPath(parts().content, m_path);
+    const ConceptPath *path = withId(parts().content.paths, m_path);
     if (!path)
         return;
     const int place = placeOnPath(m_concept);
@@ -220,7 +261,7 @@ void ConceptsSection::showPlace()
 void ConceptsSection::choosePath(const QString &key)
 {
     showPath(key == noPath ? QString() : key);
-    const ConceptPath *path = findPath(parts().content, m_path);
+    const ConceptPath *path = withId(parts().content.paths, m_path);
     if (!path) {
         parts().announcer.say(tr("No path is highlighted."));
         return;
@@ -233,19 +274,19 @@ void ConceptsSection::choosePath(const QString &key)
 
 void ConceptsSection::showPath(const QString &path)
 {
-    const ConceptPath *shown = findPath(parts().content, path);
+    const ConceptPath *shown = withId(parts().content.paths, path);
     m_path = shown ? path : QString();
     m_paths->setCurrentKey(shown ? path : noPath);
     if (shown && !shown->concepts.isEmpty())
         m_concept = shown->concepts.front();
     refreshMap();
     if (shown)
-        m_map->focusNode(indexOf(m_concept)); // in view
+        m_map->focusNode(conceptIndex(parts().content, m_concept)); // in view
 }
 
 void ConceptsSection::showConcept(const QString &concept_)
 {
-    const int node = indexOf(concept_);
+    const int node = conceptIndex(parts().content, concept_);
     if (node < 0)
         return;
     m_concept = concept_;
@@ -263,7 +304,7 @@ void ConceptsSection::showNode(int node)
 
 void ConceptsSection::step(int by)
 {
-    const ConceptPath *path = findPath(parts().content, m_path);
+    const ConceptPath *path = withId(parts().content.paths, m_path);
     if (!path || path->concepts.isEmpty())
         return;
     const int last = static_cast<int>(path->concepts.size()) - 1;
@@ -277,7 +318,7 @@ void ConceptsSection::step(int by)
 
 void ConceptsSection::backToMap()
 {
-    const int node = indexOf(m_concept);
+    const int node = conceptIndex(parts().content, m_concept);
     m_map->plotWidget()->setFocus(Qt::OtherFocusReason);
     m_map->focusNode(node);
 }

@@ -3,15 +3,46 @@
 #pragma once
 
 #include "views/review/parts/review_section.h"
+#include "views/widgets/blocks/card.h"
 
 namespace rp {
 
 class ActionButton;
-class ConceptCard;
 class GraphMap;
+class LinkButton;
 class ResultTable;
 class SegmentedChoice;
 class TextBlock;
+
+/// Explains one concept of the map and leads into the lab step that shows it.
+class ConceptCard : public Card
+{
+    Q_OBJECT
+public:
+    explicit ConceptCard(const ReviewParts &parts, QWidget *parent = nullptr);
+
+    /// Texts in the current language; an unknown id leaves the card as it is. `place` says where the concept
+    /// is on the highlighted path; may be empty.
+    void showConcept(const QString &concept_, const QString &place);
+    /// Puts the keyboard on the heading, where reading begins.
+    void focusHeading();
+
+    TextBlock *about() const { return m_about; }
+    TextBlock *place() const { return m_place; }
+
+signals:
+    void backRequested(); ///< Esc: to the map
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    const ReviewParts m_parts;
+    TextBlock *m_place;
+    TextBlock *m_about;
+    TextBlock *m_connections;
+    LinkButton *m_link;
+};
 
 /// The concept map of the course with three ways through it. The concept that is walked to or clicked is
 /// explained in a card beside the map.
@@ -25,16 +56,12 @@ public:
     void focusFirst() override;
 
     QString shownConcept() const { return m_concept; }
-    QString shownPath() const { return m_path; } ///< empty: none
     /// Highlights a path and goes to its first concept; empty: none.
     void showPath(const QString &path);
     void showConcept(const QString &concept_);
 
-    SegmentedChoice *paths() const { return m_paths; }
     GraphMap *map() const { return m_map; }
     ConceptCard *card() const { return m_card; }
-    ActionButton *backButton() const { return m_back; }
-    ActionButton *nextButton() const { return m_next; }
 
 protected:
     void refresh() override;
@@ -50,7 +77,6 @@ private:
     void step(int by);
     void showNode(int node);
     void backToMap();
-    int indexOf(const QString &concept_) const;
     int placeOnPath(const QString &concept_) const; ///< from 0; -1: not on the highlighted path
     QString placeText(const QString &concept_) const;
 

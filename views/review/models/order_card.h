@@ -5,13 +5,49 @@
 #include "views/review/parts/review_section.h"
 #include "views/widgets/blocks/card.h"
 
+#include <QListWidget>
+
 namespace rp {
 
 class ActionButton;
 class AssumptionMark;
 class LinkButton;
-class OrderList;
 class TextBlock;
+
+/// Things to be put in order: dragged, or moved with Alt and an arrow key. What stands where it belongs has a
+/// tick, in words as well.
+class OrderList : public QListWidget
+{
+    Q_OBJECT
+public:
+    explicit OrderList(QWidget *parent = nullptr);
+
+    /// Titles in their right order; they stand in another one until they are moved. The same number of titles
+    /// is the same things in another language.
+    void setTitles(const QStringList &titles);
+    /// The thing, as an index of the right order, that stands at a row.
+    int thingAt(int row) const;
+    int inPlace() const; ///< how many stand where they belong
+    bool isDone() const { return inPlace() == count(); }
+    /// Takes the thing in a row to another row, as the learner does.
+    void moveTo(int row, int to);
+    void putInOrder();
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    void ordered(); ///< something was moved
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void showTexts();
+
+    QStringList m_titles;
+};
 
 /// One of the things that a card asks to put in order, in the current language.
 struct OrderThing
@@ -39,14 +75,6 @@ public:
     OrderList *list() const { return m_list; }
     TextBlock *feedback() const { return m_feedback; }
     TextBlock *about() const { return m_about; }
-    AssumptionMark *mark() const { return m_mark; }
-    LinkButton *link() const { return m_link; }
-    ActionButton *earlierButton() const { return m_earlier; }
-    ActionButton *laterButton() const { return m_later; }
-    ActionButton *orderButton() const { return m_order; }
-
-signals:
-    void linkRequested(const rp::StepLink &link);
 
 private:
     QWidget *makeHand();

@@ -10,6 +10,7 @@
 #include "views/widgets/blocks/formula_view.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/entry/value_slider.h"
+#include "views/widgets/layout/plain_column.h"
 #include "views/widgets/layout/responsive_row.h"
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/spoken/announcer.h"
@@ -33,14 +34,6 @@ const QString memoryColumn = QStringLiteral("memory");
 const QString peakColumn = QStringLiteral("peak");
 const QString ridgeMark = QStringLiteral("ridge");
 const QString attainableId = QStringLiteral("attainable");
-
-QVBoxLayout *ridgeColumn(QWidget *holder)
-{
-    auto *column = new QVBoxLayout(holder);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::s);
-    return column;
-}
 
 /// The spoken form of a formula is where it is taught. Empty when no lab has it.
 QString spokenFormula(const std::vector<LabContent> &labs, const QString &id)
@@ -76,11 +69,11 @@ RidgeCard::RidgeCard(const ReviewParts &parts, QWidget *parent)
     for (TextBlock *text : {m_ask, m_feedback, m_worked})
         text->setReachable(true);
     auto *picture = new QWidget;
-    auto *left = ridgeColumn(picture);
+    QVBoxLayout *left = plainColumn(picture, space::s);
     left->addWidget(m_chart);
     left->addWidget(m_slider);
     auto *said = new QWidget;
-    auto *right = ridgeColumn(said);
+    QVBoxLayout *right = plainColumn(said, space::s);
     for (QWidget *part : std::initializer_list<QWidget *>{m_ask, m_feedback, m_formula, m_worked})
         right->addWidget(part);
     right->addStretch(1);
@@ -147,10 +140,7 @@ void RidgeCard::refresh()
     setHeading(tr("The ridge point"));
     m_ask->setText(tr("Drag the point along the slope of the memory until it meets the peak."));
     m_formula->setSpoken(spokenFormula(m_parts.labs, attainableId));
-    QStringList lines;
-    for (const QString &line : m_parts.content.attainable)
-        lines << m_parts.figures.resolve(line);
-    m_worked->setText(lines.join(QLatin1Char('\n')));
+    m_worked->setText(m_parts.lines(m_parts.content.attainable));
     //: Name of a slider: where the two limits of a device meet.
     m_slider->setLabel(tr("Ridge point"));
     m_slider->setTextFor([](double value) { return unitText(value, QStringLiteral("intensity"), 3); });

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/review/review_content.h"
 #include "views/review/parts/review_section.h"
 #include "views/widgets/blocks/card.h"
 
@@ -13,83 +12,50 @@ namespace rp {
 class ActionButton;
 class TextBlock;
 
-/// A model to carry that is tried by tapping what fits. Each tap is answered at once, beside the buttons, and
-/// marked on its button. What was tapped lasts as long as the card.
+/// One of the things that a card offers to tap, in the current language.
+struct TapThing
+{
+    QString title;
+    QString verdict;     ///< said when it is tapped, in a few words
+    QString reason;      ///< and why; a line for each sentence
+    bool isRight = true; ///< it is one of those to be found
+    QString question;    ///< asks for it; empty: things are not asked for one after another
+};
+
+/// A model to carry that is tried by tapping what fits: all that is right, or what is asked for, one after
+/// another. Each tap is answered at once, beside the buttons, and marked on its button. What was tapped lasts
+/// as long as the card.
 class TapCard : public Card
 {
     Q_OBJECT
 public:
-    TapCard(const ReviewParts &parts, int buttons, QWidget *parent = nullptr);
+    TapCard(const ReviewParts &parts, std::size_t things, QWidget *parent = nullptr);
 
-    virtual void refresh(); ///< everything anew, in the current language
+    /// Texts in the current language, and as many things as the card was made for.
+    /// @param ask what to do; of things that are asked for, what to do when all of them were found
+    void setTexts(const QString &heading, const QString &ask, std::vector<TapThing> things);
     const std::vector<ActionButton *> &buttons() const { return m_buttons; }
-    TextBlock *ask() const { return m_ask; }
     TextBlock *verdict() const { return m_verdict; }
     TextBlock *reason() const { return m_reason; }
     TextBlock *progress() const { return m_progress; }
 
-protected:
-    struct Words
-    {
-        QString verdict; ///< in a few words
-        QString reason;  ///< a line for each sentence
-    };
-    virtual QString title(int button) const = 0;
-    /// Whether it was right to tap it.
-    virtual bool judge(int button) = 0;
-    /// What is said of the last tap.
-    virtual Words answer(int button) const = 0;
-    virtual int wanted() const = 0; ///< how many are to be found
-
-    QString text(const QString &source) const;
-    const ReviewParts &parts() const { return m_parts; }
-    void forgetMarks(); ///< of what was tapped wrongly
-
 private:
-    void tap(int button);
+    int asked() const;
+    void refresh();
+    void tap(std::size_t button);
+    bool judge(std::size_t button);
 
     const ReviewParts m_parts;
+    QString m_task;
+    std::vector<TapThing> m_things;
     std::vector<ActionButton *> m_buttons;
     std::vector<std::optional<bool>> m_marks; ///< whether a tapped button was right
-    int m_tapped = -1;
+    std::optional<std::size_t> m_tapped;      ///< the last one
+    int m_found = 0;                          ///< of those that are asked for
     TextBlock *m_ask;
     TextBlock *m_progress;
     TextBlock *m_verdict;
     TextBlock *m_reason;
-};
-
-/// Which pairs of operations can become one kernel.
-class FusionCard : public TapCard
-{
-    Q_OBJECT
-public:
-    explicit FusionCard(const ReviewParts &parts, QWidget *parent = nullptr);
-    void refresh() override;
-
-protected:
-    QString title(int button) const override;
-    bool judge(int button) override;
-    Words answer(int button) const override;
-    int wanted() const override;
-};
-
-/// Which way to capture a program takes what is described, one description after another.
-class CaptureWaysCard : public TapCard
-{
-    Q_OBJECT
-public:
-    explicit CaptureWaysCard(const ReviewParts &parts, QWidget *parent = nullptr);
-    void refresh() override;
-    int asked() const; ///< the way that is described, as an index of the content
-
-protected:
-    QString title(int button) const override;
-    bool judge(int button) override;
-    Words answer(int button) const override;
-    int wanted() const override;
-
-private:
-    int m_found = 0;
 };
 
 } // namespace rp

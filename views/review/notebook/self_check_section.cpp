@@ -6,11 +6,13 @@
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
 #include "models/text/sentences.h"
+#include "views/intents/intents.h"
 #include "views/review/parts/card_deck.h"
 #include "views/review/parts/link_button.h"
 #include "views/widgets/blocks/card.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/entry/option_button.h"
+#include "views/widgets/layout/plain_column.h"
 #include "views/widgets/layout/responsive_row.h"
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/spoken/announcer.h"
@@ -31,9 +33,7 @@ SelfCheckSection::SelfCheckSection(const ReviewParts &parts, QWidget *parent)
     : ReviewSection(parts, parent)
     , m_lead(new TextBlock(this))
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::m);
+    QVBoxLayout *column = plainColumn(this, space::m);
     m_lead->setReachable(true);
     m_lead->setMaxChars(110);
     column->addWidget(m_lead);
@@ -58,7 +58,6 @@ CardDeck *SelfCheckSection::makeDeck()
         auto *link = new LinkButton(parts());
         // Not clicked: an assistive tool's activation may emit only this.
         connect(box, &QAbstractButton::toggled, this, [this, &item](bool on) { check(item, on); });
-        connect(link, &LinkButton::requested, this, &ReviewSection::linkRequested);
         auto *row = new ResponsiveRow(itemChars, space::s);
         row->addWidget(box, 1);
         row->addWidget(link, 0, Qt::AlignTop | Qt::AlignTrailing);
@@ -90,7 +89,7 @@ void SelfCheckSection::check(const SelfCheckItem &item, bool checked)
 {
     if (m_showing)
         return;
-    emit checkRequested(item.id, checked);
+    emit parts().intents.checkRequested(item.id, checked);
     if (parts().book.isChecked(item.id) != checked) {
         refresh(); // refused: the box stands as it was
         return;

@@ -23,13 +23,6 @@ public:
     void focusFirst() override;
     /// In the order of the content.
     const std::vector<Toggle *> &boxes() const { return m_boxes; }
-    const std::vector<LinkButton *> &links() const { return m_links; }
-    CardDeck *deck() const { return m_deck; }
-    TextBlock *count() const { return m_count; }
-    TextBlock *advice() const { return m_advice; }
-
-signals:
-    void checkRequested(const QString &item, bool checked); ///< by the learner
 
 protected:
     void refresh() override;

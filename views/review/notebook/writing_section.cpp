@@ -4,27 +4,76 @@
 
 #include "models/review/review_book.h"
 #include "views/charts/frame/chart_export.h"
-#include "views/review/notebook/prompt_card.h"
+#include "views/intents/intents.h"
+#include "views/memo/memo_field.h"
 #include "views/review/parts/card_deck.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/entry/writing_field.h"
+#include "views/widgets/layout/disclosure.h"
+#include "views/widgets/layout/plain_column.h"
 #include "views/widgets/layout/spacing.h"
 
 #include <QVBoxLayout>
 
 namespace rp {
 
+PromptCard::PromptCard(const WritingPrompt &prompt, const ReviewParts &parts, QWidget *parent)
+    : Card(2, parent)
+    , m_prompt(prompt)
+    , m_parts(parts)
+    , m_guidance(new TextBlock(this))
+    , m_edit(new WritingField(this))
+    , m_counter(new TextBlock(this))
+    , m_hints(new Disclosure(this))
+    , m_hintText(new TextBlock)
+{
+    setObjectName(QStringLiteral("prompt_%1").arg(prompt.id));
+    m_guidance->setReachable(true);
+    m_guidance->setMaxChars(100);
+    m_counter->setQuiet(true);
+    m_hintText->setFocusPolicy(Qt::TabFocus); // opened to be read
+    m_hintText->setMaxChars(100);
+    m_hints->body()->addWidget(m_hintText);
+    m_hints->setVisible(!prompt.hints.empty());
+    for (QWidget *each : std::initializer_list<QWidget *>{m_guidance, m_edit, m_counter, m_hints})
+        body()->addWidget(each);
+    connect(m_edit, &QPlainTextEdit::textChanged, this, &PromptCard::showCount);
+    connect(m_edit, &WritingField::edited, this,
+            [this](const QString &text) { emit m_parts.intents.reviewWritingEdited(m_prompt.id, text); });
+    connect(m_edit, &WritingField::cutShort, m_counter, &TextBlock::setText);
+}
+
+void PromptCard::refresh()
+{
+    setHeading(m_parts.text(m_prompt.title));
+    m_guidance->setText(m_parts.text(m_prompt.prompt));
+    m_edit->setAccessibleName(m_parts.text(m_prompt.title));
+    m_edit->setAccessibleDescription(m_parts.text(m_prompt.prompt));
+    //: Section below a text that the learner writes: what a good text on it speaks of.
+    m_hints->setTitle(tr("What a good text touches"));
+    QStringList hints;
+    for (const QString &hint : m_prompt.hints)
+        //: An item of a list; %1 is a sentence or a few words.
+        hints << tr("• %1").arg(m_parts.text(hint));
+    m_hintText->setText(hints.join(QLatin1Char('\n')));
+    m_edit->setText(m_parts.book.writing(m_prompt.id));
+    showCount();
+}
+
+void PromptCard::showCount()
+{
+    //: Below a text that the learner writes.
+    m_counter->setText(tr("%Ln word(s)", nullptr, wordCount(m_edit->text())));
+}
+
 WritingSection::WritingSection(const ReviewParts &parts, QWidget *parent)
     : ReviewSection(parts, parent)
-    , m_askForFile(fileDialog())
     , m_lead(new TextBlock(this))
     , m_deck(new CardDeck(parts.announcer))
     , m_export(new ActionButton(this))
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::m);
+    QVBoxLayout *column = plainColumn(this, space::m);
     m_lead->setReachable(true);
     m_lead->setMaxChars(110);
     column->addWidget(m_lead);
@@ -32,8 +81,6 @@ WritingSection::WritingSection(const ReviewParts &parts, QWidget *parent)
     m_prompts.reserve(parts.content.prompts.size());
     for (const WritingPrompt &prompt : parts.content.prompts) {
         auto *card = new PromptCard(prompt, parts);
-        connect(card, &PromptCard::edited, this,
-                [this, id = prompt.id](const QString &text) { emit edited(id, text); });
         m_deck->addCard(card);
         m_prompts.push_back(card);
     }
@@ -58,8 +105,8 @@ void WritingSection::askForFile()
     //: Suggested file name of the exported notebook, without its ending; letters that any file system takes.
     const QString name = tr("notebook") + QStringLiteral(".md");
     //: Title of a dialog that asks for a file.
-    m_askForFile(this, {tr("Export notebook"), name, QStringLiteral("md"), QStringLiteral("Markdown")},
-                 [this](const QString &path) { write(path); });
+    parts().askForFile(this, {tr("Export notebook"), name, QStringLiteral("md"), QStringLiteral("Markdown")},
+                       [this](const QString &path) { write(path); });
 }
 
 void WritingSection::write(const QString &path)
@@ -68,7 +115,7 @@ void WritingSection::write(const QString &path)
     const bool written = writeExport(path, parts().book.notebookMarkdown().toUtf8(), &error);
     emit failed(error);
     if (written)
-        emit exported(path);
+        emit parts().intents.reviewExported(path);
 }
 
 void WritingSection::refresh()

@@ -2,15 +2,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/pages/file_asker.h"
 #include "views/review/parts/review_section.h"
+#include "views/widgets/blocks/card.h"
 
 namespace rp {
 
 class ActionButton;
 class CardDeck;
-class PromptCard;
+class Disclosure;
 class TextBlock;
+class WritingField;
+
+/// A prompt of the notebook: what to write about, a field for it, its count of words, and hints on demand.
+class PromptCard : public Card
+{
+    Q_OBJECT
+public:
+    PromptCard(const WritingPrompt &prompt, const ReviewParts &parts, QWidget *parent = nullptr);
+
+    /// Texts in the current language, and what the book holds.
+    void refresh();
+    WritingField *edit() const { return m_edit; }
+
+private:
+    void showCount();
+
+    const WritingPrompt &m_prompt;
+    ReviewParts m_parts;
+    TextBlock *m_guidance;
+    WritingField *m_edit;
+    TextBlock *m_counter;
+    Disclosure *m_hints;
+    TextBlock *m_hintText;
+};
 
 /// The notebook: a card for each prompt, with a field that is kept as it is typed, and below them its export.
 class WritingSection : public ReviewSection
@@ -20,15 +44,9 @@ public:
     explicit WritingSection(const ReviewParts &parts, QWidget *parent = nullptr);
 
     void focusFirst() override;
-    void setFileAsker(const FileAsker &asker) { m_askForFile = asker; }
     /// In the order of the content.
     const std::vector<PromptCard *> &prompts() const { return m_prompts; }
-    CardDeck *deck() const { return m_deck; }
     ActionButton *exportButton() const { return m_export; }
-
-signals:
-    void edited(const QString &prompt, const QString &text); ///< by the learner, with every change
-    void exported(const QString &path);                      ///< a file was written
 
 protected:
     void refresh() override;
@@ -37,7 +55,6 @@ private:
     void askForFile();
     void write(const QString &path);
 
-    FileAsker m_askForFile;
     TextBlock *m_lead;
     CardDeck *m_deck;
     std::vector<PromptCard *> m_prompts;

@@ -27,7 +27,6 @@ public:
     int current() const { return m_current; } ///< from 0
     /// Turns to a card, an index in range, and leaves the keyboard where it is.
     void setCurrent(int index);
-    ActionButton *backButton() const { return m_back; }
     ActionButton *nextButton() const { return m_next; }
     TextBlock *place() const { return m_place; } ///< "2 of 5"
 

@@ -2,30 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/review/parts/link_button.h"
 
-#include "models/review/review_figures.h"
 #include "models/session/lab_session.h"
 #include "models/session/taken.h"
 #include "models/text/format.h"
+#include "views/intents/intents.h"
 #include "views/steps/step_page.h"
-
-#include <algorithm>
 
 namespace rp {
 
 QString linkPlace(const StepLink &link, const std::vector<LabContent> &labs)
 {
-    const auto lab = std::find_if(labs.begin(), labs.end(),
-                                  [&link](const LabContent &other) { return other.id == link.lab; });
+    const LabContent *lab = withId(labs, link.lab);
+    const ActContent *act = lab ? withId(lab->acts, link.act) : nullptr;
     const auto step = stepFromKey(link.step);
-    if (lab == labs.end() || !step)
-        return {};
-    const auto act = std::find_if(lab->acts.begin(), lab->acts.end(),
-                                  [&link](const ActContent &other) { return other.id == link.act; });
-    if (act == lab->acts.end())
+    if (!act || !step)
         return {};
     //: A place in a lab: "Lab 11", the number of the act, and the name of the step ("Explore").
     return LinkButton::tr("%1, act %2, %3")
-        .arg(labNumberText(lab->chapter), Format().count(static_cast<double>(act - lab->acts.begin()) + 1),
+        .arg(labNumberText(lab->chapter), Format().count(static_cast<double>(act - lab->acts.data()) + 1),
              stepTitle(*step));
 }
 
@@ -33,7 +27,7 @@ LinkButton::LinkButton(const ReviewParts &parts, QWidget *parent)
     : ActionButton(parent)
     , m_parts(parts)
 {
-    connect(this, &QPushButton::clicked, this, [this] { emit requested(m_link); });
+    connect(this, &QPushButton::clicked, this, [this] { emit m_parts.intents.linkRequested(m_link); });
 }
 
 void LinkButton::setLink(const StepLink &link)
@@ -47,7 +41,7 @@ void LinkButton::setLink(const StepLink &link)
     }
     //: Button: leads to where a lab shows what is spoken of; %1 is such as "Lab 11, act 1, Explore".
     setText(tr("Show it in %1").arg(place));
-    const QString title = m_parts.figures.resolve(link.title);
+    const QString title = m_parts.text(link.title);
     //: Screen reader, a button: what is shown, then where, such as "Lab 11, act 1, Explore".
     setAccessibleName(title.isEmpty() ? text() : tr("Show “%1” in %2").arg(title, place));
     setToolTip(title);

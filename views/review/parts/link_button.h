@@ -19,9 +19,6 @@ public:
     void setLink(const StepLink &link);
     const StepLink &link() const { return m_link; }
 
-signals:
-    void requested(const rp::StepLink &link);
-
 private:
     const ReviewParts m_parts;
     StepLink m_link;

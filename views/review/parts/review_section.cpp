@@ -9,16 +9,24 @@
 
 namespace rp {
 
+QString ReviewParts::text(const QString &source) const
+{
+    return figures.resolve(source);
+}
+
+QString ReviewParts::lines(const std::vector<QString> &sources) const
+{
+    QStringList lines;
+    for (const QString &source : sources)
+        lines << text(source);
+    return lines.join(QLatin1Char('\n'));
+}
+
 ReviewSection::ReviewSection(const ReviewParts &parts, QWidget *parent)
     : QWidget(parent)
     , m_parts(parts)
 {
     connect(&parts.book, &ReviewBook::changed, this, &ReviewSection::goStale);
-}
-
-QString ReviewSection::text(const QString &source) const
-{
-    return m_parts.figures.resolve(source);
 }
 
 void ReviewSection::goStale()

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/review/review_content.h"
+#include "views/pages/file_asker.h"
 
 #include <QWidget>
 #include <vector>
@@ -10,6 +11,7 @@
 namespace rp {
 
 class Announcer;
+class Intents;
 class ReviewBook;
 class ReviewFigures;
 struct LabContent;
@@ -22,6 +24,13 @@ struct ReviewParts
     const ReviewBook &book;
     Announcer &announcer;
     const std::vector<LabContent> &labs; ///< of the course, for the names of places
+    Intents &intents;                    ///< what the learner asks for
+    FileAsker askForFile = fileDialog(); ///< for the name of a file that is to be written
+
+    /// A text of the review in the current language with its figures.
+    QString text(const QString &source) const;
+    /// The same of several texts, a line each.
+    QString lines(const std::vector<QString> &sources) const;
 };
 
 /// A section of the review page, below its tabs. Shows the book and asks; changes nothing itself.
@@ -35,15 +44,13 @@ public:
     virtual void focusFirst() = 0;
 
 signals:
-    void linkRequested(const rp::StepLink &link); ///< to the place in a lab that shows it
     /// What could not be done outside the book, such as writing a file, in one translated sentence that the
     /// page shows; empty: the next try was successful.
     void failed(const QString &sentence);
 
 protected:
     const ReviewParts &parts() const { return m_parts; }
-    /// A text of the review in the current language with its figures.
-    QString text(const QString &source) const;
+    QString text(const QString &source) const { return m_parts.text(source); }
     /// Everything anew: texts in the current language, and what the book says now. Called when the book or
     /// the language has changed, or, while the section is not in view, when it comes into view again; the
     /// constructor of the section calls it for the first time.

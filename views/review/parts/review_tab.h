@@ -23,7 +23,19 @@ inline constexpr std::array reviewTabs{ReviewTab::Map,     ReviewTab::Models,   
                                        ReviewTab::Beliefs, ReviewTab::SelfCheck, ReviewTab::Writing};
 
 /// "map", "models", "recall", "beliefs", "selfcheck", "writing".
-QString reviewTabKey(ReviewTab tab);
-std::optional<ReviewTab> reviewTabFromKey(const QString &key);
+inline QString reviewTabKey(ReviewTab tab)
+{
+    constexpr std::array keys{"map", "models", "recall", "beliefs", "selfcheck", "writing"};
+    return QLatin1String(keys.at(static_cast<std::size_t>(tab)));
+}
+
+inline std::optional<ReviewTab> reviewTabFromKey(const QString &key)
+{
+    for (const ReviewTab tab : reviewTabs) {
+        if (reviewTabKey(tab) == key)
+            return tab;
+    }
+    return std::nullopt;
+}
 
 } // namespace rp

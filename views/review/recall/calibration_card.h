@@ -2,17 +2,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/results/result_table.h"
 #include "models/review/calibration.h"
+#include "views/charts/lines/line_spec.h"
 #include "views/review/parts/review_section.h"
 #include "views/widgets/blocks/card.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 
 namespace rp {
 
 class LineChart;
-class ResultTable;
 class TextBlock;
+
+/// Calibration in words.
+class CalibrationText
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::CalibrationText)
+public:
+    /// Over- or under-confident, with the two shares; or why that can't be said yet.
+    static QString verdict(const Calibration &calibration);
+    /// What is missing for the plot; empty when nothing is.
+    static QString missing(const Calibration &calibration);
+};
+
+/// The plot's numbers: a row for each confidence, with a share where it has enough answers. Fills `table`
+/// (columns and rows) anew.
+void fillCalibrationTable(ResultTable &table, const Calibration &calibration);
+LineChartSpec calibrationSpec();
 
 /// What was said against what was right: the line on which both are the same, the answers so far where there
 /// are enough, and the confidence of the question in view as soon as it is said.
@@ -26,8 +44,6 @@ public:
     /// Marks the confidence of the question in view, 1 … 5; 0: it has not been said.
     void setSaid(int confidence);
     LineChart *chart() const { return m_chart; }
-    ResultTable *table() const { return m_table; }
-    TextBlock *missing() const { return m_missing; } ///< why there are no answers in the picture yet
 
 private:
     void showSaid();

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/review/recall/recall_dates.h"
 
-#include "models/review/review_figures.h"
+#include "models/review/recall_schedule.h"
 #include "models/text/format.h"
 #include "models/text/sentences.h"
 #include "views/charts/frame/chart_export.h"
+#include "views/intents/intents.h"
 #include "views/review/recall/recall_text.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/notice.h"
@@ -21,11 +22,6 @@
 #include <algorithm>
 
 namespace rp {
-namespace {
-
-constexpr double retention = 0.9; ///< at which a question comes back
-
-} // namespace
 
 RecallDates::RecallDates(const ReviewParts &parts, QWidget *parent)
     : Card(2, parent)
@@ -100,7 +96,7 @@ void RecallDates::showLists()
     const ReviewBook &book = m_parts.book;
     const auto title = [this](const QString &id) {
         const RecallQuestion *question = m_parts.content.question(id);
-        return question ? m_parts.figures.resolve(question->title) : QString();
+        return question ? m_parts.text(question->title) : QString();
     };
     QStringList due;
     const QStringList dueIds = book.due();
@@ -154,7 +150,7 @@ void RecallDates::showAbout()
         tr("FSRS-6, a published model of memory, estimates from your answers how fast you forget each "
            "question. It comes back on the day on which you would still know it with a probability of "
            "%1.")
-            .arg(format.percent(retention, 0)),
+            .arg(format.percent(desiredRetention, 0)),
         tr("A right answer makes the wait longer, the more so the surer you were. After a wrong one the "
            "question comes back tomorrow. If you were sure of a wrong answer, it comes back after ten "
            "minutes and before the others."),
@@ -168,8 +164,9 @@ void RecallDates::askForExport()
     m_failure->hide();
     //: Suggested file name of exported answers, without its ending; letters that any file system takes.
     const QString name = tr("recall-answers") + QStringLiteral(".json");
-    m_askForFile(this, {tr("Export answers and dates"), name, QStringLiteral("json"), QStringLiteral("JSON")},
-                 [this](const QString &path) { write(path); });
+    m_parts.askForFile(this,
+                       {tr("Export answers and dates"), name, QStringLiteral("json"), QStringLiteral("JSON")},
+                       [this](const QString &path) { write(path); });
 }
 
 void RecallDates::write(const QString &path)
@@ -184,7 +181,7 @@ void RecallDates::write(const QString &path)
     m_failure->hide();
     m_parts.announcer.say(
         tr("Your answers and dates were exported to %1.").arg(Format::isolate(QFileInfo(path).fileName())));
-    emit exported(path);
+    emit m_parts.intents.reviewExported(path);
 }
 
 void RecallDates::askToDelete()
@@ -221,7 +218,7 @@ void RecallDates::remove()
 {
     m_lead->setFocus(Qt::OtherFocusReason);
     m_question->hide();
-    emit deleteRequested();
+    emit m_parts.intents.deleteRecallRequested();
     if (hasData())
         return; // refused; the page says why
     m_lead->show();

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/pages/file_asker.h"
 #include "views/review/parts/review_section.h"
 #include "views/widgets/blocks/card.h"
 
@@ -23,12 +22,8 @@ public:
     explicit RecallDates(const ReviewParts &parts, QWidget *parent = nullptr);
 
     void refresh();
-    /// How files are asked for, instead of by the platform's dialog.
-    void setFileAsker(FileAsker asker) { m_askForFile = std::move(asker); }
 
     TextBlock *dueList() const { return m_due; }
-    TextBlock *laterList() const { return m_later; }
-    ActionButton *reviewButton() const { return m_review; }
     ActionButton *exportButton() const { return m_export; }
     ActionButton *deleteButton() const { return m_delete; }
     Notice *question() const { return m_question; } ///< asks once more before anything is deleted
@@ -36,8 +31,6 @@ public:
 
 signals:
     void dueRequested(); ///< to answer what is due
-    void deleteRequested();
-    void exported(const QString &path); ///< a file was written
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -53,7 +46,6 @@ private:
     void remove();
 
     ReviewParts m_parts;
-    FileAsker m_askForFile = fileDialog();
     TextBlock *m_lead;
     HeadingLabel *m_dueHeading;
     TextBlock *m_due;

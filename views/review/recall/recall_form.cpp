@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/review/recall/recall_form.h"
 
-#include "models/review/review_figures.h"
 #include "models/review/typed_numbers.h"
 #include "models/text/format.h"
+#include "views/intents/intents.h"
 #include "views/review/recall/recall_text.h"
 #include "views/steps/axis/axis_slider.h"
 #include "views/widgets/blocks/action_button.h"
@@ -12,12 +12,12 @@
 #include "views/widgets/entry/number_entry.h"
 #include "views/widgets/entry/segmented_choice.h"
 #include "views/widgets/entry/writing_field.h"
+#include "views/widgets/layout/plain_column.h"
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/spoken/announcer.h"
 
 #include <QGridLayout>
 #include <QLineEdit>
-#include <QVBoxLayout>
 
 namespace rp {
 namespace {
@@ -49,9 +49,7 @@ RecallForm::RecallForm(const ReviewParts &parts, QWidget *parent)
     , m_problem(new TextBlock(this))
     , m_lock(new ActionButton(this))
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::m);
+    QVBoxLayout *column = plainColumn(this, space::m);
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(space::s);
     m_grid->setVerticalSpacing(space::s);
@@ -133,10 +131,10 @@ void RecallForm::showTexts()
     offer(m_options, m_question.kind == RecallQuestion::Kind::Choice);
     offer(m_writing, m_question.kind == RecallQuestion::Kind::Open);
     showFields();
-    const QString prompt = m_parts.figures.resolve(m_question.prompt);
+    const QString prompt = m_parts.text(m_question.prompt);
     std::vector<ChoiceEntry> options;
     for (const RecallOption &option : m_question.options)
-        options.push_back({option.id, m_parts.figures.resolve(option.text)});
+        options.push_back({option.id, m_parts.text(option.text)});
     m_options->setLabel(prompt);
     m_options->setEntries(options);
     //: Name of a field for a few sentences.
@@ -150,7 +148,7 @@ void RecallForm::showTexts()
     m_help->setText(tr("If you don't know, guess and say 10 %. What is locked in stays."));
     //: Button: hands an answer in together with how sure the learner is; neither can be changed afterwards.
     m_lock->setText(tr("Lock &in and see the answer"));
-    m_lock->setAccessibleDescription(m_parts.figures.resolve(m_question.title));
+    m_lock->setAccessibleDescription(m_parts.text(m_question.title));
 }
 
 void RecallForm::showSure()
@@ -169,9 +167,9 @@ int RecallForm::sure() const
 
 void RecallForm::showFields()
 {
-    const QString prompt = m_parts.figures.resolve(m_question.prompt);
+    const QString prompt = m_parts.text(m_question.prompt);
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
-        const QString label = m_parts.figures.resolve(m_question.fields[i].label);
+        const QString label = m_parts.text(m_question.fields[i].label);
         m_labels[i]->setText(label);
         m_units[i]->setText(m_question.fields[i].unit);
         m_units[i]->setVisible(!m_question.fields[i].unit.isEmpty());
@@ -220,67 +218,45 @@ void RecallForm::change()
         return;
     refuse({});
     showSure();
-    emit edited(answer());
+    emit m_parts.intents.draftEdited(answer());
 }
 
-bool RecallForm::refuse(const QString &sentence)
+void RecallForm::refuse(const QString &sentence)
 {
     m_problem->setText(sentence);
     m_problem->setVisible(!sentence.isEmpty());
     m_parts.announcer.say(sentence);
-    return false;
 }
 
-bool RecallForm::isAnswered()
+/// The field of the first number that can't be read, or the last field.
+QWidget *RecallForm::unreadable() const
 {
-    const RecallAnswer draft = answer();
-    switch (m_question.kind) {
-    case RecallQuestion::Kind::Numeric: {
-        const QString problem = entryProblem(m_question, draft.entries);
-        if (problem.isEmpty())
-            break;
-        std::size_t unreadable = 0;
-        while (unreadable + 1 < m_entries.size() &&
-               readTyped(m_entries[unreadable]->text(), m_question.fields[unreadable]))
-            ++unreadable;
-        m_entries[unreadable]->setFocus(Qt::OtherFocusReason);
-        return refuse(problem);
-    }
-    case RecallQuestion::Kind::Choice:
-        if (!draft.option.isEmpty())
-            break;
-        m_options->focusChoice();
-        return refuse(tr("Choose one of the answers first."));
-    case RecallQuestion::Kind::Open:
-        if (!draft.text.trimmed().isEmpty())
-            break;
-        m_writing->setFocus(Qt::OtherFocusReason);
-        return refuse(tr("Write your answer first. A few words are enough."));
-    }
-    return true;
+    std::size_t field = 0;
+    while (field + 1 < m_entries.size() && readTyped(m_entries[field]->text(), m_question.fields[field]))
+        ++field;
+    return m_entries[field];
 }
 
 void RecallForm::lock()
 {
-    if (!isAnswered())
-        return;
-    if (!sure()) {
+    const RecallAnswer draft = answer();
+    const QString problem = entryProblem(m_question, draft.entries);
+    if (!problem.isEmpty()) {
+        unreadable()->setFocus(Qt::OtherFocusReason);
+        refuse(problem);
+    } else if (m_question.kind == RecallQuestion::Kind::Choice && draft.option.isEmpty()) {
+        m_options->focusChoice();
+        refuse(tr("Choose one of the answers first."));
+    } else if (m_question.kind == RecallQuestion::Kind::Open && draft.text.trimmed().isEmpty()) {
+        m_writing->setFocus(Qt::OtherFocusReason);
+        refuse(tr("Write your answer first. A few words are enough."));
+    } else if (!sure()) {
         m_confidence->setFocus(Qt::OtherFocusReason);
         refuse(tr("Choose how sure you are first. You can't do it afterwards."));
-        return;
+    } else {
+        refuse({});
+        emit m_parts.intents.lockRequested(m_question.id);
     }
-    refuse({});
-    emit lockRequested(m_question.id);
-}
-
-void RecallForm::focusAnswer()
-{
-    if (m_question.kind == RecallQuestion::Kind::Choice)
-        m_options->focusChoice();
-    else if (m_question.kind == RecallQuestion::Kind::Open)
-        m_writing->setFocus(Qt::OtherFocusReason);
-    else if (!m_entries.empty())
-        m_entries.front()->setFocus(Qt::OtherFocusReason);
 }
 
 void RecallForm::changeEvent(QEvent *event)

@@ -30,8 +30,6 @@ public:
     void present(const RecallQuestion &question, const RecallAnswer &draft);
     /// What is on the screen, as a draft.
     RecallAnswer answer() const;
-    /// Puts the keyboard where the answer begins.
-    void focusAnswer();
 
     const std::vector<QLineEdit *> &entries() const { return m_entries; } ///< one for each field
     SegmentedChoice *options() const { return m_options; }
@@ -39,10 +37,6 @@ public:
     AxisSlider *confidence() const { return m_confidence; }
     ActionButton *lockButton() const { return m_lock; }
     TextBlock *problem() const { return m_problem; }
-
-signals:
-    void edited(const rp::RecallAnswer &draft);
-    void lockRequested(const QString &question);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -55,8 +49,8 @@ private:
     void showDraft(const RecallAnswer &draft);
     void change();
     void lock();
-    bool refuse(const QString &sentence);
-    bool isAnswered();
+    void refuse(const QString &sentence);
+    QWidget *unreadable() const;
     int sure() const; ///< 1 … 5; 0: not said yet
 
     ReviewParts m_parts;

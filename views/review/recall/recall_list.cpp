@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/review/recall/recall_list.h"
 
-#include "models/review/review_figures.h"
 #include "models/text/format.h"
 #include "models/text/plain_text.h"
 #include "views/widgets/layout/contrast.h"
+#include "views/widgets/layout/plain_column.h"
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/spoken/focus_ring.h"
 #include "views/widgets/spoken/group_arrows.h"
@@ -16,7 +16,6 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyle>
-#include <QVBoxLayout>
 #include <algorithm>
 
 namespace rp {
@@ -219,20 +218,15 @@ void RecallListItem::changeEvent(QEvent *event)
     QRadioButton::changeEvent(event);
 }
 
-RecallList::RecallList(const ReviewContent &content, const ReviewFigures &figures, const ReviewBook &book,
-                       QWidget *parent)
+RecallList::RecallList(const ReviewParts &parts, QWidget *parent)
     : Card(2, parent)
-    , m_content(content)
-    , m_figures(figures)
-    , m_book(book)
+    , m_parts(parts)
     , m_holder(new QWidget(this))
     , m_group(new QButtonGroup(this))
 {
-    auto *column = new QVBoxLayout(m_holder);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    m_items.reserve(content.questions.size());
-    for (std::size_t i = 0; i < content.questions.size(); ++i) {
+    QVBoxLayout *column = plainColumn(m_holder, 0);
+    m_items.reserve(parts.content.questions.size());
+    for (std::size_t i = 0; i < parts.content.questions.size(); ++i) {
         auto *item = new RecallListItem(m_holder);
         m_group->addButton(item, static_cast<int>(i));
         stopArrowsAtEnds(*item);
@@ -245,9 +239,9 @@ RecallList::RecallList(const ReviewContent &content, const ReviewFigures &figure
     connect(m_group, &QButtonGroup::idToggled, this, [this](int id, bool on) {
         if (!on)
             return;
-        keepOneTabStop();
+        keepOneTabStop(*m_group);
         if (!m_showing)
-            emit chosen(m_content.questions.at(static_cast<std::size_t>(id)).id);
+            emit chosen(m_parts.content.questions.at(static_cast<std::size_t>(id)).id);
     });
 }
 
@@ -257,11 +251,11 @@ void RecallList::refresh()
     setHeading(tr("Questions"));
     const Format format;
     for (std::size_t i = 0; i < m_items.size(); ++i) {
-        const RecallQuestion &question = m_content.questions[i];
+        const RecallQuestion &question = m_parts.content.questions[i];
         //: Entry of a list: number and title of a question.
-        m_items[i]->setContent(
-            tr("%1. %2").arg(format.count(double(i) + 1.0), m_figures.resolve(question.title)),
-            RecallText::note(m_book, question.id), recallState(m_book, question.id));
+        m_items[i]->setContent(tr("%1. %2").arg(format.count(double(i) + 1.0), m_parts.text(question.title)),
+                               RecallText::note(m_parts.book, question.id),
+                               recallState(m_parts.book, question.id));
     }
 }
 
@@ -269,19 +263,10 @@ void RecallList::setCurrent(const QString &question)
 {
     m_showing = true;
     for (std::size_t i = 0; i < m_items.size(); ++i)
-        if (m_content.questions[i].id == question)
+        if (m_parts.content.questions[i].id == question)
             m_items[i]->setChecked(true);
     m_showing = false;
-    keepOneTabStop();
-}
-
-void RecallList::keepOneTabStop()
-{
-    const QAbstractButton *stop = m_group->checkedButton();
-    if (!stop && !m_items.empty())
-        stop = m_items.front();
-    for (RecallListItem *item : m_items)
-        item->setFocusPolicy(item == stop ? Qt::StrongFocus : Qt::ClickFocus);
+    keepOneTabStop(*m_group);
 }
 
 } // namespace rp

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/review/parts/review_section.h"
 #include "views/review/recall/recall_text.h"
 #include "views/widgets/blocks/card.h"
 
@@ -20,8 +21,6 @@ public:
     explicit RecallListItem(QWidget *parent = nullptr);
 
     void setContent(const QString &title, const QString &note, RecallState state);
-    QString title() const { return m_title; }
-    QString note() const { return m_note; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -60,24 +59,18 @@ class RecallList : public Card
 {
     Q_OBJECT
 public:
-    explicit RecallList(const ReviewContent &content, const ReviewFigures &figures, const ReviewBook &book,
-                        QWidget *parent = nullptr);
+    explicit RecallList(const ReviewParts &parts, QWidget *parent = nullptr);
 
     /// States and texts as they are now.
     void refresh();
     void setCurrent(const QString &question); ///< emits nothing
-    const std::vector<RecallListItem *> &items() const { return m_items; }
 
 signals:
     void chosen(const QString &question); ///< by the learner
     void enterPressed();                  ///< or clicked, on the chosen question: to answer it
 
 private:
-    void keepOneTabStop();
-
-    const ReviewContent &m_content;
-    const ReviewFigures &m_figures;
-    const ReviewBook &m_book;
+    const ReviewParts m_parts;
     QWidget *m_holder;
     QButtonGroup *m_group;
     std::vector<RecallListItem *> m_items;

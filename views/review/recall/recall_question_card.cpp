@@ -2,11 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/review/recall/recall_question_card.h"
 
-#include "models/review/review_figures.h"
-#include "views/review/parts/link_button.h"
 #include "views/review/recall/recall_feedback.h"
 #include "views/review/recall/recall_form.h"
-#include "views/review/recall/recall_marking.h"
 #include "views/review/recall/recall_text.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/spoken/announcer.h"
@@ -14,6 +11,7 @@
 #include <QApplication>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <array>
 
 namespace rp {
 
@@ -39,13 +37,8 @@ RecallQuestionCard::RecallQuestionCard(const ReviewParts &parts, QWidget *parent
          std::initializer_list<QWidget *>{m_prompt, m_convention, m_before, m_form, m_marking, m_feedback})
         body()->addWidget(part);
     body()->addStretch(1);
-    connect(m_form, &RecallForm::edited, this, &RecallQuestionCard::draftEdited);
-    connect(m_form, &RecallForm::lockRequested, this, &RecallQuestionCard::lockRequested);
-    connect(m_marking, &RecallMarking::pointsTicked, this, &RecallQuestionCard::pointsTicked);
-    connect(m_marking, &RecallMarking::markRequested, this, &RecallQuestionCard::markRequested);
     connect(m_feedback, &RecallFeedback::nextRequested, this, &RecallQuestionCard::nextRequested);
     connect(m_feedback, &RecallFeedback::againRequested, this, &RecallQuestionCard::answerAgain);
-    connect(m_feedback->link(), &LinkButton::requested, this, &RecallQuestionCard::linkRequested);
 }
 
 qsizetype RecallQuestionCard::answerCount() const
@@ -92,21 +85,14 @@ void RecallQuestionCard::refresh()
     if (m_mode == Mode::Answering)
         m_form->present(*question, m_parts.book.draft(m_question));
     if (const auto pending = m_parts.book.pending(m_question))
-        m_marking->present(*question, pending->answer);
+        m_marking->present(*question, *pending);
     if (m_mode == Mode::Answered)
         m_feedback->present(*question, *answer);
     // The part that has the focus is hidden last, or the focus would go where nothing is to be read.
-    const auto offer = [](QWidget *part, bool offered) {
-        part->setEnabled(offered);
-        part->setVisible(offered);
-    };
-    for (QWidget *part : std::initializer_list<QWidget *>{m_form, m_marking, m_feedback}) {
-        const bool wanted = part == m_form      ? m_mode == Mode::Answering
-                            : part == m_marking ? m_mode == Mode::Marking
-                                                : m_mode == Mode::Answered;
-        if (wanted)
-            offer(part, true);
-    }
+    const std::array<QWidget *, 3> partsByMode{m_form, m_marking, m_feedback};
+    QWidget *shown = partsByMode.at(static_cast<std::size_t>(m_mode));
+    shown->setEnabled(true);
+    shown->show();
     if (lands && m_mode == Mode::Marking)
         m_marking->focusModel();
     if (lands && m_mode == Mode::Answered)
@@ -115,16 +101,17 @@ void RecallQuestionCard::refresh()
         focusQuestion();
     if (!lands && m_mode != before && m_mode == Mode::Answered && isVisible())
         m_parts.announcer.say(m_feedback->verdict()->text());
-    offer(m_form, m_mode == Mode::Answering);
-    offer(m_marking, m_mode == Mode::Marking);
-    offer(m_feedback, m_mode == Mode::Answered);
+    for (QWidget *part : partsByMode) {
+        part->setEnabled(part == shown);
+        part->setVisible(part == shown);
+    }
 }
 
 void RecallQuestionCard::showPrompt(const RecallQuestion &question)
 {
     setHeading(RecallText(m_parts.content, m_parts.figures).heading(question));
-    m_prompt->setText(m_parts.figures.resolve(question.prompt));
-    m_convention->setText(m_parts.figures.resolve(question.convention));
+    m_prompt->setText(m_parts.text(question.prompt));
+    m_convention->setText(m_parts.text(question.convention));
     m_convention->setVisible(!question.convention.isEmpty());
     const auto card = m_parts.book.card(m_question);
     const bool again = m_mode == Mode::Answering && card;

@@ -45,12 +45,7 @@ public:
     RecallFeedback *feedback() const { return m_feedback; }
 
 signals:
-    void draftEdited(const rp::RecallAnswer &draft);
-    void lockRequested(const QString &question);
-    void pointsTicked(const QString &question, const std::vector<bool> &points); ///< so far
-    void markRequested(const QString &question, const std::vector<bool> &points);
     void nextRequested();
-    void linkRequested(const rp::StepLink &link);
 
 private:
     Mode modeNow() const;

@@ -5,7 +5,7 @@
 #include "models/review/review_book.h"
 #include "models/text/format.h"
 #include "views/instruments/parts/figure_tiles.h"
-#include "views/review/recall/calibration_table.h"
+#include "views/review/recall/calibration_card.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/layout/responsive_row.h"
 #include "views/widgets/layout/spacing.h"

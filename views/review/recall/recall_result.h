@@ -22,11 +22,6 @@ public:
     /// Puts the keyboard on the result, which is read out.
     void focusResult();
 
-    FigureTile *scoreTile() const { return m_score; }
-    FigureTile *brierTile() const { return m_brier; }
-    FigureTile *confidenceTile() const { return m_confidence; }
-    TextBlock *verdict() const { return m_verdict; }
-
 private:
     void showTiles(const Calibration &calibration);
 

@@ -2,18 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/review/recall/recall_section.h"
 
+#include "views/intents/intents.h"
 #include "views/review/recall/calibration_card.h"
 #include "views/review/recall/recall_dates.h"
-#include "views/review/recall/recall_form.h"
 #include "views/review/recall/recall_list.h"
 #include "views/review/recall/recall_question_card.h"
 #include "views/review/recall/recall_result.h"
 #include "views/review/recall/recall_text.h"
 #include "views/widgets/entry/segmented_choice.h"
+#include "views/widgets/layout/plain_column.h"
 #include "views/widgets/layout/responsive_row.h"
 #include "views/widgets/layout/spacing.h"
-
-#include <QVBoxLayout>
 
 namespace rp {
 namespace {
@@ -32,14 +31,12 @@ RecallSection::RecallSection(const ReviewParts &parts, QWidget *parent)
     : ReviewSection(parts, parent)
     , m_views(new SegmentedChoice(SegmentedChoice::Arrangement::Inline, this))
     , m_card(new RecallQuestionCard(parts))
-    , m_list(new RecallList(parts.content, parts.figures, parts.book))
+    , m_list(new RecallList(parts))
     , m_calibration(new CalibrationCard(parts))
     , m_result(new RecallResult(parts))
     , m_dates(new RecallDates(parts))
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::m);
+    QVBoxLayout *column = plainColumn(this, space::m);
     m_views->setLabelVisible(false);
     column->addWidget(m_views);
     auto *row = new ResponsiveRow(rowChars, space::m, this);
@@ -50,14 +47,9 @@ RecallSection::RecallSection(const ReviewParts &parts, QWidget *parent)
     row->addWidget(m_dates, narrow);
     column->addWidget(row);
     column->addStretch(1);
-    connect(m_card, &RecallQuestionCard::draftEdited, this, &RecallSection::draftEdited);
-    connect(m_card, &RecallQuestionCard::lockRequested, this, &RecallSection::lockRequested);
-    connect(m_card, &RecallQuestionCard::pointsTicked, this, &RecallSection::pointsTicked);
-    connect(m_card, &RecallQuestionCard::markRequested, this, &RecallSection::markRequested);
-    connect(m_card, &RecallQuestionCard::linkRequested, this, &RecallSection::linkRequested);
     connect(m_card, &RecallQuestionCard::nextRequested, this, &RecallSection::goOn);
     // At once, whether or not it could be kept.
-    connect(m_card->form(), &RecallForm::edited, m_calibration,
+    connect(&parts.intents, &Intents::draftEdited, m_calibration,
             [this](const RecallAnswer &draft) { m_calibration->setSaid(draft.confidence); });
     connect(m_list, &RecallList::chosen, this, [this](const QString &question) {
         m_card->turnTo(question);
@@ -70,8 +62,6 @@ RecallSection::RecallSection(const ReviewParts &parts, QWidget *parent)
     connect(m_views, &SegmentedChoice::chosen, this, [this](const QString &key) {
         turnTo(key == allKey ? Shown::All : key == resultKey ? Shown::Result : Shown::Question);
     });
-    connect(m_dates, &RecallDates::deleteRequested, this, &RecallSection::deleteRequested);
-    connect(m_dates, &RecallDates::exported, this, &RecallSection::exported);
     connect(m_dates, &RecallDates::dueRequested, this, [this] {
         showQuestion(this->parts().book.due().value(0));
         m_card->focusQuestion();
@@ -102,7 +92,6 @@ void RecallSection::refresh()
 
 void RecallSection::turnTo(Shown shown)
 {
-    m_shown = shown;
     m_views->setCurrentKey(shown == Shown::All ? allKey : shown == Shown::Result ? resultKey : questionKey);
     // What comes is there before that goes which may have the keyboard.
     const auto offer = [shown](QWidget *part, bool wanted, bool coming) {
@@ -127,7 +116,7 @@ int RecallSection::said() const
     case RecallQuestionCard::Mode::Answering:
         break;
     case RecallQuestionCard::Mode::Marking:
-        return book.pending(question)->answer.confidence;
+        return book.pending(question)->confidence;
     case RecallQuestionCard::Mode::Answered:
         return book.latestAnswer(question)->confidence;
     }
@@ -213,11 +202,6 @@ void RecallSection::focusFirst()
 {
     turnTo(Shown::Question);
     m_card->focusQuestion();
-}
-
-void RecallSection::setFileAsker(FileAsker asker)
-{
-    m_dates->setFileAsker(std::move(asker));
 }
 
 void RecallSection::showEvent(QShowEvent *event)

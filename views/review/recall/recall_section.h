@@ -3,7 +3,6 @@
 #pragma once
 
 #include "models/review/review_book.h"
-#include "views/pages/file_asker.h"
 #include "views/review/parts/review_section.h"
 
 #include <QTimer>
@@ -37,25 +36,12 @@ public:
         All,
         Result
     };
-    Shown shown() const { return m_shown; }
     void turnTo(Shown shown);
-    /// How files are asked for, instead of by the platform's dialog.
-    void setFileAsker(FileAsker asker);
 
     RecallQuestionCard *card() const { return m_card; }
-    RecallList *list() const { return m_list; }
-    RecallResult *result() const { return m_result; }
     RecallDates *dates() const { return m_dates; }
     CalibrationCard *calibration() const { return m_calibration; }
     SegmentedChoice *views() const { return m_views; }
-
-signals:
-    void draftEdited(const rp::RecallAnswer &draft);
-    void lockRequested(const QString &question);
-    void pointsTicked(const QString &question, const std::vector<bool> &points); ///< so far
-    void markRequested(const QString &question, const std::vector<bool> &points);
-    void deleteRequested();
-    void exported(const QString &path); ///< a file was written
 
 protected:
     void refresh() override;
@@ -76,7 +62,6 @@ private:
     RecallResult *m_result;
     RecallDates *m_dates;
     QTimer m_clock;
-    Shown m_shown = Shown::Question;
 };
 
 } // namespace rp

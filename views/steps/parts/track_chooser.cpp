@@ -114,7 +114,7 @@ TrackChooser::TrackChooser(const Catalogue &catalogue, Arrangement arrangement, 
         TrackCard *card = m_cards.at(static_cast<std::size_t>(id));
         card->setEmphasised(on);
         if (on)
-            keepOneTabStop();
+            keepOneTabStop(*m_group);
         if (on && !m_showing)
             emit chosen(card->key());
     });
@@ -144,16 +144,7 @@ void TrackChooser::show(const QString &track)
         card->button()->setChecked(card->key() == track);
     m_group->setExclusive(true);
     m_showing = false;
-    keepOneTabStop();
-}
-
-void TrackChooser::keepOneTabStop()
-{
-    const QAbstractButton *stop = m_group->checkedButton();
-    if (!stop && !m_cards.empty())
-        stop = m_cards.front()->button();
-    for (TrackCard *card : m_cards)
-        card->button()->setFocusPolicy(card->button() == stop ? Qt::StrongFocus : Qt::ClickFocus);
+    keepOneTabStop(*m_group);
 }
 
 } // namespace rp

@@ -59,7 +59,6 @@ signals:
 
 private:
     void show(const QString &track);
-    void keepOneTabStop();
 
     const Catalogue &m_catalogue;
     Arrangement m_arrangement;

@@ -47,7 +47,7 @@ SegmentedChoice::SegmentedChoice(Arrangement arrangement, QWidget *parent)
     outer->addWidget(m_holder);
     connect(m_group, &QButtonGroup::idToggled, this, [this](int id, bool on) {
         if (on)
-            keepOneTabStop();
+            keepOneTabStop(*m_group);
         if (on && !m_showing)
             emit chosen(m_entries.at(static_cast<std::size_t>(id)).key);
     });
@@ -94,7 +94,7 @@ void SegmentedChoice::setEntries(const std::vector<ChoiceEntry> &entries)
         m_buttons[i]->setAccessibleName(spoken == m_entries[i].text ? QString() : spoken);
     }
     setCurrentKey(kept);
-    keepOneTabStop();
+    keepOneTabStop(*m_group);
 }
 
 void SegmentedChoice::rebuild()
@@ -125,18 +125,7 @@ void SegmentedChoice::setCurrentKey(const QString &key)
         m_group->setExclusive(true);
     }
     m_showing = false;
-    keepOneTabStop();
-}
-
-void SegmentedChoice::keepOneTabStop()
-{
-    // Qt leaves every button a tab stop until one of the group has had the focus, so that Shift+Tab would
-    // lead to the last button and not to the chosen one.
-    const QAbstractButton *stop = m_group->checkedButton();
-    if (!stop && !m_buttons.empty())
-        stop = m_buttons.front();
-    for (OptionButton *button : m_buttons)
-        button->setFocusPolicy(button == stop ? Qt::StrongFocus : Qt::ClickFocus);
+    keepOneTabStop(*m_group);
 }
 
 QString SegmentedChoice::currentKey() const

@@ -53,7 +53,6 @@ signals:
 
 private:
     void rebuild();
-    void keepOneTabStop();
 
     Arrangement m_arrangement;
     TextBlock *m_label;

@@ -244,7 +244,7 @@ void TestPrivateSession::aFixedFolderHoldsForCommands()
     }
     // What only looks like the option leads nowhere else either.
     const ProgramRun disguised = runUnderPolicy(
-        program, {QStringLiteral("export"), QStringLiteral("--out"), out, QStringLiteral("--name"), option},
+        program, {QStringLiteral("export"), QStringLiteral("--out"), out, QStringLiteral("--name=") + option},
         fixed);
     QCOMPARE(disguised.code, 3);
     QVERIFY2(disguised.err.contains(site.path() + QStringLiteral("/work")), qPrintable(disguised.err));

@@ -11,9 +11,11 @@
 #include "tests/support/test_main.h"
 #include "views/home/home_page.h"
 #include "views/home/home_tile.h"
+#include "views/intents/intents.h"
 #include "views/review/recall/recall_question_card.h"
 #include "views/review/recall/recall_section.h"
 #include "views/review/review_page.h"
+#include "views/shell/lab_view.h"
 #include "views/shell/sidebar/sidebar.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/notice.h"
@@ -140,7 +142,7 @@ void TestReviewLedger::deletedAnswersAreInNoFile()
     lab.reviewing()->lockIn(draft.question);
     QVERIFY(lab.flush());
     QVERIFY(bytesOf(lab.store()->filePath()).contains("zebras"));
-    emit lab.window().reviewPage()->deleteRecallRequested();
+    emit lab.window().labView()->intents().deleteRecallRequested();
     QVERIFY(!lab.review()->pending(draft.question));
     QVERIFY(lab.flush());
     for (const QString &path : {lab.store()->filePath(), lab.store()->backupPath()}) {

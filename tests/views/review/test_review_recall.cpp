@@ -191,7 +191,7 @@ void RecallTest::lockedIsLocked()
     late.question = QStringLiteral("break");
     late.confidence = 1;
     late.text = QStringLiteral("other");
-    emit at.section->draftEdited(late);
+    emit at.intents.draftEdited(late);
     QCOMPARE(at.book.pending(QStringLiteral("break"))->confidence, 4);
     QCOMPARE(at.card()->marking()->yours()->text(), QStringLiteral("mine"));
 }

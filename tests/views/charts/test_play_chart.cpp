@@ -203,7 +203,8 @@ void TestPlayChart::tellsEventsNotFrames()
     QSignalSpy said(m_race, &FigureFrame::announce);
     key(Qt::Key_Right);
     QCOMPARE(said.size(), 1);
-    QVERIFY(said.front().front().toString().contains(QStringLiteral("Kernel 1 starts")));
+    QVERIFY2(said.front().front().toString().contains(QStringLiteral("Kernel 1 starts")),
+             qPrintable(said.front().front().toString()));
     said.clear();
     m_race->player().setSpeed(PlaySpeed::Fast);
     key(Qt::Key_Space);

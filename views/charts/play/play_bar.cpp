@@ -114,6 +114,7 @@ void PlayBar::setPlayer(std::shared_ptr<Player> player)
     connect(shown, &Player::moved, this, &PlayBar::showClock);
     connect(shown, &Player::happened, this, &PlayBar::tell);
     connect(shown, &Player::renewed, this, &PlayBar::forget);
+    connect(shown, &Player::jumped, this, &PlayBar::forget); // or it is added to what happens from there on
     showState();
 }
 

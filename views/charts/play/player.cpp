@@ -114,6 +114,7 @@ void Player::moveTo(double at_us)
 {
     playback();
     m_playback.moveTo(at_us);
+    emit jumped();
     emit moved();
 }
 

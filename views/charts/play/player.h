@@ -41,6 +41,7 @@ signals:
     void moved();
     void stateChanged(); ///< running, speed or score
     void renewed();      ///< another score: what has happened in the one before is over
+    void jumped();       ///< elsewhere without playing: what was on its way there is over, too
     void happened(const std::vector<rp::PlayEvent> &events);
 
 private:

@@ -95,7 +95,7 @@ QStringList wordsBehind(const QStringList &typed)
             const QString value = QLatin1String(form->option(before)->value);
             if (value == QLatin1String("DIR") || value == QLatin1String("FILE"))
                 return {};
-            if (const QStringList values = valuesOf(value); !values.isEmpty())
+            if (QStringList values = valuesOf(value); !values.isEmpty())
                 return values;
         }
         words += QString::fromLatin1(form->verbs).split(QLatin1Char('|'));

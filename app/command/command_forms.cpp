@@ -3,7 +3,7 @@
 #include "app/command/command_line.h"
 #include "models/class_view/class_command.h"
 #include "models/compute/compute_command.h"
-#include "models/grade/grade_command.h"
+#include "models/handin/grade_command.h"
 #include "models/handin/handin_command.h"
 #include "models/handin/neighbour_command.h"
 #include "models/send/send_command.h"

@@ -10,7 +10,7 @@
 #include "models/review/review_book.h"
 #include "models/review/review_figures.h"
 #include "models/text/format.h"
-#include "views/intents/intents.h"
+#include "views/widgets/intents.h"
 #include "views/widgets/spoken/announcer.h"
 
 #include <QFileInfo>

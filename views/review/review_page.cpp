@@ -4,15 +4,15 @@
 
 #include "models/review/review_book.h"
 #include "models/text/format.h"
-#include "views/review/beliefs/beliefs_section.h"
-#include "views/review/concepts/concepts_section.h"
-#include "views/review/models/models_section.h"
-#include "views/review/notebook/self_check_section.h"
-#include "views/review/notebook/writing_section.h"
-#include "views/review/parts/due_clock.h"
-#include "views/review/recall/recall_section.h"
-#include "views/widgets/layout/tab_row.h"
+#include "views/review/beliefs_section.h"
+#include "views/review/concepts_section.h"
+#include "views/review/due_clock.h"
+#include "views/review/models_section.h"
+#include "views/review/recall_section.h"
+#include "views/review/self_check_section.h"
+#include "views/review/writing_section.h"
 #include "views/widgets/spoken/announcer.h"
+#include "views/widgets/tab_row.h"
 
 #include <QKeyEvent>
 #include <QPushButton>

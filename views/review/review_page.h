@@ -3,8 +3,8 @@
 #pragma once
 
 #include "views/pages/lab_page.h"
-#include "views/review/parts/review_section.h"
-#include "views/review/parts/review_tab.h"
+#include "views/review/review_section.h"
+#include "views/review/review_tab.h"
 
 #include <map>
 

@@ -4,8 +4,8 @@
 
 #include "models/session/lab_session.h"
 #include "models/text/format.h"
+#include "views/act/act_panels.h"
 #include "views/steps/panel_page.h"
-#include "views/steps/parts/act_panels.h"
 
 #include <QCoreApplication>
 

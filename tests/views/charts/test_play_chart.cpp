@@ -4,9 +4,9 @@
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
 #include "tests/support/test_main.h"
 #include "tests/views/instruments/view_bench.h"
-#include "views/charts/play/play_bar.h"
-#include "views/charts/play/play_canvas.h"
-#include "views/charts/play/play_chart.h"
+#include "views/charts/timeline/play_bar.h"
+#include "views/charts/timeline/play_canvas.h"
+#include "views/charts/timeline/play_chart.h"
 
 #include <QProxyStyle>
 #include <QPushButton>

@@ -3,11 +3,11 @@
 #pragma once
 
 #include "tests/views/review/review_desk.h"
-#include "views/review/recall/recall_dates.h"
-#include "views/review/recall/recall_question_card.h"
-#include "views/review/recall/recall_section.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/text_block.h"
+#include "views/review/recall_dates.h"
+#include "views/review/recall_question_card.h"
+#include "views/review/recall_section.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/text_block.h"
 
 #include <QSignalSpy>
 

@@ -3,12 +3,12 @@
 #include "tests/support/test_main.h"
 #include "tests/views/review/review_desk.h"
 #include "views/map/graph_map.h"
-#include "views/review/notebook/writing_section.h"
-#include "views/review/parts/due_clock.h"
+#include "views/review/due_clock.h"
 #include "views/review/review_page.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/notice.h"
-#include "views/widgets/layout/tab_row.h"
+#include "views/review/writing_section.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/notice.h"
+#include "views/widgets/tab_row.h"
 
 #include <QSignalSpy>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_main.h"
 #include "tests/views/review/recall_question.h"
-#include "views/review/recall/recall_text.h"
-#include "views/widgets/entry/segmented_choice.h"
+#include "views/review/recall_text.h"
+#include "views/widgets/segmented_choice.h"
 
 #include <QLineEdit>
 

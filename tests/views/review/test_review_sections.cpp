@@ -4,14 +4,14 @@
 // Statements, self-check and writing: the sections of the review without questions.
 #include "tests/support/test_main.h"
 #include "tests/views/review/review_desk.h"
-#include "views/review/beliefs/beliefs_section.h"
-#include "views/review/notebook/self_check_section.h"
-#include "views/review/notebook/writing_section.h"
-#include "views/review/parts/card_deck.h"
-#include "views/review/parts/link_button.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/writing_field.h"
+#include "views/review/beliefs_section.h"
+#include "views/review/card_deck.h"
+#include "views/review/link_button.h"
+#include "views/review/self_check_section.h"
+#include "views/review/writing_section.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/text_block.h"
+#include "views/widgets/writing_field.h"
 
 #include <QSignalSpy>
 

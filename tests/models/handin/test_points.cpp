@@ -5,7 +5,7 @@
 #include "models/handin/grade_command.h"
 #include "models/handin/grade_tables.h"
 #include "models/handin/grade_text.h"
-#include "tests/models/grade/grade_desk.h"
+#include "tests/models/handin/grade_desk.h"
 #include "tests/models/session/store_fixture.h"
 #include "tests/support/test_main.h"
 

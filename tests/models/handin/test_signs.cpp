@@ -9,7 +9,7 @@
 #include "models/handin/signs.h"
 #include "models/session/commit_items.h"
 #include "models/session/ledger.h"
-#include "tests/models/grade/grade_desk.h"
+#include "tests/models/handin/grade_desk.h"
 #include "tests/models/session/store_fixture.h"
 #include "tests/support/test_main.h"
 

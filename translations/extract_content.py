@@ -15,7 +15,7 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
-FOLDERS = ("resources/labs", "resources/catalogue", "resources/review", "app/packaging/handbook")
+FOLDERS = ("resources/labs", "resources/catalogue", "resources/measured", "resources/review", "app/packaging/handbook")
 
 # Keys whose strings (or lists of strings) are shown to the learner.
 PROSE = {

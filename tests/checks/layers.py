@@ -33,6 +33,7 @@ ORDER = (
     "models/network",
     "models/policy",
     "models/catalogue",
+    "models/measured",
     "models/instruments/contract",
     "models/instruments/kit",
     "models/instruments/dispatch_tax",

@@ -138,7 +138,8 @@ private:
         const QString input = text(entry.object, "along");
         const QString figure = text(entry.object, "along_figure");
         if (input.isEmpty() == figure.isEmpty())
-            complain(entry.pointer, Problems::tr("points need either the property 'along' or 'along_figure'"));
+            complain(entry.pointer,
+                     Problems::tr("points need either the property 'along' or 'along_figure'"));
         if (series.inputs.contains(input))
             complain(entry.pointer + QLatin1String("/along"),
                      Problems::tr("the inputs fix what the points are to differ in"));

@@ -89,8 +89,8 @@ std::vector<MeasuredTwin> twinsOf(const std::vector<MeasuredTwin> &twins, const 
 const MeasuredAnswer *measuredFor(const Measured &measured, const QString &lab, const QString &act,
                                   const QString &question)
 {
-    const auto found = std::find_if(
-        measured.answers.cbegin(), measured.answers.cend(), [&](const MeasuredAnswer &answer) {
+    const auto found =
+        std::find_if(measured.answers.cbegin(), measured.answers.cend(), [&](const MeasuredAnswer &answer) {
             return answer.lab == lab && answer.act == act && answer.question == question;
         });
     return found == measured.answers.cend() ? nullptr : &*found;

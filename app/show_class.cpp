@@ -11,7 +11,7 @@
 #include "models/class_view/class_command.h"
 #include "models/text/command_words.h"
 #include "models/text/languages.h"
-#include "views/charts/frame/chart_widget.h"
+#include "views/charts/chart_widget.h"
 #include "views/class_view/class_window.h"
 #include "views/class_view/window_text.h"
 #include "views/shell/look/look.h"

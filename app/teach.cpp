@@ -10,7 +10,7 @@
 #include "models/teach/teacher_guide.h"
 #include "models/text/command_words.h"
 #include "models/text/format.h"
-#include "views/teach/guide_file.h"
+#include "views/class_view/guide_file.h"
 
 #include <QApplication>
 #include <iostream>

@@ -3,7 +3,7 @@
 #include "app/command/command_line.h"
 #include "models/class_view/class_command.h"
 #include "models/compute/compute_command.h"
-#include "models/grade/grade_command.h"
+#include "models/handin/grade_command.h"
 #include "models/handin/handin_command.h"
 #include "models/handin/neighbour_command.h"
 #include "models/send/send_command.h"
@@ -95,7 +95,7 @@ QStringList wordsBehind(const QStringList &typed)
             const QString value = QLatin1String(form->option(before)->value);
             if (value == QLatin1String("DIR") || value == QLatin1String("FILE"))
                 return {};
-            if (const QStringList values = valuesOf(value); !values.isEmpty())
+            if (QStringList values = valuesOf(value); !values.isEmpty())
                 return values;
         }
         words += QString::fromLatin1(form->verbs).split(QLatin1Char('|'));

@@ -4,7 +4,7 @@
 
 #include "models/session/lab_session.h"
 #include "models/text/command_words.h"
-#include "views/review/parts/review_tab.h"
+#include "views/review/review_tab.h"
 #include "views/shell/look/theme.h"
 
 #include <QCoreApplication>

@@ -10,7 +10,7 @@
 #include "models/instruments/trace/trace_workbench.h"
 #include "models/session/ledger.h"
 #include "models/text/format.h"
-#include "views/shell/parts/step_text.h"
+#include "views/shell/look/step_text.h"
 
 #include <QScreen>
 #include <algorithm>

@@ -3,13 +3,13 @@
 #include "app/root/own_trace.h"
 
 #include "models/instruments/trace/trace_workbench.h"
-#include "views/desk/trace_desk.h"
-#include "views/instruments/plan/instrument_view.h"
+#include "views/instruments/page/instrument_view.h"
 #include "views/instruments/trace/file_drop.h"
 #include "views/instruments/trace/trace_opener.h"
-#include "views/intents/intents.h"
 #include "views/shell/main_window.h"
 #include "views/shell/settings/main_menu.h"
+#include "views/shell/trace_desk.h"
+#include "views/widgets/intents.h"
 
 #include <QAction>
 #include <QFileInfo>

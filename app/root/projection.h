@@ -4,7 +4,7 @@
 
 #include "models/content/lab_content.h"
 #include "models/instruments/workbench.h"
-#include "views/intents/intents.h"
+#include "views/widgets/intents.h"
 
 #include <QHash>
 #include <QObject>

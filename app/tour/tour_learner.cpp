@@ -7,12 +7,12 @@
 #include "models/check/lab_loader.h"
 #include "models/text/format.h"
 #include "views/home/home_page.h"
-#include "views/shell/parts/step_text.h"
+#include "views/shell/look/step_text.h"
 #include "views/steps/act_view.h"
 #include "views/steps/brief_page.h"
-#include "views/steps/cards/taken_card.h"
 #include "views/steps/reveal_page.h"
-#include "views/widgets/blocks/action_button.h"
+#include "views/steps/taken_card.h"
+#include "views/widgets/action_button.h"
 
 #include <QApplication>
 #include <QDir>

@@ -3,15 +3,15 @@
 #include "app/tour/tour_learner.h"
 #include "controllers/evidence_controller.h"
 #include "models/evidence/evidence_book.h"
-#include "models/memo/memo_document.h"
-#include "models/memo/memo_json.h"
+#include "models/evidence/memo_document.h"
+#include "models/evidence/memo_json.h"
 #include "models/paper/paper.h"
 #include "views/evidence/capture_card.h"
 #include "views/evidence/compare_card.h"
 #include "views/evidence/evidence_page.h"
-#include "views/memo/memo_page.h"
-#include "views/memo/memo_pdf.h"
-#include "views/widgets/blocks/action_button.h"
+#include "views/evidence/memo_page.h"
+#include "views/evidence/memo_pdf.h"
+#include "views/widgets/action_button.h"
 
 #include <QApplication>
 #include <algorithm>

@@ -5,7 +5,7 @@
 #include "models/check/lab_loader.h"
 #include "models/class_view/class_lab.h"
 #include "models/class_view/class_text.h"
-#include "models/memo/memo_text.h"
+#include "models/evidence/memo_text.h"
 #include "models/teach/teach_text.h"
 #include "models/text/command_words.h"
 #include "models/text/format.h"

@@ -80,6 +80,15 @@ struct ArgSpec
     const char *defaultKey = "";
     FromCatalogue defaultFrom = nullptr;
 
+    /// The same argument with one member changed.
+    template<typename Member>
+    constexpr ArgSpec with(Member ArgSpec::*member, const std::type_identity_t<Member> &value) const
+    {
+        ArgSpec spec = *this;
+        spec.*member = value;
+        return spec;
+    }
+
     constexpr ArgSpec range(double least, double most) const
     {
         return with(&ArgSpec::minimum, least).with(&ArgSpec::maximum, most);
@@ -104,15 +113,6 @@ struct ArgSpec
     constexpr ArgSpec optional() const { return with(&ArgSpec::defaultKind, Default::Absent); }
     /// The same argument under another name.
     constexpr ArgSpec named(const char *other) const { return with(&ArgSpec::name, other); }
-
-    /// The same argument with one member changed.
-    template<typename Member>
-    constexpr ArgSpec with(Member ArgSpec::*member, const std::type_identity_t<Member> &value) const
-    {
-        ArgSpec spec = *this;
-        spec.*member = value;
-        return spec;
-    }
 };
 
 constexpr ArgSpec real(const char *name, const char *unit, const char *doc)

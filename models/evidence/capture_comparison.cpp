@@ -3,9 +3,9 @@
 #include "models/evidence/capture_comparison.h"
 
 #include "models/evidence/capture_text.h"
+#include "models/instruments/contract/csv.h"
 #include "models/json/json_value.h"
 #include "models/paper/paper.h"
-#include "models/results/csv.h"
 #include "models/text/format.h"
 
 #include <algorithm>

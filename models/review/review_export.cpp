@@ -48,7 +48,7 @@ QByteArray ReviewBook::exportJson() const
             document["cards"][id] = toJson(*known);
         const auto waiting = pending(question.id);
         if (waiting)
-            document["waiting"].push_back(toJson(waiting->answer));
+            document["waiting"].push_back(toJson(*waiting));
         if (waiting || card(question.id))
             document["questions"][id] = m_figures.resolve(question.title).toStdString();
     }

@@ -3,10 +3,10 @@
 #include "models/send/send_command.h"
 
 #include "models/check/command_labs.h"
-#include "models/grade/grade_files.h"
-#include "models/grade/grade_tables.h"
-#include "models/grade/same_number.h"
+#include "models/handin/grade_files.h"
+#include "models/handin/grade_tables.h"
 #include "models/handin/grade_text.h"
+#include "models/handin/same_number.h"
 #include "models/json/embedded_content.h"
 #include "models/network/web_address.h"
 #include "models/network/web_folder.h"

@@ -302,7 +302,9 @@ LedgerDocument salvage(const std::vector<LedgerReading> &readings)
 
 void voidAct(CommitLog &log, const QString &chapter, const QString &act)
 {
-    if (chapter.isEmpty() || act.isEmpty())
+    // No lab has a name like these, and a log that had would not be read again.
+    const auto isName = [](const QString &text) { return !text.isEmpty() && !text.contains(QChar()); };
+    if (!isName(chapter) || !isName(act))
         return;
     CommitEntry entry;
     entry.kind = commit_kind::voided;

@@ -3,10 +3,10 @@
 #include "app/root/application.h"
 #include "controllers/wizard_controller.h"
 #include "tests/support/test_main.h"
-#include "views/instruments/plan/instrument_view.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/layout/contrast.h"
+#include "views/instruments/page/instrument_view.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/contrast.h"
+#include "views/widgets/text_block.h"
 
 #include <QAbstractButton>
 #include <QComboBox>

@@ -6,7 +6,7 @@
 #include "models/instruments/contract/instrument.h"
 #include "views/home/home_page.h"
 #include "views/shell/main_window.h"
-#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/action_button.h"
 
 #include <QAbstractButton>
 #include <QCoreApplication>

@@ -27,9 +27,9 @@
 #include "tests/benchmarks/slider_benchmark.h"
 #include "tests/benchmarks/trace_benchmark.h"
 #include "tests/benchmarks/watching_application.h"
-#include "views/instruments/plan/instrument_view.h"
+#include "views/instruments/page/instrument_view.h"
 #include "views/steps/explore_page.h"
-#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/text_block.h"
 
 #include <cstdio>
 

@@ -176,6 +176,8 @@ void addStateRows(const std::function<QByteArray(const Edit &)> &edited)
     QTest::newRow("another option") << changed("option", "third");
     QTest::newRow("another item") << changed("item", "images_to_recover");
     QTest::newRow("another act") << changed("act", "act3");
+    QTest::newRow("an act of a zero") << changed("act", std::string(1, '\0'));
+    QTest::newRow("a chapter of a zero") << changed("chapter", std::string(1, '\0'));
     QTest::newRow("another chapter") << changed("chapter", "11");
     QTest::newRow("all of them steps") << changed("kind", "step");
     QTest::newRow("content of tomorrow") << changed("content", "99");

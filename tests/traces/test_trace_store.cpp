@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/traces/json/wide_block.h"
-#include "models/traces/records/keyed_places.h"
+#include "models/traces/keyed_places.h"
+#include "models/traces/wide_block.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>

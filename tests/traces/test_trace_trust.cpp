@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/traces/bounds.h"
 #include "models/traces/figures/comparison.h"
-#include "models/traces/json/bounds.h"
 #include "models/traces_text/found_words.h"
 #include "models/traces_text/reading_report.h"
 #include "tests/support/test_main.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/root/application.h"
 #include "controllers/wizard_controller.h"
-#include "models/results/result_table.h"
+#include "models/instruments/contract/result_table.h"
 #include "tests/support/test_main.h"
 
 #include <QAccessible>

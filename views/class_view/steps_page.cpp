@@ -9,8 +9,8 @@
 #include "views/charts/bars/bar_chart.h"
 #include "views/class_view/window_text.h"
 #include "views/paper/paper_page.h"
-#include "views/widgets/layout/responsive_row.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/widgets/responsive_row.h"
+#include "views/widgets/spacing.h"
 #include "views/widgets/spoken/announcer.h"
 
 #include <QVBoxLayout>

@@ -5,13 +5,13 @@
 #include "models/evidence/capture_text.h"
 #include "models/text/format.h"
 #include "views/evidence/capture_thumb.h"
-#include "views/intents/intents.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/option_button.h"
-#include "views/widgets/layout/disclosure.h"
-#include "views/widgets/layout/flow_layout.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/disclosure.h"
+#include "views/widgets/flow_layout.h"
+#include "views/widgets/intents.h"
+#include "views/widgets/option_button.h"
+#include "views/widgets/spacing.h"
+#include "views/widgets/text_block.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>

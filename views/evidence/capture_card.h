@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/widgets/blocks/card.h"
+#include "views/widgets/card.h"
 
 class QLineEdit;
 

@@ -11,15 +11,15 @@
 #include "models/text/sentences.h"
 #include "views/evidence/capture_card.h"
 #include "views/evidence/compare_card.h"
-#include "views/intents/intents.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/notice.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/option_button.h"
-#include "views/widgets/layout/disclosure.h"
-#include "views/widgets/layout/page_scroll.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/disclosure.h"
+#include "views/widgets/intents.h"
+#include "views/widgets/notice.h"
+#include "views/widgets/option_button.h"
+#include "views/widgets/page_scroll.h"
+#include "views/widgets/spacing.h"
 #include "views/widgets/spoken/announcer.h"
+#include "views/widgets/text_block.h"
 
 #include <QHBoxLayout>
 #include <QScrollBar>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/intents/panel_intents.h"
+#include "views/widgets/panel_intents.h"
 
 class QWidget;
 

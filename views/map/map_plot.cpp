@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/map/map_plot.h"
 
-#include "views/charts/frame/figure_accessible.h"
+#include "views/charts/figure_accessible.h"
 #include "views/map/graph_map.h"
-#include "views/map/picture/map_words.h"
+#include "views/map/map_words.h"
 
 #include <QKeyEvent>
 #include <QPainter>

@@ -4,8 +4,8 @@
 
 #include "models/paper/paper.h"
 #include "models/teach/teach_text.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/widgets/spacing.h"
+#include "views/widgets/text_block.h"
 
 #include <QVBoxLayout>
 #include <algorithm>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/paper/paper_pdf.h"
 
-#include "models/memo/memo_text.h"
+#include "models/evidence/memo_text.h"
 #include "models/paper/paper.h"
 #include "models/text/format.h"
 #include "views/paper/pdf_letters.h"

@@ -4,7 +4,7 @@
 
 #include "models/content/figure_text.h"
 #include "models/text/format.h"
-#include "views/steps/parts/prediction_text.h"
+#include "views/act/prediction_text.h"
 
 namespace rp {
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/projector/control_row.h"
 
-#include "views/widgets/blocks/assumption_mark.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/accessible_combo_box.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/widgets/accessible_combo_box.h"
+#include "views/widgets/assumption_mark.h"
+#include "views/widgets/spacing.h"
+#include "views/widgets/text_block.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

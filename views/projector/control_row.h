@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/instruments/parts/instrument_controls.h"
+#include "views/instruments/page/instrument_controls.h"
 
 class QHBoxLayout;
 

@@ -3,9 +3,9 @@
 #include "views/projector/picture_pair.h"
 
 #include "models/instruments/contract/instrument.h"
-#include "models/results/result_table.h"
-#include "views/exhibit/common_axis.h"
-#include "views/widgets/layout/spacing.h"
+#include "models/instruments/contract/result_table.h"
+#include "views/instruments/common_axis.h"
+#include "views/widgets/spacing.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -3,15 +3,15 @@
 #include "views/projector/projector_pane.h"
 
 #include "models/text/format.h"
-#include "views/charts/frame/figure_frame.h"
-#include "views/charts/frame/figure_plot.h"
+#include "views/charts/figure_frame.h"
+#include "views/charts/figure_plot.h"
 #include "views/instruments/instrument_view_factory.h"
-#include "views/instruments/plan/instrument_view.h"
-#include "views/intents/intents.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/accessible_combo_box.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/instruments/page/instrument_view.h"
+#include "views/widgets/accessible_combo_box.h"
+#include "views/widgets/intents.h"
+#include "views/widgets/spacing.h"
 #include "views/widgets/spoken/announcer.h"
+#include "views/widgets/text_block.h"
 
 #include <QEvent>
 #include <QFontInfo>

@@ -3,15 +3,15 @@
 #include "views/projector/projector_window.h"
 
 #include "models/text/format.h"
-#include "views/intents/intents.h"
 #include "views/projector/control_row.h"
 #include "views/projector/projector_foot.h"
 #include "views/projector/vote_dots.h"
 #include "views/projector/vote_panel.h"
 #include "views/sketch/sketch_view.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/widgets/intents.h"
+#include "views/widgets/spacing.h"
 #include "views/widgets/spoken/announcer.h"
+#include "views/widgets/text_block.h"
 
 #include <QAction>
 #include <QCloseEvent>

@@ -4,16 +4,16 @@
 
 #include "models/store/ledger_store.h"
 #include "models/text/format.h"
-#include "views/intents/intents.h"
 #include "views/shell/settings/main_menu.h"
 #include "views/shell/settings/setting_states.h"
 #include "views/shell/settings/settings_button.h"
+#include "views/shell/settings/sidebar.h"
 #include "views/shell/settings/top_row.h"
 #include "views/shell/shell_text.h"
-#include "views/shell/sidebar/sidebar.h"
 #include "views/shell/strip/hud_strip.h"
 #include "views/shell/window_questions.h"
 #include "views/steps/act_view.h"
+#include "views/widgets/intents.h"
 #include "views/widgets/spoken/announcer.h"
 #include "views/widgets/spoken/reading_order.h"
 

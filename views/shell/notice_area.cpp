@@ -3,7 +3,7 @@
 #include "views/shell/notice_area.h"
 
 #include "models/store/ledger_store.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/widgets/spacing.h"
 #include "views/widgets/spoken/announcer.h"
 
 #include <QPushButton>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/shell/parts/window_page.h"
+#include "views/shell/look/window_page.h"
 #include "views/shell/strip/hud_items.h"
-#include "views/widgets/blocks/notice.h"
+#include "views/widgets/notice.h"
 
 #include <QCoreApplication>
 

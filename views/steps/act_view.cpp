@@ -8,7 +8,7 @@
 #include "views/steps/predict_page.h"
 #include "views/steps/reflect_page.h"
 #include "views/steps/reveal_page.h"
-#include "views/widgets/layout/quiet_stack.h"
+#include "views/widgets/quiet_stack.h"
 #include "views/widgets/spoken/announcer.h"
 
 #include <QApplication>

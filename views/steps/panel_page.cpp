@@ -4,15 +4,15 @@
 
 #include "models/instruments/contract/instrument.h"
 #include "models/text/format.h"
+#include "views/act/act_panels.h"
+#include "views/act/math_peek.h"
+#include "views/act/sources_panel.h"
 #include "views/instruments/instrument_view_factory.h"
-#include "views/instruments/plan/instrument_view.h"
-#include "views/instruments/plan/shown_parts.h"
-#include "views/intents/intents.h"
-#include "views/steps/cards/challenge_card.h"
-#include "views/steps/parts/act_panels.h"
-#include "views/steps/parts/math_peek.h"
-#include "views/steps/parts/sources_panel.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/instruments/page/instrument_view.h"
+#include "views/instruments/page/shown_parts.h"
+#include "views/steps/challenge_card.h"
+#include "views/widgets/intents.h"
+#include "views/widgets/spacing.h"
 
 #include <QVBoxLayout>
 

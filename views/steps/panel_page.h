@@ -3,7 +3,7 @@
 #pragma once
 
 #include "views/steps/step_page.h"
-#include "views/widgets/layout/tab_row.h"
+#include "views/widgets/tab_row.h"
 
 #include <utility>
 #include <vector>

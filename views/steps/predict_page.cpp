@@ -3,11 +3,11 @@
 #include "views/steps/predict_page.h"
 
 #include "models/text/format.h"
-#include "views/steps/cards/prediction_card.h"
-#include "views/steps/parts/question_steps.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/text_block.h"
+#include "views/act/question_steps.h"
+#include "views/steps/prediction_card.h"
+#include "views/widgets/action_button.h"
 #include "views/widgets/spoken/announcer.h"
+#include "views/widgets/text_block.h"
 
 #include <QApplication>
 #include <QVBoxLayout>

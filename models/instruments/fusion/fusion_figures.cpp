@@ -3,8 +3,8 @@
 #include "models/catalogue/catalogue.h"
 #include "models/catalogue/fusion_entries.h"
 #include "models/catalogue/workload_entry.h"
+#include "models/instruments/contract/equation.h"
 #include "models/instruments/fusion/fusion.h"
-#include "models/instruments/kit/equation.h"
 #include "models/text/format.h"
 
 #include <cmath>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/catalogue.h"
 #include "models/catalogue/fusion_entries.h"
+#include "models/instruments/contract/table_cells.h"
 #include "models/instruments/fusion/fusion.h"
-#include "models/instruments/kit/table_cells.h"
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
 #include "models/text/sentences.h"

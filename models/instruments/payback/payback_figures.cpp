@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/catalogue.h"
 #include "models/catalogue/compilation_constants.h"
-#include "models/instruments/kit/equation.h"
+#include "models/instruments/contract/equation.h"
 #include "models/instruments/payback/payback.h"
 #include "models/text/format.h"
 #include "models/text/sentences.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/instruments/kit/table_cells.h"
+#include "models/instruments/contract/table_cells.h"
 #include "models/instruments/payback/payback.h"
 #include "models/text/format.h"
 #include "models/text/place_markers.h"

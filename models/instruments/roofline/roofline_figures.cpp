@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/catalogue.h"
 #include "models/catalogue/roofline_constants.h"
-#include "models/instruments/kit/equation.h"
+#include "models/instruments/contract/equation.h"
 #include "models/instruments/roofline/roofline.h"
 #include "models/text/format.h"
 

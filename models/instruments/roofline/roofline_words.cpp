@@ -3,7 +3,7 @@
 #include "models/catalogue/catalogue.h"
 #include "models/catalogue/device_entry.h"
 #include "models/catalogue/roofline_constants.h"
-#include "models/instruments/kit/table_cells.h"
+#include "models/instruments/contract/table_cells.h"
 #include "models/instruments/roofline/roofline.h"
 #include "models/text/format.h"
 #include "models/text/place_markers.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/catalogue.h"
 #include "models/catalogue/serving_entries.h"
-#include "models/instruments/kit/equation.h"
+#include "models/instruments/contract/equation.h"
 #include "models/instruments/serving/serving.h"
 #include "models/instruments/serving/serving_model.h"
 #include "models/text/format.h"

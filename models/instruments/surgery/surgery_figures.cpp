@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/instruments/kit/equation.h"
+#include "models/instruments/contract/equation.h"
 #include "models/instruments/surgery/surgery.h"
 
 namespace rp {

@@ -7,8 +7,8 @@
 #include "models/catalogue/device_entry.h"
 #include "models/catalogue/dispatch_constants.h"
 #include "models/catalogue/surgery_entries.h"
+#include "models/instruments/contract/play_score.h"
 #include "models/physics/drawn_out.h"
-#include "models/play/play_score.h"
 
 #include <algorithm>
 #include <cmath>

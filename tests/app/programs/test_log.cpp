@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The log: what is in it, what never is, and that it stays small and in the way of nothing.
-#include "app/log/event_log.h"
+#include "app/event_log.h"
 #include "controllers/evidence_controller.h"
 #include "controllers/wizard_controller.h"
+#include "models/evidence/memo.h"
 #include "models/instruments/contract/instrument.h"
-#include "models/memo/memo.h"
 #include "models/session/ledger.h"
 #include "tests/app/lab_fixture.h"
 #include "tests/app/programs/program_run.h"

@@ -9,7 +9,7 @@
 #include "tests/support/test_main.h"
 #include "views/charts/bars/bar_chart.h"
 #include "views/charts/bars/bar_series.h"
-#include "views/instruments/plan/instrument_view.h"
+#include "views/instruments/page/instrument_view.h"
 #include "views/instruments/surgery/code_list.h"
 #include "views/instruments/surgery/pass_map.h"
 #include "views/projector/projector_foot.h"
@@ -18,9 +18,9 @@
 #include "views/projector/vote_dots.h"
 #include "views/projector/vote_panel.h"
 #include "views/sketch/sketch_view.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/accessible_combo_box.h"
-#include "views/widgets/layout/motion.h"
+#include "views/widgets/accessible_combo_box.h"
+#include "views/widgets/motion.h"
+#include "views/widgets/text_block.h"
 
 #include <QAction>
 #include <QPushButton>

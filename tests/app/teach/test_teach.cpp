@@ -15,12 +15,12 @@
 #include "models/text/format.h"
 #include "tests/app/lab_fixture.h"
 #include "tests/support/test_main.h"
+#include "views/class_view/guide_file.h"
+#include "views/class_view/teacher_window.h"
 #include "views/shell/main_window.h"
-#include "views/teach/guide_file.h"
-#include "views/teach/teacher_window.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/accessible_combo_box.h"
+#include "views/widgets/accessible_combo_box.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/text_block.h"
 
 #include <QAction>
 #include <QFile>

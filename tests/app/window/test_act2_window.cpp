@@ -10,7 +10,7 @@
 #include "views/shell/strip/hud_strip.h"
 #include "views/steps/act_view.h"
 #include "views/steps/explore_page.h"
-#include "views/widgets/layout/tab_row.h"
+#include "views/widgets/tab_row.h"
 
 #include <QTest>
 

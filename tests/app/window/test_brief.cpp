@@ -7,7 +7,7 @@
 #include "tests/support/test_main.h"
 #include "views/steps/act_view.h"
 #include "views/steps/brief_page.h"
-#include "views/widgets/blocks/code_block.h"
+#include "views/widgets/code_block.h"
 
 #include <QFontInfo>
 #include <QImage>

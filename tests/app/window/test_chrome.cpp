@@ -13,8 +13,8 @@
 #include "views/shell/settings/settings_panel.h"
 #include "views/shell/settings/top_row.h"
 #include "views/steps/step_page.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/entry/accessible_combo_box.h"
+#include "views/widgets/accessible_combo_box.h"
+#include "views/widgets/action_button.h"
 
 #include <QAccessible>
 #include <QAction>

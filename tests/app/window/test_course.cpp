@@ -10,7 +10,7 @@
 #include "tests/app/lab_fixture.h"
 #include "tests/app/window/second_lab.h"
 #include "tests/support/test_main.h"
-#include "views/shell/parts/step_text.h"
+#include "views/shell/look/step_text.h"
 #include "views/shell/settings/settings_panel.h"
 #include "views/steps/act_view.h"
 #include "views/widgets/spoken/announcer.h"

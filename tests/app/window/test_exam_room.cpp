@@ -18,7 +18,7 @@
 #include "views/shell/settings/main_menu.h"
 #include "views/steps/act_view.h"
 #include "views/steps/reveal_page.h"
-#include "views/widgets/blocks/notice.h"
+#include "views/widgets/notice.h"
 
 #include <QAction>
 #include <QDir>

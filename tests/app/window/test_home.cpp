@@ -6,16 +6,16 @@
 #include "models/check/lab_loader.h"
 #include "tests/app/lab_fixture.h"
 #include "tests/support/test_main.h"
+#include "views/act/axis_slider.h"
 #include "views/home/home_page.h"
 #include "views/home/home_tile.h"
 #include "views/home/question_band.h"
 #include "views/sketch/sketch_view.h"
-#include "views/steps/axis/axis_slider.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/notice.h"
-#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/notice.h"
+#include "views/widgets/text_block.h"
 
-#include "views/shell/sidebar/sidebar.h"
+#include "views/shell/settings/sidebar.h"
 
 #include <QAccessible>
 #include <QApplication>

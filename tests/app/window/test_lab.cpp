@@ -6,7 +6,7 @@
 #include "models/store/ledger_store.h"
 #include "tests/app/lab_fixture.h"
 #include "tests/support/test_main.h"
-#include "views/shell/parts/step_text.h"
+#include "views/shell/look/step_text.h"
 #include "views/shell/strip/hud_strip.h"
 
 #include <QDir>

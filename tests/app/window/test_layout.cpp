@@ -6,7 +6,7 @@
 #include "views/steps/act_view.h"
 #include "views/steps/panel_page.h"
 #include "views/steps/step_page.h"
-#include "views/widgets/layout/disclosure.h"
+#include "views/widgets/disclosure.h"
 
 #include <QAbstractButton>
 #include <QLabel>

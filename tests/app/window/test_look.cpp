@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_main.h"
-#include "views/charts/canvas/chart_theme.h"
+#include "views/charts/chart_theme.h"
 #include "views/shell/look/look.h"
 #include "views/shell/look/theme.h"
-#include "views/widgets/layout/contrast.h"
+#include "views/widgets/contrast.h"
 
 #include <QApplication>
 #include <QTest>

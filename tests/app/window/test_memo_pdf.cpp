@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/evidence/evidence_book.h"
+#include "models/evidence/memo.h"
+#include "models/evidence/memo_text.h"
 #include "models/instruments/contract/instrument.h"
-#include "models/memo/memo.h"
-#include "models/memo/memo_text.h"
-#include "models/results/result_table.h"
+#include "models/instruments/contract/result_table.h"
 #include "tests/app/lab_fixture.h"
 #include "tests/support/test_main.h"
-#include "views/memo/memo_page.h"
+#include "views/evidence/memo_page.h"
 
 #include <QApplication>
 #include <QProcess>

@@ -3,19 +3,21 @@
 //
 // The review of the course in the window.
 #include "controllers/wizard_controller.h"
+#include "models/review/review_book.h"
 #include "models/session/ledger.h"
 #include "tests/app/lab_fixture.h"
 #include "tests/app/window/review_options.h"
 #include "tests/support/test_main.h"
-#include "views/intents/intents.h"
-#include "views/review/notebook/self_check_section.h"
 #include "views/review/review_page.h"
-#include "views/shell/sidebar/sidebar.h"
+#include "views/review/self_check_section.h"
+#include "views/shell/lab_view.h"
+#include "views/shell/settings/sidebar.h"
 #include "views/steps/act_view.h"
 #include "views/steps/explore_page.h"
-#include "views/widgets/blocks/notice.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/layout/tab_row.h"
+#include "views/widgets/intents.h"
+#include "views/widgets/notice.h"
+#include "views/widgets/tab_row.h"
+#include "views/widgets/text_block.h"
 
 #include <QScrollBar>
 #include <QTest>
@@ -54,7 +56,7 @@ void TestReview::aLockedPlaceIsExplained()
 {
     LabFixture fixture;
     Application &lab = fixture.openAsLeft(atReview(ReviewTab::Map));
-    emit lab.window().reviewPage()->linkRequested(linkTo("lab11", "act1", "explore"));
+    emit lab.window().labView()->intents().linkRequested(linkTo("lab11", "act1", "explore"));
     settle();
     QCOMPARE(lab.session().content().id, QStringLiteral("lab11"));
     QVERIFY((lab.session().place() == Place{act1, Step::Brief}));

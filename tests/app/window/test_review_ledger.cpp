@@ -11,14 +11,16 @@
 #include "tests/support/test_main.h"
 #include "views/home/home_page.h"
 #include "views/home/home_tile.h"
-#include "views/review/recall/recall_question_card.h"
-#include "views/review/recall/recall_section.h"
+#include "views/review/recall_question_card.h"
+#include "views/review/recall_section.h"
 #include "views/review/review_page.h"
-#include "views/shell/sidebar/sidebar.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/notice.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/option_button.h"
+#include "views/shell/lab_view.h"
+#include "views/shell/settings/sidebar.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/intents.h"
+#include "views/widgets/notice.h"
+#include "views/widgets/option_button.h"
+#include "views/widgets/text_block.h"
 
 #include <QApplication>
 #include <QFile>
@@ -140,7 +142,7 @@ void TestReviewLedger::deletedAnswersAreInNoFile()
     lab.reviewing()->lockIn(draft.question);
     QVERIFY(lab.flush());
     QVERIFY(bytesOf(lab.store()->filePath()).contains("zebras"));
-    emit lab.window().reviewPage()->deleteRecallRequested();
+    emit lab.window().labView()->intents().deleteRecallRequested();
     QVERIFY(!lab.review()->pending(draft.question));
     QVERIFY(lab.flush());
     for (const QString &path : {lab.store()->filePath(), lab.store()->backupPath()}) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_main.h"
-#include "views/shell/keys/shortcut_registry.h"
+#include "views/shell/look/shortcut_registry.h"
 
 #include <QSet>
 #include <QTest>

@@ -5,8 +5,8 @@
 // tried.
 #include "models/catalogue/catalogue.h"
 #include "models/check/lab_loader.h"
-#include "models/grade/grade_command.h"
-#include "models/grade/grade_tables.h"
+#include "models/handin/grade_command.h"
+#include "models/handin/grade_tables.h"
 #include "models/handin/grade_text.h"
 #include "models/handin/handin_command.h"
 #include "models/json/embedded_content.h"

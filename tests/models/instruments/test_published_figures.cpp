@@ -4,7 +4,7 @@
 #include "models/catalogue/context_entry.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/instruments/instrument_factory.h"
-#include "models/instruments/tracks/track_verdicts.h"
+#include "models/instruments/track_verdicts.h"
 #include "tests/models/content/catalogue_fixture.h"
 #include "tests/support/test_main.h"
 #include "tests/support/words.h"

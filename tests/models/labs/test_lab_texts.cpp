@@ -97,7 +97,7 @@ void LabTextsTest::placeholdersResolve()
         QVERIFY2(!shown.contains(QStringLiteral("not defined")), qPrintable(shown));
         for (const FigureReference &reference : parseFigureReferences(text).references)
             QVERIFY2(!fixture.bench().figureTextFor(reference.inputs, reference.figure).isEmpty(),
-                     qPrintable(reference.figure + QStringLiteral(" in ") + text));
+                     qPrintable(reference.figure.text() + QStringLiteral(" in ") + text));
     }
     for (const QuestionContent *question : fixture.questions()) {
         QVERIFY(!question->prompt.contains(QLatin1Char('{')));
@@ -134,10 +134,10 @@ void LabTextsTest::formulasAreComplete()
     const Workbench after = fixture.benchAfter(
         isServing ? ActFixture::Steps{ActFixture::step("phase", "prefill")} : ActFixture::Steps{});
     for (const FormulaContent &formula : fixture.act().formulas) {
-        const QString name = fixture.bench().qualified(formula.panel, formula.id);
+        const PanelName name = fixture.bench().qualified(formula.panel, formula.id);
         QVERIFY2(!fixture.bench().liveFormula(name).isEmpty() ||
                      !after.bench(fixture.act().id).liveFormula(name).isEmpty(),
-                 qPrintable(name));
+                 qPrintable(name.text()));
     }
     for (const FormulaContent &formula : fixture.formulas()) {
         for (const FormulaContent::Term &term : formula.terms)

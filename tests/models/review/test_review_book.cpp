@@ -67,8 +67,8 @@ void ReviewBookTest::openWaitsForItsMarks()
     QVERIFY(desk.book.answers().empty());
     const auto waiting = desk.book.pending(key("trace"));
     QVERIFY(waiting);
-    QCOMPARE(waiting->answer.text, key("It runs once."));
-    QCOMPARE(waiting->answer.confidence, 4);
+    QCOMPARE(waiting->text, key("It runs once."));
+    QCOMPARE(waiting->confidence, 4);
     const QDateTime locked = desk.now;
     desk.now = desk.now.addDays(2);
     QVERIFY(!desk.book.mark(key("trace"), {true}));

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/charts/axes/series_canvas.h"
-#include "views/charts/frame/chart_widget.h"
+#include "views/charts/chart_widget.h"
+#include "views/charts/series_canvas.h"
 
 #include <QFontMetricsF>
 #include <QGraphicsScene>

@@ -4,7 +4,7 @@
 #include "models/text/format.h"
 #include "tests/support/test_main.h"
 #include "tests/support/words.h"
-#include "views/charts/axes/value_axis.h"
+#include "views/charts/value_axis.h"
 
 #include <QTest>
 

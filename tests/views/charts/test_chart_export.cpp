@@ -5,7 +5,7 @@
 #include "tests/support/test_main.h"
 #include "tests/views/charts/chart_fixture.h"
 #include "views/charts/bars/bar_chart.h"
-#include "views/charts/frame/chart_plot.h"
+#include "views/charts/chart_plot.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -3,8 +3,8 @@
 // The colours of charts stand out, and apart.
 #include "tests/support/test_main.h"
 #include "tests/views/charts/chart_fixture.h"
-#include "views/charts/canvas/chart_walk.h"
-#include "views/widgets/layout/contrast.h"
+#include "views/charts/chart_walk.h"
+#include "views/widgets/contrast.h"
 
 #include <QTest>
 #include <cmath>

@@ -9,10 +9,10 @@
 #include "tests/support/test_main.h"
 #include "tests/views/instruments/view_bench.h"
 #include "views/charts/bars/bar_chart.h"
-#include "views/charts/frame/chart_plot.h"
+#include "views/charts/chart_plot.h"
 #include "views/charts/lines/line_chart.h"
 #include "views/charts/lines/line_series.h"
-#include "views/widgets/entry/value_slider.h"
+#include "views/widgets/value_slider.h"
 
 #include <QSignalSpy>
 #include <cmath>

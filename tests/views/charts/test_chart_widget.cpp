@@ -5,8 +5,8 @@
 #include "tests/support/test_main.h"
 #include "tests/views/charts/chart_fixture.h"
 #include "views/charts/bars/bar_chart.h"
-#include "views/charts/frame/chart_plot.h"
-#include "views/charts/meters/meter_canvas.h"
+#include "views/charts/bars/meter_canvas.h"
+#include "views/charts/chart_plot.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>

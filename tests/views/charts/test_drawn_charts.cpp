@@ -5,9 +5,9 @@
 #include "tests/support/test_main.h"
 #include "tests/views/charts/drawn_chart.h"
 #include "views/charts/bars/bar_chart.h"
+#include "views/charts/bars/meter_canvas.h"
 #include "views/charts/lines/line_chart.h"
 #include "views/charts/lines/line_spec.h"
-#include "views/charts/meters/meter_canvas.h"
 
 #include <QAccessible>
 #include <QHash>

@@ -4,7 +4,7 @@
 // What can be pressed or typed into shows where it ends, in every theme.
 #include "tests/support/test_main.h"
 #include "views/shell/look/look.h"
-#include "views/widgets/layout/contrast.h"
+#include "views/widgets/contrast.h"
 
 #include <QListWidget>
 #include <QSpinBox>

@@ -4,9 +4,9 @@
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
 #include "tests/support/test_main.h"
 #include "tests/views/instruments/view_bench.h"
-#include "views/charts/play/play_bar.h"
-#include "views/charts/play/play_canvas.h"
-#include "views/charts/play/play_chart.h"
+#include "views/charts/timeline/play_bar.h"
+#include "views/charts/timeline/play_canvas.h"
+#include "views/charts/timeline/play_chart.h"
 
 #include <QProxyStyle>
 #include <QPushButton>
@@ -203,7 +203,8 @@ void TestPlayChart::tellsEventsNotFrames()
     QSignalSpy said(m_race, &FigureFrame::announce);
     key(Qt::Key_Right);
     QCOMPARE(said.size(), 1);
-    QVERIFY(said.front().front().toString().contains(QStringLiteral("Kernel 1 starts")));
+    QVERIFY2(said.front().front().toString().contains(QStringLiteral("Kernel 1 starts")),
+             qPrintable(said.front().front().toString()));
     said.clear();
     m_race->player().setSpeed(PlaySpeed::Fast);
     key(Qt::Key_Space);

@@ -5,11 +5,11 @@
 #include "tests/support/test_main.h"
 #include "tests/support/words.h"
 #include "tests/views/steps/step_fixture.h"
-#include "views/steps/axis/axis_slider.h"
-#include "views/steps/cards/prediction_card.h"
+#include "views/act/axis_slider.h"
 #include "views/steps/predict_page.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/text_block.h"
+#include "views/steps/prediction_card.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/text_block.h"
 
 #include <QLineEdit>
 #include <QSignalSpy>

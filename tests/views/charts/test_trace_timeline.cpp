@@ -4,8 +4,8 @@
 #include "models/instruments/trace/loaded_trace.h"
 #include "models/text/format.h"
 #include "tests/support/test_main.h"
-#include "views/charts/trace/trace_canvas.h"
-#include "views/charts/trace/trace_timeline.h"
+#include "views/charts/timeline/trace_canvas.h"
+#include "views/charts/timeline/trace_timeline.h"
 
 #include <QMouseEvent>
 #include <QSignalSpy>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_main.h"
-#include "views/charts/frame/chart_widget.h"
-#include "views/charts/meters/meter_canvas.h"
-#include "views/charts/meters/utilization_meter.h"
+#include "views/charts/bars/meter_canvas.h"
+#include "views/charts/bars/utilization_meter.h"
+#include "views/charts/chart_widget.h"
 
 #include <QAccessible>
 #include <QGuiApplication>

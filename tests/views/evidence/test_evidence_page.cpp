@@ -6,11 +6,11 @@
 #include "views/evidence/capture_card.h"
 #include "views/evidence/compare_card.h"
 #include "views/evidence/evidence_page.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/notice.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/option_button.h"
-#include "views/widgets/layout/disclosure.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/disclosure.h"
+#include "views/widgets/notice.h"
+#include "views/widgets/option_button.h"
+#include "views/widgets/text_block.h"
 
 #include <QClipboard>
 #include <QLineEdit>

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/views/evidence/evidence_desk.h"
 
-#include "models/memo/memo_json.h"
-#include "models/memo/memo_text.h"
+#include "models/evidence/memo_json.h"
+#include "models/evidence/memo_text.h"
 #include "tests/support/test_main.h"
-#include "views/memo/memo_field.h"
-#include "views/memo/memo_page.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/notice.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/writing_field.h"
+#include "views/evidence/memo_field.h"
+#include "views/evidence/memo_page.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/notice.h"
+#include "views/widgets/text_block.h"
+#include "views/widgets/writing_field.h"
 
 #include <QLineEdit>
 

@@ -3,10 +3,10 @@
 #include "models/instruments/continuum/continuum.h"
 #include "tests/support/test_main.h"
 #include "tests/views/instruments/view_bench.h"
-#include "views/instruments/continuum/move_bar.h"
-#include "views/instruments/parts/assumption_list.h"
-#include "views/widgets/blocks/notice.h"
-#include "views/widgets/blocks/text_block.h"
+#include "views/instruments/move_bar.h"
+#include "views/instruments/page/assumption_list.h"
+#include "views/widgets/notice.h"
+#include "views/widgets/text_block.h"
 
 #include <QLabel>
 #include <QSignalSpy>

@@ -3,12 +3,12 @@
 #include "tests/support/test_main.h"
 #include "tests/views/instruments/panel_fixture.h"
 
-#include "views/instruments/plan/instrument_view.h"
-#include "views/steps/cards/discovery_list.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/layout/disclosure.h"
-#include "views/widgets/layout/drawers.h"
-#include "views/widgets/layout/tab_row.h"
+#include "views/instruments/page/instrument_view.h"
+#include "views/steps/discovery_list.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/disclosure.h"
+#include "views/widgets/drawers.h"
+#include "views/widgets/tab_row.h"
 
 namespace test_explore_panels {
 

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_main.h"
-#include "views/instruments/parts/choice_box.h"
-#include "views/instruments/parts/instrument_controls.h"
-#include "views/widgets/entry/segmented_choice.h"
-#include "views/widgets/entry/value_slider.h"
-#include "views/widgets/layout/disclosure.h"
+#include "views/instruments/page/choice_box.h"
+#include "views/instruments/page/instrument_controls.h"
+#include "views/widgets/disclosure.h"
+#include "views/widgets/segmented_choice.h"
 #include "views/widgets/spoken/announcer.h"
+#include "views/widgets/value_slider.h"
 #include "views/widgets/widget_accessibility.h"
 
 #include <QLineEdit>

@@ -8,7 +8,7 @@
 #include "tests/views/instruments/view_bench.h"
 #include "views/instruments/surgery/surgery_stage.h"
 #include "views/instruments/surgery/tool_shelf.h"
-#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/text_block.h"
 
 #include <QDragEnterEvent>
 #include <QMimeData>

@@ -6,17 +6,17 @@
 #include "tests/support/test_main.h"
 #include "tests/views/steps/stage_part.h"
 #include "views/instruments/instrument_view_factory.h"
-#include "views/instruments/parts/comparison_table.h"
-#include "views/instruments/plan/instrument_reader.h"
-#include "views/instruments/plan/instrument_view.h"
+#include "views/instruments/page/comparison_table.h"
+#include "views/instruments/page/instrument_reader.h"
+#include "views/instruments/page/instrument_view.h"
 #include "views/instruments/trace/kernel_search.h"
 #include "views/instruments/trace/lab_bridge.h"
 #include "views/instruments/trace/nameless_saver.h"
 #include "views/instruments/trace/trace_opener.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/notice.h"
-#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/notice.h"
 #include "views/widgets/spoken/announcer.h"
+#include "views/widgets/text_block.h"
 
 #include <QDropEvent>
 #include <QLineEdit>

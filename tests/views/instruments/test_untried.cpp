@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/views/steps/step_fixture.h"
 
+#include "models/instruments/contract/result_table.h"
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
-#include "models/results/result_table.h"
 #include "tests/support/test_main.h"
 #include "tests/views/steps/stage_part.h"
 #include "views/charts/bars/bar_chart.h"
-#include "views/charts/scale/intensity_scale.h"
-#include "views/instruments/parts/comparison_table.h"
-#include "views/instruments/parts/figure_tiles.h"
-#include "views/instruments/plan/instrument_view.h"
+#include "views/charts/lines/intensity_scale.h"
+#include "views/instruments/page/comparison_table.h"
+#include "views/instruments/page/figure_tiles.h"
+#include "views/instruments/page/instrument_view.h"
 #include "views/steps/explore_page.h"
-#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/text_block.h"
 #include <QRegularExpression>
 #include <QTableView>
 #include <QTest>

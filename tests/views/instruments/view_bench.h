@@ -4,16 +4,16 @@
 
 #include "tests/models/session/watched.h"
 #include "tests/views/steps/stage_part.h"
-#include "views/charts/frame/chart_widget.h"
-#include "views/charts/meters/meter_canvas.h"
+#include "views/charts/bars/meter_canvas.h"
+#include "views/charts/chart_widget.h"
 #include "views/instruments/instrument_view_factory.h"
-#include "views/instruments/parts/instrument_controls.h"
-#include "views/instruments/plan/instrument_page.h"
-#include "views/instruments/plan/instrument_view.h"
-#include "views/intents/intents.h"
+#include "views/instruments/page/instrument_controls.h"
+#include "views/instruments/page/instrument_page.h"
+#include "views/instruments/page/instrument_view.h"
 #include "views/map/graph_map.h"
-#include "views/widgets/entry/value_slider.h"
+#include "views/widgets/intents.h"
 #include "views/widgets/spoken/announcer.h"
+#include "views/widgets/value_slider.h"
 #include "views/widgets/widget_accessibility.h"
 
 #include <QAccessible>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/map/map_graph.h"
 #include "views/map/operation_map.h"
-#include "views/map/picture/map_graph.h"
 
 #include <QStringList>
 #include <utility>

@@ -3,7 +3,7 @@
 // What a layout promises, whatever the graph: nothing overlaps, groups hold their own, edges end at their
 // nodes, and the same graph always comes out the same.
 #include "tests/support/test_main.h"
-#include "views/map/layout/graph_layout.h"
+#include "views/map/graph_layout.h"
 
 #include <QRandomGenerator>
 #include <QTest>

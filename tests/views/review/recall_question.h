@@ -4,14 +4,12 @@
 
 #include "tests/views/review/recall_desk.h"
 
-#include "views/review/parts/link_button.h"
-#include "views/review/recall/answered_list.h"
-#include "views/review/recall/recall_feedback.h"
-#include "views/review/recall/recall_form.h"
-#include "views/review/recall/recall_marking.h"
-#include "views/steps/axis/axis_slider.h"
-#include "views/widgets/entry/option_button.h"
-#include "views/widgets/entry/writing_field.h"
+#include "views/act/axis_slider.h"
+#include "views/review/link_button.h"
+#include "views/review/recall_feedback.h"
+#include "views/review/recall_form.h"
+#include "views/widgets/option_button.h"
+#include "views/widgets/writing_field.h"
 
 namespace rp::test {
 

@@ -5,12 +5,11 @@
 #include "tests/views/review/review_desk.h"
 #include "views/map/graph_map.h"
 #include "views/map/map_plot.h"
-#include "views/map/picture/map_words.h"
-#include "views/review/concepts/concept_card.h"
-#include "views/review/concepts/concepts_section.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/option_button.h"
+#include "views/map/map_words.h"
+#include "views/review/concepts_section.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/option_button.h"
+#include "views/widgets/text_block.h"
 
 #include <QAccessible>
 #include <QSignalSpy>

@@ -5,19 +5,16 @@
 #include "tests/support/test_main.h"
 #include "tests/views/review/review_desk.h"
 #include "views/charts/lines/line_chart.h"
-#include "views/review/models/models_section.h"
-#include "views/review/models/order_card.h"
-#include "views/review/models/order_list.h"
-#include "views/review/models/ridge_card.h"
-#include "views/review/models/tap_card.h"
-#include "views/review/parts/card_deck.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/assumption_mark.h"
-#include "views/widgets/blocks/formula_view.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/value_slider.h"
-
-#include "views/review/models/memory_chart.h"
+#include "views/review/card_deck.h"
+#include "views/review/models_section.h"
+#include "views/review/order_card.h"
+#include "views/review/ridge_card.h"
+#include "views/review/tap_card.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/assumption_mark.h"
+#include "views/widgets/formula_view.h"
+#include "views/widgets/text_block.h"
+#include "views/widgets/value_slider.h"
 
 #include <QSignalSpy>
 
@@ -163,7 +160,7 @@ void TestReviewModels::pairsAreTapped()
 {
     show();
     turnTo(3);
-    FusionCard *card = m_section->fusion();
+    TapCard *card = m_section->fusion();
     QCOMPARE(card->buttons().size(), std::size_t(2));
     QCOMPARE(card->progress()->text(), QStringLiteral("0 of 1 found"));
     QSignalSpy spoken(m_desk->announcer, &Announcer::spoken);

@@ -3,15 +3,12 @@
 #include "tests/support/test_main.h"
 #include "tests/views/review/review_desk.h"
 #include "views/map/graph_map.h"
-#include "views/review/beliefs/belief_card.h"
-#include "views/review/notebook/writing_section.h"
-#include "views/review/parts/due_clock.h"
-#include "views/review/recall/recall_section.h"
+#include "views/review/due_clock.h"
 #include "views/review/review_page.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/layout/tab_row.h"
-
-#include "views/widgets/blocks/notice.h"
+#include "views/review/writing_section.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/notice.h"
+#include "views/widgets/tab_row.h"
 
 #include <QSignalSpy>
 
@@ -28,7 +25,6 @@ struct Open : ReviewDesk
     {
         installMapAccessibility();
         page = new ReviewPage(parts(), keeps);
-        page->setFileAsker(fileAsker());
         show(page);
     }
     QString note(ReviewTab tab) const
@@ -90,7 +86,7 @@ void TestReviewPage::aFileThatCanNotBeWrittenIsToldOnThePage()
     writing->exportButton()->click();
     QVERIFY(open.page->refusal()->isVisible());
     open.path = open.folder.filePath(QStringLiteral("n.md"));
-    QSignalSpy exported(open.page, &ReviewPage::exported);
+    QSignalSpy exported(&open.intents, &Intents::reviewExported);
     writing->exportButton()->click();
     QVERIFY(!open.page->refusal()->isVisible());
     QCOMPARE(exported.front().front().toString(), open.path);

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_main.h"
 #include "tests/views/review/recall_question.h"
-#include "views/review/recall/recall_text.h"
-#include "views/widgets/entry/segmented_choice.h"
+#include "views/review/recall_text.h"
+#include "views/widgets/segmented_choice.h"
 
 #include <QLineEdit>
 
@@ -191,8 +191,8 @@ void RecallTest::lockedIsLocked()
     late.question = QStringLiteral("break");
     late.confidence = 1;
     late.text = QStringLiteral("other");
-    emit at.section->draftEdited(late);
-    QCOMPARE(at.book.pending(QStringLiteral("break"))->answer.confidence, 4);
+    emit at.intents.draftEdited(late);
+    QCOMPARE(at.book.pending(QStringLiteral("break"))->confidence, 4);
     QCOMPARE(at.card()->marking()->yours()->text(), QStringLiteral("mine"));
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_main.h"
 #include "tests/views/review/recall_question.h"
-#include "views/widgets/entry/segmented_choice.h"
+#include "views/widgets/segmented_choice.h"
 
 #include <QLineEdit>
 #include <algorithm>

@@ -3,8 +3,8 @@
 #include "tests/views/review/recall_desk.h"
 
 #include "tests/support/test_main.h"
-#include "views/widgets/blocks/notice.h"
-#include "views/widgets/entry/segmented_choice.h"
+#include "views/widgets/notice.h"
+#include "views/widgets/segmented_choice.h"
 
 #include <QPushButton>
 

@@ -4,16 +4,14 @@
 // Statements, self-check and writing: the sections of the review without questions.
 #include "tests/support/test_main.h"
 #include "tests/views/review/review_desk.h"
-#include "views/review/beliefs/belief_card.h"
-#include "views/review/beliefs/beliefs_section.h"
-#include "views/review/notebook/prompt_card.h"
-#include "views/review/notebook/self_check_section.h"
-#include "views/review/notebook/writing_section.h"
-#include "views/review/parts/card_deck.h"
-#include "views/review/parts/link_button.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/writing_field.h"
+#include "views/review/beliefs_section.h"
+#include "views/review/card_deck.h"
+#include "views/review/link_button.h"
+#include "views/review/self_check_section.h"
+#include "views/review/writing_section.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/text_block.h"
+#include "views/widgets/writing_field.h"
 
 #include <QSignalSpy>
 
@@ -30,7 +28,7 @@ struct Beliefs : ReviewDesk
         : ReviewDesk(std::move(given))
         , section(new BeliefsSection(parts()))
     {
-        QObject::connect(section, &BeliefsSection::answered, &window,
+        QObject::connect(&intents, &Intents::beliefAnswered, &window,
                          [this](const QString &id, bool isTrue) { book.answerBelief(id, isTrue); });
         show(section);
     }
@@ -44,7 +42,7 @@ struct SelfCheck : ReviewDesk
     SelfCheck()
         : section(new SelfCheckSection(parts()))
     {
-        QObject::connect(section, &SelfCheckSection::checkRequested, &window,
+        QObject::connect(&intents, &Intents::checkRequested, &window,
                          [this](const QString &id, bool on) { book.setChecked(id, on); });
         show(section);
     }
@@ -56,8 +54,7 @@ struct Writing : ReviewDesk
     Writing()
         : section(new WritingSection(parts()))
     {
-        section->setFileAsker(fileAsker());
-        QObject::connect(section, &WritingSection::edited, &window,
+        QObject::connect(&intents, &Intents::reviewWritingEdited, &window,
                          [this](const QString &id, const QString &text) { book.setWriting(id, text); });
         show(section);
     }
@@ -120,7 +117,7 @@ void TestReviewSections::aRefusedJudgementExplainsNothing()
 void TestReviewSections::theLinkLeadsToItsPlace()
 {
     const Beliefs beliefs;
-    QSignalSpy links(beliefs.section, &ReviewSection::linkRequested);
+    QSignalSpy links(&beliefs.intents, &Intents::linkRequested);
     beliefs.section->deck()->setCurrent(1);
     beliefs.card(1)->trueButton()->click();
     LinkButton *link = beliefs.card(1)->link();
@@ -147,7 +144,7 @@ void TestReviewSections::aFileThatCanNotBeWrittenIsTold()
 {
     Writing writing;
     QSignalSpy failed(writing.section, &ReviewSection::failed);
-    QSignalSpy exported(writing.section, &WritingSection::exported);
+    QSignalSpy exported(&writing.intents, &Intents::reviewExported);
     writing.path = writing.folder.filePath(QStringLiteral("no/such/folder/n.md"));
     writing.section->exportButton()->click();
     QCOMPARE(exported.size(), 0);

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_main.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/option_button.h"
-#include "views/widgets/entry/segmented_choice.h"
-#include "views/widgets/entry/value_slider.h"
+#include "views/widgets/option_button.h"
+#include "views/widgets/segmented_choice.h"
 #include "views/widgets/spoken/key_owner.h"
 #include "views/widgets/spoken/news_gate.h"
+#include "views/widgets/text_block.h"
+#include "views/widgets/value_slider.h"
 #include "views/widgets/widget_accessibility.h"
 
 #include <QAccessible>

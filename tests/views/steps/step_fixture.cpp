@@ -5,8 +5,8 @@
 #include "models/check/lab_loader.h"
 #include "models/store/ledger_store.h"
 #include "tests/models/content/catalogue_fixture.h"
-#include "views/charts/frame/chart_widget.h"
-#include "views/charts/meters/meter_canvas.h"
+#include "views/charts/bars/meter_canvas.h"
+#include "views/charts/chart_widget.h"
 #include "views/widgets/widget_accessibility.h"
 
 #include <QVBoxLayout>

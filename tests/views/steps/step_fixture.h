@@ -7,9 +7,9 @@
 #include "models/instruments/workbench.h"
 #include "models/session/lab_session.h"
 #include "models/session/ledger.h"
-#include "views/intents/intents.h"
 #include "views/steps/act_view.h"
 #include "views/steps/step_page.h"
+#include "views/widgets/intents.h"
 #include "views/widgets/spoken/announcer.h"
 #include "views/widgets/spoken/reading_order.h"
 

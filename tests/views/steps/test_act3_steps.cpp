@@ -4,15 +4,15 @@
 #include "tests/support/test_main.h"
 #include "tests/views/instruments/panel_fixture.h"
 #include "tests/views/steps/track_lab.h"
-#include "views/steps/cards/discovery_list.h"
-#include "views/steps/cards/writing_card.h"
+#include "views/steps/discovery_list.h"
 #include "views/steps/reflect_page.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/notice.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/writing_field.h"
+#include "views/steps/writing_card.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/notice.h"
+#include "views/widgets/text_block.h"
+#include "views/widgets/writing_field.h"
 
-#include "views/widgets/layout/icon_button.h"
+#include "views/widgets/icon_button.h"
 
 #include <QPushButton>
 #include <QScrollArea>

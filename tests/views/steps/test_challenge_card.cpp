@@ -4,11 +4,11 @@
 
 #include "models/text/format.h"
 #include "tests/support/test_main.h"
-#include "views/steps/cards/challenge_text.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/accessible_combo_box.h"
-#include "views/widgets/entry/duration_entry.h"
+#include "views/steps/challenge_text.h"
+#include "views/widgets/accessible_combo_box.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/duration_entry.h"
+#include "views/widgets/text_block.h"
 
 #include <QLineEdit>
 

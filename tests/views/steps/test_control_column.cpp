@@ -4,12 +4,12 @@
 // view at once.
 #include "tests/support/test_main.h"
 #include "tests/views/shell/open_lab.h"
-#include "views/instruments/parts/instrument_controls.h"
-#include "views/instruments/plan/control_column.h"
-#include "views/instruments/plan/instrument_view.h"
+#include "views/instruments/page/control_column.h"
+#include "views/instruments/page/instrument_controls.h"
+#include "views/instruments/page/instrument_view.h"
 #include "views/steps/explore_page.h"
 #include "views/steps/panel_page.h"
-#include "views/widgets/entry/value_slider.h"
+#include "views/widgets/value_slider.h"
 
 #include <QScrollBar>
 

@@ -6,12 +6,12 @@
 #include "tests/support/test_main.h"
 #include "tests/support/words.h"
 #include "tests/views/steps/step_fixture.h"
-#include "views/instruments/plan/instrument_page.h"
-#include "views/instruments/plan/instrument_view.h"
-#include "views/steps/cards/discovery_list.h"
+#include "views/instruments/page/instrument_page.h"
+#include "views/instruments/page/instrument_view.h"
+#include "views/steps/discovery_list.h"
 #include "views/steps/explore_page.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/blocks/toast.h"
+#include "views/widgets/text_block.h"
+#include "views/widgets/toast.h"
 
 #include <QTest>
 #include <algorithm>

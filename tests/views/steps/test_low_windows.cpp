@@ -5,12 +5,12 @@
 // revealed are seen without scrolling.
 #include "tests/support/test_main.h"
 #include "tests/views/steps/step_fixture.h"
+#include "views/act/question_steps.h"
+#include "views/act/reveal_axis.h"
 #include "views/map/graph_map.h"
-#include "views/steps/axis/reveal_axis.h"
-#include "views/steps/cards/prediction_card.h"
-#include "views/steps/cards/reveal_card.h"
-#include "views/steps/parts/question_steps.h"
 #include "views/steps/predict_page.h"
+#include "views/steps/prediction_card.h"
+#include "views/steps/reveal_card.h"
 #include "views/steps/reveal_page.h"
 
 #include <QScrollArea>

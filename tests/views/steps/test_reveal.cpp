@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_main.h"
 #include "tests/views/steps/step_fixture.h"
-#include "views/charts/frame/chart_widget.h"
+#include "views/act/question_steps.h"
+#include "views/act/reveal_axis.h"
+#include "views/charts/chart_widget.h"
 #include "views/instruments/instrument_picture.h"
 #include "views/instruments/surgery/pass_map.h"
 #include "views/instruments/trace/trace_strip.h"
-#include "views/steps/axis/reveal_axis.h"
-#include "views/steps/cards/reveal_card.h"
-#include "views/steps/parts/question_steps.h"
+#include "views/steps/reveal_card.h"
 #include "views/steps/reveal_page.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/text_block.h"
 
 #include <QProxyStyle>
 #include <QScrollArea>

@@ -3,7 +3,7 @@
 #include "tests/views/steps/step_fixture.h"
 
 #include "tests/support/test_main.h"
-#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/text_block.h"
 
 #include <QScrollArea>
 

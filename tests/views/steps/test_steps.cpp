@@ -4,17 +4,17 @@
 
 #include "models/text/format.h"
 #include "tests/support/test_main.h"
-#include "views/instruments/parts/verdict_badge.h"
-#include "views/steps/cards/completion_card.h"
-#include "views/steps/cards/prediction_card.h"
-#include "views/steps/cards/reflection_card.h"
-#include "views/steps/parts/term_text.h"
+#include "views/act/term_text.h"
+#include "views/instruments/page/verdict_badge.h"
+#include "views/steps/completion_card.h"
 #include "views/steps/predict_page.h"
+#include "views/steps/prediction_card.h"
 #include "views/steps/reflect_page.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/option_button.h"
-#include "views/widgets/entry/segmented_choice.h"
+#include "views/steps/reflection_card.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/option_button.h"
+#include "views/widgets/segmented_choice.h"
+#include "views/widgets/text_block.h"
 
 #include <QSignalSpy>
 

@@ -6,10 +6,10 @@
 #include "tests/support/test_main.h"
 #include "tests/views/instruments/panel_fixture.h"
 #include "tests/views/steps/track_lab.h"
+#include "views/act/track_chooser.h"
 #include "views/steps/brief_page.h"
-#include "views/steps/parts/track_chooser.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/text_block.h"
 #include "views/widgets/widget_accessibility.h"
 
 #include <QScrollArea>

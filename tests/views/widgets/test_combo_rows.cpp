@@ -4,8 +4,8 @@
 // The open list of a combo box: its colours and the height of its rows, in every theme.
 #include "tests/support/test_main.h"
 #include "views/shell/look/look.h"
-#include "views/widgets/entry/accessible_combo_box.h"
-#include "views/widgets/layout/contrast.h"
+#include "views/widgets/accessible_combo_box.h"
+#include "views/widgets/contrast.h"
 
 #include <QAbstractItemView>
 #include <QApplication>

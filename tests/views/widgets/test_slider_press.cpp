@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_main.h"
-#include "views/widgets/entry/value_slider.h"
+#include "views/widgets/value_slider.h"
 
 namespace test_slider_press {
 

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_main.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/accessible_combo_box.h"
-#include "views/widgets/entry/number_entry.h"
-#include "views/widgets/entry/value_slider.h"
-#include "views/widgets/entry/writing_field.h"
+#include "views/widgets/accessible_combo_box.h"
+#include "views/widgets/number_entry.h"
 #include "views/widgets/spoken/text_steps.h"
+#include "views/widgets/text_block.h"
+#include "views/widgets/value_slider.h"
 #include "views/widgets/widget_accessibility.h"
+#include "views/widgets/writing_field.h"
 
 #include <QAccessible>
 #include <QClipboard>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/text/spoken_form.h"
 #include "tests/support/test_main.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/number_entry.h"
-#include "views/widgets/entry/slider_marks.h"
-#include "views/widgets/entry/value_slider.h"
+#include "views/widgets/number_entry.h"
+#include "views/widgets/slider_marks.h"
+#include "views/widgets/text_block.h"
+#include "views/widgets/value_slider.h"
 #include "views/widgets/widget_accessibility.h"
 
 #include <QAccessible>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_main.h"
-#include "views/instruments/parts/verdict_badge.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/blocks/text_room.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/instruments/page/verdict_badge.h"
+#include "views/widgets/spacing.h"
+#include "views/widgets/text_block.h"
+#include "views/widgets/text_room.h"
 
 #include <QSet>
 #include <QTest>

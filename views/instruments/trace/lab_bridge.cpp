@@ -4,11 +4,11 @@
 
 #include "models/instruments/trace/trace_workbench.h"
 #include "models/traces_text/found_words.h"
-#include "views/instruments/plan/instrument_view.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/instruments/page/instrument_view.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/spacing.h"
 #include "views/widgets/spoken/announcer.h"
+#include "views/widgets/text_block.h"
 
 #include <QLocale>
 #include <QVBoxLayout>

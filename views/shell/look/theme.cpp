@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shell/look/theme.h"
 
-#include "views/charts/canvas/chart_theme.h"
-#include "views/widgets/layout/contrast.h"
+#include "views/charts/chart_theme.h"
+#include "views/widgets/contrast.h"
 
 #include <QCoreApplication>
 #include <algorithm>

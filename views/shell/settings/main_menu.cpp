@@ -3,7 +3,7 @@
 #include "views/shell/settings/main_menu.h"
 
 #include "models/text/plain_text.h"
-#include "views/shell/keys/shortcut_registry.h"
+#include "views/shell/look/shortcut_registry.h"
 
 #include <QAction>
 #include <QActionGroup>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/shell/parts/window_page.h"
+#include "views/shell/look/window_page.h"
 #include "views/shell/settings/setting.h"
 
 #include <QObject>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/shell/look/lab_parts.h"
 #include "views/shell/look/theme.h"
-#include "views/shell/parts/lab_parts.h"
 #include "views/shell/settings/setting.h"
 
 #include <QCoreApplication>

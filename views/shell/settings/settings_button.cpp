@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shell/settings/settings_button.h"
 
-#include "views/widgets/layout/spacing.h"
+#include "views/widgets/spacing.h"
 #include "views/widgets/spoken/focus_ring.h"
 
 #include <QEvent>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shell/strip/hud_cell.h"
 
-#include "views/widgets/layout/contrast.h"
-#include "views/widgets/layout/spacing.h"
-#include "views/widgets/layout/strong_font.h"
+#include "views/widgets/contrast.h"
+#include "views/widgets/spacing.h"
 #include "views/widgets/spoken/focus_ring.h"
+#include "views/widgets/strong_font.h"
 
 #include <QHelpEvent>
 #include <QPainter>

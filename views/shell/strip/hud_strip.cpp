@@ -3,7 +3,7 @@
 #include "views/shell/strip/hud_strip.h"
 
 #include "views/shell/strip/hud_cell.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/widgets/spacing.h"
 #include "views/widgets/spoken/focus_ring.h"
 
 #include <QApplication>

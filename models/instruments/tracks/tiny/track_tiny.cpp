@@ -4,9 +4,9 @@
 
 #include "models/catalogue/catalogue.h"
 #include "models/catalogue/track_constants.h"
-#include "models/instruments/kit/equation.h"
-#include "models/instruments/tracks/common/track_inputs.h"
-#include "models/instruments/tracks/common/track_tables.h"
+#include "models/instruments/contract/equation.h"
+#include "models/instruments/tracks/track_inputs.h"
+#include "models/instruments/tracks/track_tables.h"
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The clock over a score: what happens when, in order, and that the bill is what the models say.
 #include "models/catalogue/surgery_entries.h"
+#include "models/instruments/contract/playback.h"
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
 #include "models/instruments/surgery/surgery.h"
-#include "models/play/playback.h"
 #include "tests/models/session/watched.h"
 #include "tests/support/test_main.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/results/result_table.h"
+#include "models/instruments/contract/result_table.h"
 #include "models/text/quantity.h"
 #include "tests/support/test_main.h"
 

@@ -8,9 +8,9 @@
 
 namespace rp::measure {
 
-// What the measured loops do, counted: FLOP (a multiply-add is two) and bytes that go to and from memory, each
-// array once. Elements are FP32, four bytes. Stores go past the caches where the processor can do so, so none
-// of them fetches what it overwrites.
+// What the measured loops do, counted: FLOP (a multiply-add is two) and bytes that go to and from memory,
+// each array once. Elements are FP32, four bytes. Stores go past the caches where the processor can do so, so
+// none of them fetches what it overwrites.
 
 /// Work that was timed.
 struct Work
@@ -52,8 +52,8 @@ double usefulShare(std::int64_t tasks, double task_us, double total_us);
 double handOverTax_us(std::int64_t tasks, double task_us, double total_us);
 
 /// Elements of each array that lies well beyond a cache: four times the cache, at least 32 MiB and at most
-/// `most_bytes`, and two such arrays in no more than an eighth of the free memory. 0 bytes of cache or memory:
-/// unknown. A multiple of `granule` elements (> 0), at least one.
+/// `most_bytes`, and two such arrays in no more than an eighth of the free memory. 0 bytes of cache or
+/// memory: unknown. A multiple of `granule` elements (> 0), at least one.
 std::int64_t arrayElements(std::int64_t cache_bytes, std::int64_t free_bytes, std::int64_t most_bytes,
                            std::int64_t granule);
 

@@ -133,8 +133,8 @@ bool isBusy(const Company &company)
     return company.others_share > busyFrom || company.steal_share > stolenFrom;
 }
 
-// "cpu  user nice system idle iowait irq softirq steal guest guest_nice": the guests' time is in user and nice
-// already. Old kernels have fewer columns.
+// "cpu  user nice system idle iowait irq softirq steal guest guest_nice": the guests' time is in user and
+// nice already. Old kernels have fewer columns.
 std::optional<Ticks> ticksIn(std::string_view stat)
 {
     constexpr std::string_view head = "cpu ";
@@ -197,8 +197,8 @@ std::int64_t cacheBytesIn(std::string_view size)
 bool isVirtualName(std::string_view name)
 {
     constexpr std::array<std::string_view, 10> known{
-        "QEMU", "KVM", "VMware", "VirtualBox", "innotek", "Xen", "Virtual Machine", "Bochs", "Parallels",
-        "Amazon EC2"};
+        "QEMU",  "KVM",       "VMware",    "VirtualBox", "innotek", "Xen", "Virtual Machine",
+        "Bochs", "Parallels", "Amazon EC2"};
     return std::any_of(known.begin(), known.end(),
                        [name](std::string_view part) { return name.find(part) != std::string_view::npos; });
 }

@@ -10,15 +10,15 @@
 
 namespace rp::measure {
 
-// What the system says of itself, read from Linux' own files; elsewhere what isn't known is empty, 0 or false.
-// What takes apart a file's text is kept from what reads the file.
+// What the system says of itself, read from Linux' own files; elsewhere what isn't known is empty, 0 or
+// false. What takes apart a file's text is kept from what reads the file.
 
 /// What the figures were measured on.
 struct Machine
 {
-    std::string cpu;    ///< as the processor calls itself
-    std::string system; ///< name and release of the kernel
-    int cores = 1;      ///< processors that this process may use, threads of a core each
+    std::string cpu;                   ///< as the processor calls itself
+    std::string system;                ///< name and release of the kernel
+    int cores = 1;                     ///< processors that this process may use, threads of a core each
     std::int64_t last_cache_bytes = 0; ///< all caches of the last level together; 0: unknown
     std::int64_t free_bytes = 0;       ///< memory that is free or can be freed; 0: unknown
     bool isVirtual = false;            ///< a guest of a hypervisor
@@ -44,7 +44,7 @@ struct Ticks
 };
 /// From /proc/stat. None without its first line.
 std::optional<Ticks> ticksIn(std::string_view stat);
-double busyShare(const Ticks &before, const Ticks &after);  ///< neither idle nor stolen
+double busyShare(const Ticks &before, const Ticks &after); ///< neither idle nor stolen
 double stolenShare(const Ticks &before, const Ticks &after);
 
 /// The first of the three means in /proc/loadavg.

@@ -17,9 +17,9 @@ namespace rp::measure {
 /// Microseconds of the steady clock.
 double now_us();
 
-/// A thread for every processor, waiting for pieces of work. Each begins with a stretch of its own, always the
-/// same, so that it finds memory where it touched it first; who is done helps the others, so that slow cores
-/// and a processor that others use hold nobody up.
+/// A thread for every processor, waiting for pieces of work. Each begins with a stretch of its own, always
+/// the same, so that it finds memory where it touched it first; who is done helps the others, so that slow
+/// cores and a processor that others use hold nobody up.
 class Team
 {
 public:
@@ -30,8 +30,8 @@ public:
 
     int size() const { return static_cast<int>(m_threads.size()); }
 
-    /// Calls work(piece, thread) for pieces 0 .. pieces - 1 and waits for all. From the first beginning to the
-    /// last end in microseconds; waking up before is not in it. `work` lets no exception out.
+    /// Calls work(piece, thread) for pieces 0 .. pieces - 1 and waits for all. From the first beginning to
+    /// the last end in microseconds; waking up before is not in it. `work` lets no exception out.
     using Work = std::function<void(std::int64_t piece, int thread)>;
     double run(std::int64_t pieces, const Work &work);
 

@@ -27,8 +27,8 @@ inline Floats positive(Floats x)
     return x > Floats{} ? x : Floats{};
 }
 
-// 1 / (1 + exp(-x)), to a few units in the last place for x >= 0. exp(t) = 2^k exp(r) with |r| <= ln 2 / 2, where
-// the series up to r^6 is exact to FP32; k is rounded by adding what leaves no bits for a fraction.
+// 1 / (1 + exp(-x)), to a few units in the last place for x >= 0. exp(t) = 2^k exp(r) with |r| <= ln 2 / 2,
+// where the series up to r^6 is exact to FP32; k is rounded by adding what leaves no bits for a fraction.
 inline Floats sigmoidOf(Floats x)
 {
     const Floats least = broadcast(-87.0F);
@@ -167,9 +167,9 @@ inline void passLoop(Pass pass, const float *from, float *to, std::int64_t n, fl
     drained();
 }
 
-/// Columns first .. first + 2 width of C = A B, for square matrices of n, by rows. n is a multiple of four and
-/// of 2 width, and `panel` has room for panelRows * 2 width. The panel of B lies in it in one piece, so that
-/// rows of a power of two don't meet in the same lines of a cache.
+/// Columns first .. first + 2 width of C = A B, for square matrices of n, by rows. n is a multiple of four
+/// and of 2 width, and `panel` has room for panelRows * 2 width. The panel of B lies in it in one piece, so
+/// that rows of a power of two don't meet in the same lines of a cache.
 inline void productLoop(const float *a, const float *b, float *c, std::int64_t n, std::int64_t first,
                         float *panel)
 {

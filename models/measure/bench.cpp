@@ -29,8 +29,10 @@ Bench::Bench(const Machine &machine, const Watch &watch, const Limits &limits, d
 {
 }
 
-void Bench::begin(Step step, double seconds)
+void Bench::begin(Step step, double seconds, bool usesArrays)
 {
+    if (usesArrays)
+        makeArrays();
     m_before_us += m_step_s * second_us;
     m_step = step;
     m_step_s = seconds;
@@ -84,18 +86,6 @@ Team &Bench::team()
     if (!m_team)
         m_team = std::make_unique<Team>(m_machine.cores);
     return *m_team;
-}
-
-const FloatArray &Bench::from()
-{
-    makeArrays();
-    return m_from;
-}
-
-const FloatArray &Bench::to()
-{
-    makeArrays();
-    return m_to;
 }
 
 void Bench::makeArrays()

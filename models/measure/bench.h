@@ -46,8 +46,8 @@ class Bench
 public:
     Bench(const Machine &machine, const Watch &watch, const Limits &limits, double planned_s);
 
-    /// Begins a step with so many seconds.
-    void begin(Step step, double seconds);
+    /// Begins a step with so many seconds. The arrays are made before, if it wants them and there are none.
+    void begin(Step step, double seconds, bool usesArrays);
     double seconds() const { return m_step_s; }
     /// Nobody has asked to stop.
     bool goesOn() const { return !m_watch.stop.stop_requested(); }
@@ -74,9 +74,9 @@ public:
 
     const VectorLoops &loops() const { return m_loops; }
     Team &team();
-    /// Two arrays beyond the caches, made with the first call.
-    const FloatArray &from();
-    const FloatArray &to();
+    /// Two arrays beyond the caches.
+    const FloatArray &from() const { return m_from; }
+    const FloatArray &to() const { return m_to; }
     /// The next window of so many elements, from one end of the arrays to the other and again: none of it was
     /// used a short while ago.
     std::int64_t nextWindow(std::int64_t elements);

@@ -16,6 +16,7 @@ namespace {
 constexpr std::int64_t handOverTasks = 1'000;
 constexpr double handOverTask_us = 5.0;
 constexpr std::int64_t emptyTasks = 500;
+constexpr std::size_t mostPasses = 15;
 constexpr double settle_us = 20'000.0;
 
 /// A task of a fixed length: it looks at the clock until its time is over.
@@ -137,9 +138,15 @@ public:
     {
     }
 
-    bool isExtrapolated() const { return m_isExtrapolated; }
+    /// A pass, and whether all of its tasks were done in time. If not, its time is in proportion to those
+    /// that were.
+    struct Took
+    {
+        double us = 0.0;
+        bool isWhole = true;
+    };
 
-    double serial_us(std::int64_t tasks, double task_us)
+    Took serial(std::int64_t tasks, double task_us)
     {
         return timed(tasks, [&] {
             for (std::int64_t i = 0; i < tasks && isInTime(); ++i) {
@@ -149,7 +156,7 @@ public:
         });
     }
 
-    double queue_us(std::int64_t tasks, double task_us)
+    Took queue(std::int64_t tasks, double task_us)
     {
         return timed(tasks, [&] {
             const double began_us = now_us();
@@ -160,7 +167,7 @@ public:
         });
     }
 
-    double batch_us(std::int64_t tasks, double task_us)
+    Took batch(std::int64_t tasks, double task_us)
     {
         return timed(tasks, [&] {
             m_worker.put({task_us, tasks});
@@ -174,23 +181,20 @@ private:
     bool isInTime() const { return m_bench.goesOn() && now_us() < m_bench.deadline_us(); }
 
     template<class Pass>
-    double timed(std::int64_t tasks, const Pass &pass)
+    Took timed(std::int64_t tasks, const Pass &pass)
     {
         m_worker.begin(m_bench.deadline_us());
         const double began_us = now_us();
         pass();
         const double took_us = now_us() - began_us;
         const std::int64_t kept = m_worker.kept();
-        if (kept == tasks)
-            return took_us;
-        m_isExtrapolated = true;
-        return took_us * static_cast<double>(tasks) / static_cast<double>(std::max<std::int64_t>(1, kept));
+        const double part = static_cast<double>(std::max<std::int64_t>(1, kept)) / static_cast<double>(tasks);
+        return {took_us / part, kept == tasks};
     }
 
     Bench &m_bench;
     OneWorker m_worker;
     std::vector<double> m_calls_us;
-    bool m_isExtrapolated = false;
 };
 
 } // namespace
@@ -204,18 +208,26 @@ void measureHandOver(Bench &bench, Measurement &result)
     std::vector<double> queue_us;
     std::vector<double> batch_us;
     std::vector<double> empty_us;
-    const auto add = [&](std::vector<double> &times_us, double took_us, std::string_view figure) {
-        times_us.push_back(took_us);
-        bench.tell(figure, 0.0, {{}, spreadOf(times_us)});
+    bool isExtrapolated = false;
+    const auto add = [&](std::vector<double> &times_us, const HandOverRun::Took &took,
+                         std::string_view figure) {
+        if (!took.isWhole && !times_us.empty())
+            return;
+        isExtrapolated = isExtrapolated || !took.isWhole;
+        times_us.push_back(took.us);
+        if (!figure.empty())
+            bench.tell(figure, 0.0, {{}, spreadOf(times_us)});
     };
     do {
-        add(serial_us, run.serial_us(handOverTasks, handOverTask_us), "serial_us");
+        add(serial_us, run.serial(handOverTasks, handOverTask_us), "serial_us");
+        add(queue_us, run.queue(handOverTasks, handOverTask_us), "queue_us");
+        add(batch_us, run.batch(handOverTasks, handOverTask_us), "batch_us");
+        add(empty_us, run.serial(emptyTasks, 0.0), {});
         if (!bench.goesOn())
             return;
-        add(queue_us, run.queue_us(handOverTasks, handOverTask_us), "queue_us");
-        add(batch_us, run.batch_us(handOverTasks, handOverTask_us), "batch_us");
-        empty_us.push_back(run.serial_us(emptyTasks, 0.0) / static_cast<double>(emptyTasks));
-    } while (bench.proceeds() && serial_us.size() < 15);
+    } while (bench.proceeds() && serial_us.size() < mostPasses);
+    for (double &took_us : empty_us)
+        took_us /= static_cast<double>(emptyTasks);
     result.hand_over = HandOver{.tasks = handOverTasks,
                                 .task_us = handOverTask_us,
                                 .serial_us = spreadOf(serial_us),
@@ -223,7 +235,7 @@ void measureHandOver(Bench &bench, Measurement &result)
                                 .batch_us = spreadOf(batch_us),
                                 .launch_call_us = run.calls_us(),
                                 .launch_and_wait_us = spreadOf(empty_us),
-                                .isExtrapolated = run.isExtrapolated()};
+                                .isExtrapolated = isExtrapolated};
 }
 
 } // namespace rp::measure

@@ -36,9 +36,9 @@ struct Bandwidth
 {
     std::int64_t array_bytes = 0;      ///< read, or written; a copy has two of them
     std::int64_t last_cache_bytes = 0; ///< 0: unknown
-    Timed read;
-    Timed write;
-    Timed copy;
+    Timed read{};
+    Timed write{};
+    Timed copy{};
 
     /// The array is at least twice the cache, so that what is measured is memory. False where memory was too
     /// short, or the cache is larger than what is ever asked for.
@@ -50,7 +50,7 @@ struct Peak
 {
     VectorKind vectors = VectorKind::Plain;
     std::int64_t width = 1; ///< numbers in a vector
-    Timed fp32;
+    Timed fp32{};
 };
 
 /// A point of the machine's own roofline: load, fma multiply-adds, store.
@@ -66,8 +66,8 @@ struct ChainPoint
 struct Passes
 {
     std::int64_t elements = 0;
-    Timed eager; ///< four passes
-    Timed fused;
+    Timed eager{}; ///< four passes
+    Timed fused{};
 
     double speedup() const { return fused.us.median > 0.0 ? eager.us.median / fused.us.median : 0.0; }
 };

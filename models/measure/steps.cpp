@@ -22,14 +22,15 @@ struct StepRow
 {
     StepInfo info;
     void (*run)(Bench &bench, Measurement &result) = nullptr;
+    bool usesArrays = false;
 };
 
 constexpr std::array stepRows{
     StepRow{{Step::HandOver, "hand_over", 0.7, false}, &measureHandOver},
-    StepRow{{Step::Bandwidth, "bandwidth", 0.7, true}, &measureBandwidth},
+    StepRow{{Step::Bandwidth, "bandwidth", 0.7, true}, &measureBandwidth, true},
     StepRow{{Step::Peak, "peak", 0.25, true}, &measurePeak},
-    StepRow{{Step::Chain, "chain", 1.2, true}, &measureChain},
-    StepRow{{Step::Passes, "passes", 0.7, true}, &measurePasses},
+    StepRow{{Step::Chain, "chain", 1.2, true}, &measureChain, true},
+    StepRow{{Step::Passes, "passes", 0.7, true}, &measurePasses, true},
     StepRow{{Step::Products, "products", 0.7, true}, &measureProducts},
 };
 
@@ -131,7 +132,7 @@ Measurement measure(std::span<const Step> steps, const Watch &watch, const Limit
     for (const StepRow &row : stepRows) {
         if (!isWanted(row) || !bench.goesOn())
             continue;
-        bench.begin(row.info.step, seconds(row));
+        bench.begin(row.info.step, seconds(row), row.usesArrays);
         row.run(bench, result);
     }
     result.isCancelled = watch.stop.stop_requested();

@@ -21,13 +21,13 @@ WIDEST = 25    # sources of a folder
 # one of them in each layer.
 ORDER = (
     "models/physics/hardware",
-    "models/{machine,physics,text}",
+    "models/{machine,measure,physics,text}",
     "models/physics/*",
     "models/traces/json",
     "models/traces",
     "models/traces/records",
     "models/traces/figures",
-    "models/traces_text",
+    "models/{measure_text,traces_text}",
     "models/physics/tracks",
     "models/{beside,graph,json,play,results}",
     "models/network",
@@ -117,6 +117,7 @@ WIDGET_HEADERS = r"Qt(Widgets|Charts|Svg|Gui)/|Q(Widget|Application|Label|PushBu
 # (in which folder or file, what an #include there must not match, why)
 RULES = (
     ("models/physics", r"Q[A-Z]|nlohmann|valijson", "the physics knows the standard library only"),
+    ("models/measure", r"Q[A-Z]|nlohmann|valijson", "what measures the computer knows the standard library only"),
     ("models/traces", r"Q[A-Z]|nlohmann|valijson|models/(?!traces/)", "traces are read without Qt and JSON libraries"),
     ("models/catalogue/catalogue.h", r"models/", "most of who has a catalogue needs little of what it holds"),
     ("models", WIDGET_HEADERS, "models see Qt Core only"),

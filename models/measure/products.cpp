@@ -14,6 +14,8 @@ namespace {
 
 constexpr std::array<std::int64_t, 5> sides{64, 128, 256, 512, 1'024};
 constexpr std::int64_t trialSide = 256;
+/// Up to here one thread has multiplied before others have woken up.
+constexpr std::int64_t longestAlone = 128;
 /// Products in a row that are timed together, so that a small one isn't lost in the clock.
 constexpr double leastRow_us = 2'000.0;
 
@@ -44,11 +46,17 @@ public:
     {
         const VectorLoops &loops = m_bench.loops();
         const std::int64_t columns = 2 * loops.width;
-        const double began_us = now_us();
-        m_bench.team().run(n / columns, [&](std::int64_t strip, int thread) {
+        const Team::Work work = [&](std::int64_t strip, int thread) {
             loops.product(m_a.data(), m_b.data(), m_c.data(), n, strip * columns,
                           m_panels.data() + thread * m_panelElements);
-        });
+        };
+        const double began_us = now_us();
+        if (n <= longestAlone) {
+            for (std::int64_t strip = 0; strip < n / columns; ++strip)
+                work(strip, 0);
+        } else {
+            m_bench.team().run(n / columns, work);
+        }
         return now_us() - began_us;
     }
 

@@ -32,7 +32,7 @@ void addTime(Json &json, const std::string &name, const Spread &us)
 }
 
 /// The time and the rates of a row, which has but one time.
-void addRow(Json &rows, Json row, const Timed &timed, bool hasBytes)
+void pushTimed(Json &rows, Json row, const Timed &timed, bool hasBytes)
 {
     row["us"] = number(timed.us.median);
     row["tflops"] = number(timed.tflops());
@@ -134,14 +134,14 @@ nlohmann::ordered_json measurementJson(const measure::Measurement &measurement)
     if (measurement.hand_over)
         json["hand_over"] = handOverJson(*measurement.hand_over);
     for (const ChainPoint &point : measurement.chain)
-        addRow(json["chain_fp32"], {{"fma", point.fma}, {"flop_per_byte", number(point.flop_per_byte())}},
-               point.timed, true);
+        pushTimed(json["chain_fp32"], {{"fma", point.fma}, {"flop_per_byte", number(point.flop_per_byte())}},
+                  point.timed, true);
     if (measurement.passes)
         json["fusion"]["sigmoid_relu_xw_b"] = passesJson(*measurement.passes);
     if (const auto &products = measurement.products) {
         Json rows = Json::array();
         for (const SquareProduct &product : products->square)
-            addRow(rows, {{"precision", "fp32"}, {"n", product.n}}, product.timed, false);
+            pushTimed(rows, {{"precision", "fp32"}, {"n", product.n}}, product.timed, false);
         json["products"] = {{"square", std::move(rows)},
                             {"library", fileName(products->library)},
                             {"slower_library", fileName(products->slower_library)}};

@@ -56,10 +56,10 @@ struct Reading
 /// short, and what they throw ends the measurement and leaves measure(). Either may be empty.
 struct Watch
 {
-    std::function<void(const Reading &)> read;
+    std::function<void(const Reading &)> read{};
     /// Share of the time that is over, 0..1, and the step that is under way.
-    std::function<void(double part, Step step)> progressed;
-    std::stop_token stop; ///< asked between repeats, and between tasks
+    std::function<void(double part, Step step)> progressed{};
+    std::stop_token stop{}; ///< asked between repeats, and between tasks
 };
 
 /// Bounds, for tests and slow machines.

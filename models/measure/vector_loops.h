@@ -11,6 +11,7 @@ constexpr std::int64_t width = sizeof(Floats) / sizeof(float);
 /// Independent vectors in flight: enough to hide the four or five cycles of a multiply-add at two a cycle.
 constexpr std::int64_t together = 10;
 constexpr std::int64_t inArrays = 8;
+constexpr std::size_t inStep = 4;
 
 // Less zero, not plus: that is the value itself for -0 too, so that compilers leave it out.
 inline Floats broadcast(float value)
@@ -29,23 +30,41 @@ inline Floats positive(Floats x)
 }
 
 // 1 / (1 + exp(-x)), to a few units in the last place for x >= 0. exp(t) = 2^k exp(r) with |r| <= ln 2 / 2,
-// where the series up to r^6 is exact to FP32; k is rounded by adding what leaves no bits for a fraction.
-inline Floats sigmoidOf(Floats x)
+// where the series up to r^6 is exact to FP32; k is rounded by adding what leaves no bits for a fraction. Of
+// several vectors in step: one alone is a chain of twenty instructions, each of which waits for the one
+// before, and processors don't look far enough ahead to fill the time with the next one.
+inline void toSigmoids(std::array<Floats, inStep> &x)
 {
     const Floats least = broadcast(-87.0F);
-    const Floats t = -x > least ? -x : least;
     const Floats shift = broadcast(12582912.0F);
-    const Floats k = fused(t, broadcast(1.44269504F), shift) - shift;
-    Floats r = fused(k, broadcast(-0.693359375F), t);
-    r = fused(k, broadcast(2.12194440e-4F), r);
-    Floats sum = fused(broadcast(1.0F / 720.0F), r, broadcast(1.0F / 120.0F));
-    sum = fused(sum, r, broadcast(1.0F / 24.0F));
-    sum = fused(sum, r, broadcast(1.0F / 6.0F));
-    sum = fused(sum, r, broadcast(0.5F));
-    sum = fused(sum, r, broadcast(1.0F));
-    sum = fused(sum, r, broadcast(1.0F));
-    const Ints power = (__builtin_convertvector(k, Ints) + 127) << 23;
-    return broadcast(1.0F) / fused(sum, reinterpret_cast<Floats>(power), broadcast(1.0F));
+    std::array<Floats, inStep> k;
+    std::array<Floats, inStep> sum;
+#pragma GCC unroll 4
+    for (std::size_t j = 0; j < inStep; ++j)
+        x[j] = -x[j] > least ? -x[j] : least;
+#pragma GCC unroll 4
+    for (std::size_t j = 0; j < inStep; ++j)
+        k[j] = fused(x[j], broadcast(1.44269504F), shift) - shift;
+#pragma GCC unroll 4
+    for (std::size_t j = 0; j < inStep; ++j)
+        x[j] = fused(k[j], broadcast(2.12194440e-4F), fused(k[j], broadcast(-0.693359375F), x[j]));
+#pragma GCC unroll 4
+    for (std::size_t j = 0; j < inStep; ++j)
+        sum[j] = fused(broadcast(1.0F / 720.0F), x[j], broadcast(1.0F / 120.0F));
+#pragma GCC unroll 5
+    for (const float factor : {1.0F / 24.0F, 1.0F / 6.0F, 0.5F, 1.0F, 1.0F}) {
+#pragma GCC unroll 4
+        for (std::size_t j = 0; j < inStep; ++j)
+            sum[j] = fused(sum[j], x[j], broadcast(factor));
+    }
+#pragma GCC unroll 4
+    for (std::size_t j = 0; j < inStep; ++j) {
+        const Ints power = (__builtin_convertvector(k[j], Ints) + 127) << 23;
+        sum[j] = fused(sum[j], reinterpret_cast<Floats>(power), broadcast(1.0F));
+    }
+#pragma GCC unroll 4
+    for (std::size_t j = 0; j < inStep; ++j)
+        x[j] = broadcast(1.0F) / sum[j];
 }
 
 inline float summed(Floats x)
@@ -166,12 +185,20 @@ inline void passLoop(Pass pass, const float *from, float *to, std::int64_t n, fl
             stored(to + i, positive(loaded(from + i)));
         break;
     case Pass::Sigmoid:
-        for (std::int64_t i = 0; i < n; i += width)
-            stored(to + i, sigmoidOf(loaded(from + i)));
-        break;
     case Pass::Fused:
-        for (std::int64_t i = 0; i < n; i += width)
-            stored(to + i, sigmoidOf(positive(fused(loaded(from + i), factor, added))));
+        for (std::int64_t i = 0; i < n; i += static_cast<std::int64_t>(inStep) * width) {
+            std::array<Floats, inStep> x;
+#pragma GCC unroll 4
+            for (std::size_t j = 0; j < inStep; ++j) {
+                x[j] = loaded(from + i + static_cast<std::int64_t>(j) * width);
+                if (pass == Pass::Fused)
+                    x[j] = positive(fused(x[j], factor, added));
+            }
+            toSigmoids(x);
+#pragma GCC unroll 4
+            for (std::size_t j = 0; j < inStep; ++j)
+                stored(to + i + static_cast<std::int64_t>(j) * width, x[j]);
+        }
         break;
     }
     drained();

@@ -29,11 +29,20 @@ inline Floats positive(Floats x)
     return x > Floats{} ? x : Floats{};
 }
 
+/// sum = sum r + factor.
+[[gnu::always_inline]] inline void timesPlus(std::array<Floats, inStep> &sum,
+                                             const std::array<Floats, inStep> &r, float factor)
+{
+#pragma GCC unroll 4
+    for (std::size_t j = 0; j < inStep; ++j)
+        sum[j] = fused(sum[j], r[j], broadcast(factor));
+}
+
 // 1 / (1 + exp(-x)), to a few units in the last place for x >= 0. exp(t) = 2^k exp(r) with |r| <= ln 2 / 2,
 // where the series up to r^6 is exact to FP32; k is rounded by adding what leaves no bits for a fraction. Of
 // several vectors in step: one alone is a chain of twenty instructions, each of which waits for the one
 // before, and processors don't look far enough ahead to fill the time with the next one.
-inline void toSigmoids(std::array<Floats, inStep> &x)
+[[gnu::always_inline]] inline void toSigmoids(std::array<Floats, inStep> &x)
 {
     const Floats least = broadcast(-87.0F);
     const Floats shift = broadcast(12582912.0F);
@@ -51,12 +60,11 @@ inline void toSigmoids(std::array<Floats, inStep> &x)
 #pragma GCC unroll 4
     for (std::size_t j = 0; j < inStep; ++j)
         sum[j] = fused(broadcast(1.0F / 720.0F), x[j], broadcast(1.0F / 120.0F));
-#pragma GCC unroll 5
-    for (const float factor : {1.0F / 24.0F, 1.0F / 6.0F, 0.5F, 1.0F, 1.0F}) {
-#pragma GCC unroll 4
-        for (std::size_t j = 0; j < inStep; ++j)
-            sum[j] = fused(sum[j], x[j], broadcast(factor));
-    }
+    timesPlus(sum, x, 1.0F / 24.0F);
+    timesPlus(sum, x, 1.0F / 6.0F);
+    timesPlus(sum, x, 0.5F);
+    timesPlus(sum, x, 1.0F);
+    timesPlus(sum, x, 1.0F);
 #pragma GCC unroll 4
     for (std::size_t j = 0; j < inStep; ++j) {
         const Ints power = (__builtin_convertvector(k[j], Ints) + 127) << 23;

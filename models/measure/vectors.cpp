@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
-#include <initializer_list>
 
 #if defined(__x86_64__) && defined(__GNUC__)
 #define RP_X86_VECTORS

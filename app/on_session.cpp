@@ -17,14 +17,13 @@ namespace {
 /// The folders that are named: "--data-dir DIR" or "--data-dir=DIR", wherever that stands.
 QStringList namedFolders(const QStringList &words)
 {
-    const QString option = QStringLiteral("--data-dir");
     QStringList values;
-    for (qsizetype i = 0; i < words.size(); ++i) {
-        if (words.at(i) == option && i + 1 < words.size())
-            values << words.at(i + 1);
-        else if (words.at(i).startsWith(option + QLatin1Char('=')))
-            values << words.at(i).mid(option.size() + 1);
+    TypedWords typed(words);
+    while (typed.next()) {
+        if (typed.name() == QLatin1String("--data-dir"))
+            values << typed.value().value_or(QString());
     }
+    values.removeAll(QString());
     return values;
 }
 

@@ -3,9 +3,9 @@
 #include "app/program.h"
 
 #include "app/command/command_line.h"
+#include "app/command/doctor.h"
 #include "app/command/language.h"
-#include "app/doctor/doctor.h"
-#include "app/log/event_log.h"
+#include "app/event_log.h"
 #include "app/memory.h"
 #include "app/on_session.h"
 #include "app/root/application.h"
@@ -16,7 +16,7 @@
 #include "models/check/content_check.h"
 #include "models/class_view/class_command.h"
 #include "models/compute/compute_command.h"
-#include "models/grade/grade_command.h"
+#include "models/handin/grade_command.h"
 #include "models/handin/handin_command.h"
 #include "models/handin/neighbour_command.h"
 #include "models/policy/exam_clock.h"
@@ -29,10 +29,12 @@
 #include <QFileInfo>
 #include <QIcon>
 #include <QSessionManager>
+#include <algorithm>
 #include <csignal>
 #include <cstdlib>
 #include <functional>
 #include <iostream>
+#include <iterator>
 #include <memory>
 
 namespace rp {
@@ -67,7 +69,6 @@ public:
                                     "%1.")
                                      .arg(site.file);
     }
-    static QString notWritten() { return tr("The answer can't be written. Check where the output goes."); }
     static QString version() { return tr("Ridgepoint %1").arg(QCoreApplication::applicationVersion()); }
 };
 
@@ -209,16 +210,34 @@ int runWindow(int &argc, char **argv, const CommandLine &line)
     return QApplication::exec();
 }
 
-int runTourCommand(int &argc, char **argv, const CommandLine &line)
+/// What a command needs of Qt.
+enum class Needs
 {
-    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+    Text,
+    Fonts,    ///< which the GUI alone knows of; it needs no display for that
+    Papers,   ///< painted without a display
+    Pictures, ///< of windows, without a display where none is asked for
+    Display
+};
+
+std::unique_ptr<QCoreApplication> applicationFor(Needs needs, int &argc, char **argv)
+{
+    if (needs == Needs::Text)
+        return std::make_unique<QCoreApplication>(argc, argv);
+    const QByteArray before = qgetenv("QT_QPA_PLATFORM");
+    if (needs != Needs::Display && (needs != Needs::Pictures || before.isEmpty()))
         qputenv("QT_QPA_PLATFORM", "offscreen");
-    const std::unique_ptr<SturdyApplication> application = openDisplay(argc, argv);
-    Language language;
-    language.use(line.language.value_or(systemLanguage()));
-    prepareNoMemoryText();
-    if (areAnswersForbidden())
-        return exitInput;
+    if (needs == Needs::Papers)
+        return std::make_unique<QApplication>(argc, argv);
+    if (needs != Needs::Fonts)
+        return openDisplay(argc, argv);
+    auto application = std::make_unique<QGuiApplication>(argc, argv);
+    before.isNull() ? qunsetenv("QT_QPA_PLATFORM") : qputenv("QT_QPA_PLATFORM", before);
+    return application;
+}
+
+int runTourCommand(const CommandLine &line, Language &language)
+{
     TourOptions options;
     options.outDir = line.outDir;
     options.languages = line.tourLanguages;
@@ -232,128 +251,86 @@ int runTourCommand(int &argc, char **argv, const CommandLine &line)
     return exitFailed;
 }
 
-/// The status, or that of an answer which did not get out, such as onto a full disk.
-int answered(int status)
+int told(int status)
 {
-    std::cout.flush();
-    if (std::cout.good())
-        return status;
-    print(std::cerr, ProgramText::notWritten());
-    return exitFailed;
+    return answered(status, std::cout, std::cerr);
 }
 
-/// Which fonts there are is known to the GUI alone; it needs no display for that.
-int runDoctorCommand(int &argc, char **argv, const CommandLine &line)
+int runDoctorCommand(const CommandLine &line, Language &)
 {
-    const QByteArray before = qgetenv("QT_QPA_PLATFORM");
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    const QGuiApplication application(argc, argv);
-    before.isNull() ? qunsetenv("QT_QPA_PLATFORM") : qputenv("QT_QPA_PLATFORM", before);
-    Language language;
-    language.use(languageAskedFor(wordsOf(argc, argv)).value_or(systemLanguage()));
-    prepareNoMemoryText();
     const SitePolicy site = policyInForce();
-    if (isFolderRefused(line.rest, site))
-        return exitInput;
-    return answered(runDoctor(line.rest, std::cout, std::cerr, site));
+    return isFolderRefused(line.rest, site) ? int(exitInput)
+                                            : told(runDoctor(line.rest, std::cout, std::cerr, site));
 }
 
-int runTeachCommand(int &argc, char **argv, const CommandLine &line)
+int runExportCommand(const QStringList &words, std::ostream &out, std::ostream &err)
 {
-    // No window opens, so no display is needed.
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    const QApplication application(argc, argv);
-    Language language;
-    language.use(line.language.value_or(systemLanguage()));
-    prepareNoMemoryText();
-    if (areAnswersForbidden())
-        return exitInput;
-    return runTeach({line.outDir, line.lab, line.contentDirs}, language.code());
+    const SitePolicy site = policyInForce();
+    return runExport(
+        words, out, err,
+        {stateFolder(site), site.exam, site.examPlace(), currentAccount().name, examTimeNow(site)});
 }
 
-bool wantsClassWindow(const CommandLine &line)
+int runLedgerCommand(const QStringList &words, std::ostream &out, std::ostream &err)
 {
-    return line.action == CommandLine::Action::Class && line.rest.contains(QLatin1String("--window"));
+    return runLedger(words, out, err, stateFolder(policyInForce()));
 }
 
-int runClassWindowCommand(int &argc, char **argv, const CommandLine &line)
+int runSendCommand(const QStringList &words, std::ostream &out, std::ostream &err)
 {
-    const std::unique_ptr<SturdyApplication> application = openDisplay(argc, argv);
-    Language language;
-    language.use(languageAskedFor(wordsOf(argc, argv)).value_or(systemLanguage()));
-    prepareNoMemoryText();
-    const auto mayGoOn = std::not_fn(areAnswersForbidden);
-    return mayGoOn() ? runClassWindow(line.rest, language.code(), mayGoOn) : int(exitInput);
+    return runSend(words, out, err);
 }
 
-int runTextCommand(int &argc, char **argv, const std::variant<CommandLine, UsageError> &parsed)
+int runClassWindowCommand(const CommandLine &line, Language &language)
 {
-    const QCoreApplication application(argc, argv);
-    Language language;
-    language.use(languageAskedFor(wordsOf(argc, argv)).value_or(systemLanguage()));
-    prepareNoMemoryText();
-    if (const auto *error = std::get_if<UsageError>(&parsed)) {
-        print(std::cerr, error->text());
-        return exitUsage;
-    }
-    const CommandLine &line = std::get<CommandLine>(parsed);
+    return runClassWindow(line.rest, language.code(), std::not_fn(areAnswersForbidden));
+}
+
+int tellNoDisplay(const CommandLine &, Language &)
+{
+    print(std::cerr, ProgramText::noDisplay());
+    return exitInput;
+}
+
+/// What a command does, beside its form.
+struct Command
+{
+    const char *name;
+    Needs needs;
+    bool (*isForbidden)(); ///< says so; none: it is always allowed
+    int (*run)(const CommandLine &line, Language &language);
+};
+
+using Line = const CommandLine &;
+
+constexpr Command noDisplay{"", Needs::Text, nullptr, tellNoDisplay};
+constexpr Command noDisplayForClass{"class", Needs::Text, areAnswersForbidden, tellNoDisplay};
+constexpr Command classWindow{"class", Needs::Display, areAnswersForbidden, runClassWindowCommand};
+constexpr Command commands[] = {
+    {"compute", Needs::Text, isExamHeld,
+     [](Line line, Language &) { return runCompute(line.rest, std::not_fn(isExamHeld)); }},
+    {"content", Needs::Text, nullptr,
+     [](Line line, Language &) { return told(runContent(line.rest, std::cout, std::cerr)); }},
+    {"trace", Needs::Text, nullptr,
+     [](Line line, Language &) { return runTrace(line.rest, std::cout, std::cerr); }},
+    {"export", Needs::Text, nullptr,
+     [](Line line, Language &) { return runOnSession(line.rest, runExportCommand); }},
+    {"grade", Needs::Text, isExamHeld,
+     [](Line line, Language &) { return runGrade(line.rest, std::cout, std::cerr); }},
+    {"send", Needs::Text, isExamHeld,
+     [](Line line, Language &) { return runOnSession(line.rest, runSendCommand); }},
     // The report on a class marks which options are right.
-    if (line.action == CommandLine::Action::Class && areAnswersForbidden())
-        return exitInput;
-    const bool givesAway = line.action == CommandLine::Action::Compute ||
-                           line.action == CommandLine::Action::Grade ||
-                           line.action == CommandLine::Action::Send;
-    if (givesAway && isExamHeld())
-        return exitInput;
-    if (wantsClassWindow(line)) {
-        print(std::cerr, ProgramText::noDisplay());
-        return exitInput;
-    }
-    switch (line.action) {
-    case CommandLine::Action::Compute:
-        return runCompute(line.rest, std::not_fn(isExamHeld));
-    case CommandLine::Action::Content:
-        return answered(runContent(line.rest, std::cout, std::cerr));
-    case CommandLine::Action::Trace:
-        return runTrace(line.rest, std::cout, std::cerr);
-    case CommandLine::Action::Export:
-        return answered(
-            runOnSession(line.rest, [](const QStringList &words, std::ostream &out, std::ostream &err) {
-                const SitePolicy site = policyInForce();
-                return runExport(words, out, err,
-                                 {stateFolder(site), site.exam, site.examPlace(), currentAccount().name,
-                                  examTimeNow(site)});
-            }));
-    case CommandLine::Action::Grade:
-        return answered(runGrade(line.rest, std::cout, std::cerr));
-    case CommandLine::Action::Send:
-        return answered(runOnSession(line.rest, [](const QStringList &words, std::ostream &out,
-                                                   std::ostream &err) { return runSend(words, out, err); }));
-    case CommandLine::Action::Class:
-        return answered(runClass(line.rest, std::cout, std::cerr));
-    case CommandLine::Action::Ledger:
-        return answered(
-            runOnSession(line.rest, [](const QStringList &words, std::ostream &out, std::ostream &err) {
-                return runLedger(words, out, err, stateFolder(policyInForce()));
-            }));
-    case CommandLine::Action::Policy:
-        return answered(runPolicy(line.rest, policyFolders(), std::cout, std::cerr));
-    case CommandLine::Action::Version:
-        print(std::cout, ProgramText::version());
-        return answered(exitDone);
-    case CommandLine::Action::Help:
-        print(std::cout, CommandLineText::help());
-        return answered(exitDone);
-    case CommandLine::Action::Window:
-        print(std::cerr, ProgramText::noDisplay());
-        return exitInput;
-    case CommandLine::Action::Doctor:
-    case CommandLine::Action::Tour:
-    case CommandLine::Action::Teach:
-        break;
-    }
-    return exitFailed;
-}
+    {"class", Needs::Text, areAnswersForbidden,
+     [](Line line, Language &) { return runClass(line.rest, std::cout, std::cerr); }},
+    {"ledger", Needs::Text, nullptr,
+     [](Line line, Language &) { return runOnSession(line.rest, runLedgerCommand); }},
+    {"policy", Needs::Text, nullptr,
+     [](Line line, Language &) { return told(runPolicy(line.rest, policyFolders(), std::cout, std::cerr)); }},
+    {"doctor", Needs::Fonts, nullptr, runDoctorCommand},
+    {"tour", Needs::Pictures, areAnswersForbidden, runTourCommand},
+    {"teach", Needs::Papers, areAnswersForbidden, [](Line line, Language &language) {
+         return runTeach({line.outDir, line.lab, line.contentDirs}, language.code());
+     }}};
 
 bool displayIsMissing()
 {
@@ -365,21 +342,44 @@ bool displayIsMissing()
 #endif
 }
 
+const Command &commandFor(const CommandLine &line)
+{
+    const bool isOnWindow = line.form == &classForm && line.rest.contains(QLatin1String("--window"));
+    if (isOnWindow)
+        return displayIsMissing() ? noDisplayForClass : classWindow;
+    const auto *const found =
+        std::find_if(std::begin(commands), std::end(commands), [&line](const Command &each) {
+            return QLatin1String(each.name) == QLatin1String(line.form->name);
+        });
+    return found == std::end(commands) ? noDisplay : *found;
+}
+
 int runParsed(int &argc, char **argv)
 {
-    const auto parsed = parseCommandLine(wordsOf(argc, argv));
-    const auto *line = std::get_if<CommandLine>(&parsed);
-    if (line && line->action == CommandLine::Action::Tour)
-        return runTourCommand(argc, argv, *line);
-    if (line && line->action == CommandLine::Action::Doctor)
-        return runDoctorCommand(argc, argv, *line);
-    if (line && line->action == CommandLine::Action::Teach)
-        return runTeachCommand(argc, argv, *line);
-    if (line && wantsClassWindow(*line) && !displayIsMissing())
-        return runClassWindowCommand(argc, argv, *line);
-    if (line && line->action == CommandLine::Action::Window && !displayIsMissing())
+    const QStringList words = wordsOf(argc, argv);
+    if (words.value(0) == QLatin1String("words")) { // which bash asks for, see app/packaging/ridgepoint.bash
+        print(std::cout, wordsBehind(words.mid(1)).join(QLatin1Char(' ')));
+        return exitDone;
+    }
+    const auto parsed = parseCommandLine(words);
+    const auto *const line = std::get_if<CommandLine>(&parsed);
+    const bool isAnswer = !line || line->asksForHelp || line->asksForVersion;
+    if (!isAnswer && line->form == &windowForm && !displayIsMissing())
         return runWindow(argc, argv, *line);
-    return runTextCommand(argc, argv, parsed);
+    const Command &command = isAnswer ? noDisplay : commandFor(*line);
+    const auto application = applicationFor(command.needs, argc, argv);
+    Language language;
+    language.use(languageAskedFor(words).value_or(systemLanguage()));
+    prepareNoMemoryText();
+    if (!line) {
+        print(std::cerr, std::get<UsageError>(parsed).text());
+        return exitUsage;
+    }
+    if (isAnswer) {
+        print(std::cout, line->asksForHelp ? CommandLineText::help() : ProgramText::version());
+        return told(exitDone);
+    }
+    return command.isForbidden && command.isForbidden() ? int(exitInput) : command.run(*line, language);
 }
 
 } // namespace

@@ -11,7 +11,7 @@
 #include "models/class_view/class_command.h"
 #include "models/text/command_words.h"
 #include "models/text/languages.h"
-#include "views/charts/frame/chart_widget.h"
+#include "views/charts/chart_widget.h"
 #include "views/class_view/class_window.h"
 #include "views/class_view/window_text.h"
 #include "views/shell/look/look.h"
@@ -70,12 +70,10 @@ int refuseClass(const QString &sentence, ExitCode code)
 
 int runClassWindow(const QStringList &words, const QString &language, const std::function<bool()> &mayGoOn)
 {
-    const CommandWords asked = readCommandWords(
-        words, {QStringLiteral("--content"), QStringLiteral("--theme"), QStringLiteral("--text-scale")},
-        {QStringLiteral("--window")});
+    const CommandWords asked = readCommandWords(classWindowForm, words);
     Look look;
     if (!asked.isGood || asked.files.isEmpty() || !setLook(look, asked, language))
-        return refuseClass(classUsage(), exitUsage);
+        return refuseClass(classWindowForm.help().constFirst(), exitUsage);
     QString problem;
     const std::optional<Catalogue> catalogue = Catalogue::load(&problem);
     if (!catalogue)

@@ -6,11 +6,11 @@
 #include "models/catalogue/catalogue.h"
 #include "models/check/lab_loader.h"
 #include "models/check/review_loader.h"
-#include "models/teach/guide.h"
+#include "models/paper/paper.h"
 #include "models/teach/teacher_guide.h"
 #include "models/text/command_words.h"
 #include "models/text/format.h"
-#include "views/teach/guide_file.h"
+#include "views/class_view/guide_file.h"
 
 #include <QApplication>
 #include <iostream>

@@ -12,19 +12,13 @@
 namespace rp {
 namespace {
 
-QString keyOf(const QString &act, const QString &task, int need = -1)
-{
-    return QStringLiteral("%1/%2#%3").arg(act, task).arg(need);
-}
+constexpr int wholeTask = -1; ///< a challenge has but one need
 
-/// The panels that needs name; a name without one belongs to the first.
-QStringList panelsOf(const QVariantMap &needs, const Bench &bench)
+QStringList panelsOf(const NamedValues &needs, const Bench &bench)
 {
     QStringList panels;
-    for (auto it = needs.cbegin(); it != needs.cend(); ++it) {
-        const QString panel = PanelName::parse(it.key()).panel;
-        panels.append(panel.isEmpty() && !bench.isEmpty() ? bench.panels().front().id : panel);
-    }
+    for (const NamedValue &wanted : needs)
+        panels.append(bench.withPanel(wanted.name).panel);
     return panels;
 }
 
@@ -47,11 +41,12 @@ DiscoveryWatch::DiscoveryWatch(LabSession &session)
 {
 }
 
-bool DiscoveryWatch::isReached(const QString &act, const QString &key, const QVariantMap &needs,
+bool DiscoveryWatch::isReached(const QString &act, const NeedRef &need, const NamedValues &needs,
                                const Bench &bench, const Hand &hand)
 {
+    const Standing key{act, need.discovery, need.need};
     if (!meetsNeed(needs, bench)) {
-        m_standing.remove(key);
+        m_standing.erase(key);
         return false;
     }
     const QStringList panels = panelsOf(needs, bench);
@@ -68,15 +63,15 @@ void DiscoveryWatch::countWhatIsLeft(const QString &act, const DiscoveryContent 
 {
     const int count = int(discovery.needs.size());
     for (int need = 0; need < count; ++need) {
-        const QVariantMap &needs = discovery.needs[size_t(need)];
-        if (!m_standing.contains(keyOf(act, discovery.id, need)) || meetsNeed(needs, bench) ||
-            !isAmong(panelsOf(needs, bench), hand.shown) || m_session.needMet(act, discovery.id, need))
+        const NamedValues &needs = discovery.needs[size_t(need)];
+        if (!m_standing.contains({act, discovery.id, need}) || meetsNeed(needs, bench) ||
+            !isAmong(panelsOf(needs, bench), hand.shown) || m_session.needMet(act, {discovery.id, need}))
             continue;
         int open = 0;
         for (int other = 0; other < count; ++other)
-            open += m_session.needMet(act, discovery.id, other) ? 0 : 1;
+            open += m_session.needMet(act, {discovery.id, other}) ? 0 : 1;
         if (open > 1)
-            m_session.recordNeed(act, discovery.id, need);
+            m_session.recordNeed(act, {discovery.id, need});
     }
 }
 
@@ -85,10 +80,10 @@ void DiscoveryWatch::lookAt(const QString &act, const DiscoveryContent &discover
 {
     countWhatIsLeft(act, discovery, bench, hand);
     const int count = int(discovery.needs.size());
-    for (int need = 0; need < count; ++need) {
-        if (!m_session.needMet(act, discovery.id, need) &&
-            isReached(act, keyOf(act, discovery.id, need), discovery.needs[size_t(need)], bench, hand))
-            m_session.recordNeed(act, discovery.id, need);
+    for (int i = 0; i < count; ++i) {
+        const NeedRef need{discovery.id, i};
+        if (!m_session.needMet(act, need) && isReached(act, need, discovery.needs[size_t(i)], bench, hand))
+            m_session.recordNeed(act, need);
     }
 }
 
@@ -96,7 +91,7 @@ void DiscoveryWatch::lookForSolutions(const QString &act, const Bench &bench, co
 {
     for (const ChallengeContent *asked : m_session.challenges(act)) {
         if (asked->kind != ChallengeContent::Kind::State || m_session.challenge(act, asked->id).solved() ||
-            !isReached(act, keyOf(act, asked->id), asked->needs, bench, hand))
+            !isReached(act, {asked->id, wholeTask}, asked->needs, bench, hand))
             continue;
         const double result = asked->result.isEmpty() ? 1.0 : bench.figure(asked->result);
         m_session.recordAttempt(act, asked->id, std::isfinite(result) ? result : 0.0, true);

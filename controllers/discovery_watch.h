@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QSet>
-#include <QString>
+#include "models/content/lab_content.h"
+
 #include <QStringList>
-#include <QVariantMap>
+#include <set>
+#include <tuple>
 
 namespace rp {
 
 class Bench;
 class LabSession;
-struct DiscoveryContent;
 
 /// Which discoveries are made and which challenges of a state are solved: those that the learner has brought
 /// about. What held before (at the start, after a restart, on another track) is nobody's finding. It counts
@@ -33,7 +33,7 @@ public:
 
 private:
     /// Whether the hand has brought it about that the needs hold now.
-    bool isReached(const QString &act, const QString &key, const QVariantMap &needs, const Bench &bench,
+    bool isReached(const QString &act, const NeedRef &need, const NamedValues &needs, const Bench &bench,
                    const Hand &hand);
     void lookAt(const QString &act, const DiscoveryContent &discovery, const Bench &bench, const Hand &hand);
     void lookForSolutions(const QString &act, const Bench &bench, const Hand &hand);
@@ -41,7 +41,8 @@ private:
                          const Hand &hand);
 
     LabSession &m_session;
-    QSet<QString> m_standing; ///< holds without the learner's doing
+    using Standing = std::tuple<QString, QString, int>; ///< act, discovery or challenge, and which need
+    std::set<Standing> m_standing;                      ///< holds without the learner's doing
 };
 
 } // namespace rp

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/evidence/memo.h"
 #include "models/instruments/workbench.h"
-#include "models/memo/memo.h"
 
 #include <QObject>
 #include <QStringList>

@@ -6,24 +6,18 @@
 #include "models/review/recall_json.h"
 #include "models/session/ledger.h"
 
+#include <array>
+
 namespace rp {
 namespace {
 
 const QString chapter = QStringLiteral("review");
 
+/// Empty while nothing can be said.
 QString verdictKey(Confidence verdict)
 {
-    switch (verdict) {
-    case Confidence::Over:
-        return QStringLiteral("over");
-    case Confidence::Under:
-        return QStringLiteral("under");
-    case Confidence::Fitting:
-        return QStringLiteral("fitting");
-    case Confidence::Unknown:
-        break;
-    }
-    return {};
+    constexpr std::array keys{"", "over", "under", "fitting"};
+    return QLatin1String(keys.at(static_cast<std::size_t>(verdict)));
 }
 
 /// When the first question comes back, or came; nothing while none was answered.

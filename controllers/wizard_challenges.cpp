@@ -73,9 +73,8 @@ void WizardController::handInSlider(const QString &challenge)
     const ChallengeContent *asked = openChallenge(challenge);
     if (!asked)
         return;
-    const PanelName slider = PanelName::parse(asked->slider);
-    const Instrument *instrument = currentBench().instrument(slider.panel);
-    const QVariant value = instrument ? instrument->input(slider.name) : QVariant();
+    const Instrument *instrument = currentBench().instrument(asked->slider.panel);
+    const QVariant value = instrument ? instrument->input(asked->slider.name) : QVariant();
     if (asked->slider.isEmpty() || !value.isValid()) {
         emit refused(tr("No slider shows the answer to this challenge; type a number instead."));
         return;
@@ -97,17 +96,17 @@ void WizardController::setUpChallenge(const QString &challenge)
         // Again for what the first inputs have moved along with them. What stands right is left alone, so
         // that the slider keeps its place.
         for (int round = 0; round < 2; ++round) {
-            const QVariantMap missing = missingSetup(*asked, bench);
-            for (auto it = missing.cbegin(); it != missing.cend(); ++it) {
-                if (PanelName::parse(it.key()).name == QLatin1String("context"))
-                    (void)shareContext(it.value().toString()); // what is left undone shows below
+            const NamedValues missing = missingSetup(*asked, bench);
+            for (const auto &[input, value] : missing) {
+                if (input.name == QLatin1String("context"))
+                    (void)shareContext(value.toString()); // what is left undone shows below
             }
-            bench.restoreInputs(missing);
+            bench.setInputs(missing);
         }
     });
-    for (auto it = asked->setup.cbegin(); it != asked->setup.cend(); ++it)
-        m_session.recordRun(m_session.place().act, PanelName::parse(it.key()).panel);
-    if (!missingSetup(*asked, bench).isEmpty())
+    for (const NamedValue &set : asked->setup)
+        m_session.recordRun(m_session.place().act, set.name.panel);
+    if (!missingSetup(*asked, bench).empty())
         emit refused(setupMismatch(*asked, bench));
 }
 

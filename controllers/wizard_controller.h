@@ -66,9 +66,9 @@ public slots:
     void run(const QString &panel);
     /// What is left to discover and to solve in the current act.
     void skipDiscoveries();
-    /// By qualified name. Refused while the act's instruments are locked. Records inputs, discoveries and
+    /// Refused while the act's instruments are locked. Records inputs, discoveries and
     /// design fields that follow from them. A context goes to every instrument.
-    void setInput(const QString &inputId, const QVariant &value);
+    void setInput(const rp::InputRef &input, const QVariant &value);
     /// The toolbar's context: allowed at any time, every instrument follows.
     /// @param trackValue for inputs that follow the track; empty leaves them
     void setContext(const QString &context, const QString &trackValue = {});
@@ -88,7 +88,7 @@ public slots:
 
 signals:
     void refused(const QString &sentence);
-    void inputRefused(const QString &inputId, const QString &sentence); ///< by the name it was asked with
+    void inputRefused(const rp::InputRef &input, const QString &sentence); ///< as it was asked for
     void said(const QString &sentence);       ///< translated, for the announcer: what a request has done
     void discovered(const QString &sentence); ///< translated, for the announcer and the discovery list
     void unlocked(const QString &sentence);   ///< the next act is open now

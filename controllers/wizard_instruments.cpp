@@ -131,9 +131,9 @@ void WizardController::putBack(const ActBench &act)
     act.bench.restoreInputs(act.initial);
     // An act not used yet begins in the toolbar's context: what is set after that must not go back with it.
     if (saved.isEmpty() && context.isValid())
-        act.bench.restoreInputs({{contextKey, context}});
+        act.bench.setInputs({{{QString(), contextKey}, context}});
     if (saved.isEmpty())
-        act.bench.restoreInputs(openingInputs(*m_session.content().act(act.act), act.bench));
+        act.bench.setInputs(openingInputs(*m_session.content().act(act.act), act.bench));
     startFromTaken(act.act);
     act.bench.restoreInputs(saved);
 }
@@ -171,31 +171,30 @@ QString WizardController::shareContext(const QString &context)
     return {};
 }
 
-void WizardController::setInput(const QString &inputId, const QVariant &value)
+void WizardController::setInput(const InputRef &input, const QVariant &value)
 {
     if (!isLive()) {
-        emit inputRefused(inputId, lockedText(m_session, {m_session.place().act, Step::Explore}));
+        emit inputRefused(input, lockedText(m_session, {m_session.place().act, Step::Explore}));
         return;
     }
-    const PanelName name = PanelName::parse(inputId);
-    const PanelContent *panel = findPanel(m_session.currentAct(), name.panel);
+    const PanelContent *panel = findPanel(m_session.currentAct(), input.panel);
     const bool isElsewhere = panel && !m_session.applies(panel->tracks);
-    Instrument *instrument = isElsewhere ? nullptr : currentBench().instrument(name.panel);
+    Instrument *instrument = isElsewhere ? nullptr : currentBench().instrument(input.panel);
     QString sentence;
     if (!instrument) {
         //: %1 is the untranslated name of a control
         sentence = tr("There is no control named %1 in this act; choose one of those on the page.")
-                       .arg(Format::isolate(inputId));
+                       .arg(Format::isolate(input.text()));
     } else {
         changeByHand({panel->id}, [&] {
-            if (name.name == contextKey)
+            if (input.name == contextKey)
                 changeTogether([&] { sentence = shareContext(value.toString()); });
             else
-                sentence = instrument->setInput(name.name, value);
+                sentence = instrument->setInput(input.name, value);
         });
     }
     if (!sentence.isEmpty())
-        emit inputRefused(inputId, sentence);
+        emit inputRefused(input, sentence);
 }
 
 void WizardController::setContext(const QString &context, const QString &trackValue)
@@ -216,13 +215,14 @@ void WizardController::followContext(const QString &context, const QString &trac
     if (sentence.isEmpty())
         m_session.recordSetting(contextKey, context);
     else
-        emit inputRefused(contextKey, sentence);
+        emit inputRefused({QString(), contextKey}, sentence);
 }
 
 void WizardController::setWorkload(const QString &workload)
 {
     if (!isLive()) {
-        emit inputRefused(workloadKey, lockedText(m_session, {m_session.place().act, Step::Explore}));
+        emit inputRefused({QString(), workloadKey},
+                          lockedText(m_session, {m_session.place().act, Step::Explore}));
         return;
     }
     QString sentence;
@@ -236,7 +236,7 @@ void WizardController::setWorkload(const QString &workload)
         });
     });
     if (!sentence.isEmpty())
-        emit inputRefused(workloadKey, sentence);
+        emit inputRefused({QString(), workloadKey}, sentence);
 }
 
 /// What the track's value is impossible for stays as it is: the learner has asked for a track, not for this.
@@ -266,7 +266,7 @@ void WizardController::followTrack(const QString &value)
             const QVariantMap saved = m_session.savedInputs(act.act);
             for (const Bench::Panel &panel : act.bench.panels()) {
                 const QString input = sharedInput(*panel.instrument, trackKey);
-                if (!input.isEmpty() && !saved.contains(act.bench.qualified(panel.id, input)))
+                if (!input.isEmpty() && !saved.contains(act.bench.qualified(panel.id, input).text()))
                     (void)panel.instrument->setInput(input, value);
             }
         }

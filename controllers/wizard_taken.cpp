@@ -13,7 +13,6 @@ namespace rp {
 /// Gives an entry's value to its input, and keeps what was given. False when the input can't have it.
 bool WizardController::take(const TakenEntry &entry)
 {
-    const PanelName name = PanelName::parse(entry.take->input);
     QString sentence;
     if (Taken::isContext(*entry.take)) {
         sentence = shareContext(entry.input.toString());
@@ -21,10 +20,10 @@ bool WizardController::take(const TakenEntry &entry)
             m_session.recordSetting(contextKey, entry.input);
     } else {
         const ActBench *act = benchOf(entry.take->act);
-        Instrument *instrument = act ? act->bench.instrument(name.panel) : nullptr;
+        Instrument *instrument = act ? act->bench.instrument(entry.take->input.panel) : nullptr;
         if (!instrument)
             return false;
-        sentence = instrument->setInput(name.name, entry.input);
+        sentence = instrument->setInput(entry.take->input.name, entry.input);
     }
     // Nobody has asked for it: what the input can't have is only shown as not usable.
     if (!sentence.isEmpty())

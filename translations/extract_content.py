@@ -21,8 +21,7 @@ FOLDERS = ("resources/labs", "resources/catalogue", "resources/review", "app/pac
 PROSE = {
     "about", "alt", "arithmetic", "ask", "assumption", "claim", "crisis", "description", "feedback", "found", "from",
     "given", "goal", "hints", "label", "lesson", "looks_for", "meaning", "name", "none_text", "note", "otherwise",
-    "paragraphs", "persona", "prompt", "reason", "sets", "solved", "spoken", "subject", "summary", "takeaway", "takeaways",
-    "text",
+    "paragraphs", "persona", "prompt", "reason", "sets", "solved", "spoken", "summary", "takeaway", "takeaways", "text",
     "throughput_unit", "title", "value", "worked",
 }
 # Keys whose strings are ids, formulas or references, however they read.

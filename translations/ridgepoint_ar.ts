@@ -26,11 +26,6 @@ lab07.json /acts/2/brief/from</extracomment>
         <translation>إيماني، مسؤولة البنية التحتية لتعلّم الآلة</translation>
     </message>
     <message>
-        <source>Our keyword spotter is three times slower than its paper</source>
-        <extracomment>lab07.json /acts/0/brief/subject</extracomment>
-        <translation>نموذجنا لرصد الكلمات المفتاحية أبطأ ثلاث مرات مما ورد في ورقته البحثية</translation>
-    </message>
-    <message>
         <source>Kernel launch</source>
         <extracomment>lab07.json /acts/0/brief/reading/1/title</extracomment>
         <translation>إطلاق النواة (kernel launch)</translation>
@@ -1510,11 +1505,6 @@ review.json /concepts/11/title</extracomment>
         <source>Daniel, model serving lead</source>
         <extracomment>lab07.json /acts/1/brief/from</extracomment>
         <translation>دانيال، مسؤول خدمة النماذج</translation>
-    </message>
-    <message>
-        <source>Should we compile every model?</source>
-        <extracomment>lab07.json /acts/1/brief/subject</extracomment>
-        <translation>هل نصرّف (compile) كل النماذج؟</translation>
     </message>
     <message>
         <source>A compiler joins several operations into one kernel. Intermediate results stay on the chip and are not written to memory and read again.</source>
@@ -3382,11 +3372,6 @@ lab07.json /acts/3/panels/0/title</extracomment>
         <source>Mei, software lead</source>
         <extracomment>lab07.json /acts/3/brief/from</extracomment>
         <translation>مي، مسؤولة البرمجيات</translation>
-    </message>
-    <message>
-        <source>Is it worth making our code harder to read?</source>
-        <extracomment>lab07.json /acts/3/brief/subject</extracomment>
-        <translation>هل يستحق الأمر أن تصبح شيفرتنا أصعب قراءة؟</translation>
     </message>
     <message>
         <source>Graph break</source>
@@ -5596,11 +5581,6 @@ lab11.json /takes/2/otherwise</extracomment>
         <translation>نور، مسؤولة أداء الأنوية</translation>
     </message>
     <message>
-        <source>Three weeks of tuning, and the dashboard has not moved</source>
-        <extracomment>lab11.json /acts/0/brief/subject</extracomment>
-        <translation>ثلاثة أسابيع من الضبط، ولوحة المتابعة لم تتحرك</translation>
-    </message>
-    <message>
         <source>Arithmetic intensity</source>
         <extracomment>lab11.json /acts/0/brief/reading/1/title
 ----------
@@ -6353,11 +6333,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <source>Mateo, serving architect</source>
         <extracomment>lab11.json /acts/1/brief/from</extracomment>
         <translation>ماتيو، مهندس بنية خدمة النماذج</translation>
-    </message>
-    <message>
-        <source>How many conversations fit on one device?</source>
-        <extracomment>lab11.json /acts/1/brief/subject</extracomment>
-        <translation>كم محادثة يتسع لها جهاز واحد؟</translation>
     </message>
     <message>
         <source>Prefill and decode</source>
@@ -8793,11 +8768,6 @@ review.json /self_check/5/link/title</extracomment>
         <source>Pay-back</source>
         <extracomment>lab07.json /acts/1/panels/1/title</extracomment>
         <translation>استرداد الكلفة</translation>
-    </message>
-    <message>
-        <source>Does your model hold on our machines?</source>
-        <extracomment>lab07.json /acts/2/brief/subject</extracomment>
-        <translation>هل يصمد نموذجك على أجهزتنا؟</translation>
     </message>
     <message>
         <source>What a profiler wrote down: each call of the host and each operation of the GPU, with its times.</source>
@@ -12929,11 +12899,11 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>You have told all of them apart. Tap one to read about it.</source>
-        <extracomment>A task; %1 is a sentence that says what a way to capture a program takes.</extracomment>
         <translation>ميّزتَ بينها كلها. اضغط على واحدة لتقرأ عنها.</translation>
     </message>
     <message>
         <source>Which way takes this? “%1”</source>
+        <extracomment>A task; %1 is a sentence that says what a way to capture a program takes.</extracomment>
         <translation>أي طريقة تلتقط هذا؟ «%1»</translation>
     </message>
     <message>
@@ -15390,10 +15360,6 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Throughput by a published formula</source>
         <translation>الإنتاجية بحسب معادلة منشورة</translation>
-    </message>
-    <message>
-        <source>The answer can&apos;t be written. Check where the output goes.</source>
-        <translation>تعذّرت كتابة الجواب. تحقّق من وجهة المُخرجات.</translation>
     </message>
     <message>
         <source>At %1: %2</source>
@@ -22595,10 +22561,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
 <context>
     <name>rp::ReviewCheck</name>
     <message>
-        <source>the id %1 is used twice</source>
-        <translation>المعرّف %1 مستخدم مرتين</translation>
-    </message>
-    <message>
         <source>the figure %1 takes no inputs</source>
         <translation>الرقم %1 لا يأخذ مدخلات</translation>
     </message>
@@ -22754,7 +22716,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message numerus="yes">
         <source>%Ln due</source>
-        <extracomment>Below the tab &quot;Recall&quot;: how many questions are to be answered again now.</extracomment>
         <translation>
             <numerusform>لا شيء مستحقّ</numerusform>
             <numerusform>سؤال مستحقّ</numerusform>
@@ -27611,10 +27572,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 for a file that can&apos;t be read.</source>
         <translation>حالة الخروج 0 عند الإنجاز، و1 عند فشل الإخراج، و2 عند خطأ في الاستعمال، و3 لملف لا يمكن قراءته.</translation>
-    </message>
-    <message>
-        <source>The answer can&apos;t be written. Check where the output goes.</source>
-        <translation>لا يمكن كتابة الإجابة. تحقّق من وجهة الإخراج.</translation>
     </message>
     <message>
         <source>%1: %2</source>

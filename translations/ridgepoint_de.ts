@@ -26,11 +26,6 @@ lab07.json /acts/2/brief/from</extracomment>
         <translation>Imani, Leiterin der ML-Infrastruktur</translation>
     </message>
     <message>
-        <source>Our keyword spotter is three times slower than its paper</source>
-        <extracomment>lab07.json /acts/0/brief/subject</extracomment>
-        <translation>Unser Keyword-Spotter ist dreimal langsamer als in seinem Paper</translation>
-    </message>
-    <message>
         <source>Kernel launch</source>
         <extracomment>lab07.json /acts/0/brief/reading/1/title</extracomment>
         <translation>Kernelstart (kernel launch)</translation>
@@ -948,11 +943,6 @@ review.json /concepts/11/title</extracomment>
         <source>Daniel, model serving lead</source>
         <extracomment>lab07.json /acts/1/brief/from</extracomment>
         <translation>Daniel, Leiter des Model Serving</translation>
-    </message>
-    <message>
-        <source>Should we compile every model?</source>
-        <extracomment>lab07.json /acts/1/brief/subject</extracomment>
-        <translation>Sollen wir jedes Modell kompilieren?</translation>
     </message>
     <message>
         <source>A compiler joins several operations into one kernel. Intermediate results stay on the chip and are not written to memory and read again.</source>
@@ -3140,11 +3130,6 @@ lab07.json /acts/3/sources/20/from</extracomment>
         <translation>Amortisation</translation>
     </message>
     <message>
-        <source>Does your model hold on our machines?</source>
-        <extracomment>lab07.json /acts/2/brief/subject</extracomment>
-        <translation>Stimmt dein Modell auf unseren Maschinen?</translation>
-    </message>
-    <message>
         <source>Profiler trace</source>
         <extracomment>lab07.json /acts/2/brief/reading/0/title</extracomment>
         <translation>Profiler-Trace</translation>
@@ -3542,11 +3527,6 @@ tracks.json /tracks/3/name</extracomment>
         <source>Mei, software lead</source>
         <extracomment>lab07.json /acts/3/brief/from</extracomment>
         <translation>Mei, Leiterin der Softwareentwicklung</translation>
-    </message>
-    <message>
-        <source>Is it worth making our code harder to read?</source>
-        <extracomment>lab07.json /acts/3/brief/subject</extracomment>
-        <translation>Lohnt es sich, unseren Code schwerer lesbar zu machen?</translation>
     </message>
     <message>
         <source>Graph break</source>
@@ -6147,11 +6127,6 @@ lab11.json /takes/2/otherwise</extracomment>
         <translation>Noor, Leiterin Kernel-Performance</translation>
     </message>
     <message>
-        <source>Three weeks of tuning, and the dashboard has not moved</source>
-        <extracomment>lab11.json /acts/0/brief/subject</extracomment>
-        <translation>Drei Wochen Tuning, und das Dashboard hat sich nicht bewegt</translation>
-    </message>
-    <message>
         <source>Arithmetic intensity</source>
         <extracomment>lab11.json /acts/0/brief/reading/1/title
 ----------
@@ -7169,11 +7144,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <source>Mateo, serving architect</source>
         <extracomment>lab11.json /acts/1/brief/from</extracomment>
         <translation>Mateo, Serving-Architekt</translation>
-    </message>
-    <message>
-        <source>How many conversations fit on one device?</source>
-        <extracomment>lab11.json /acts/1/brief/subject</extracomment>
-        <translation>Wie viele Konversationen passen auf ein Gerät?</translation>
     </message>
     <message>
         <source>Prefill and decode</source>
@@ -12897,11 +12867,11 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>You have told all of them apart. Tap one to read about it.</source>
-        <extracomment>A task; %1 is a sentence that says what a way to capture a program takes.</extracomment>
         <translation>Du hast alle auseinandergehalten. Tippe auf eine, um darüber zu lesen.</translation>
     </message>
     <message>
         <source>Which way takes this? “%1”</source>
+        <extracomment>A task; %1 is a sentence that says what a way to capture a program takes.</extracomment>
         <translation>Welche Form erfasst das? „%1“</translation>
     </message>
     <message>
@@ -14698,10 +14668,6 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Infinity is written &quot;inf&quot;. The exit status is 0 when answered, 1 when the output fails, 2 for wrong usage and 3 for a call without an answer.</source>
         <translation>Unendlich wird &quot;inf&quot; geschrieben. Der Exit-Status ist 0, wenn geantwortet wurde, 1, wenn die Ausgabe fehlschlägt, 2 bei falscher Verwendung und 3 bei einem Aufruf ohne Antwort.</translation>
-    </message>
-    <message>
-        <source>The answer can&apos;t be written. Check where the output goes.</source>
-        <translation>Die Antwort lässt sich nicht schreiben. Prüfe, wohin die Ausgabe geht.</translation>
     </message>
     <message>
         <source>At %1: %2</source>
@@ -22335,10 +22301,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
 <context>
     <name>rp::ReviewCheck</name>
     <message>
-        <source>the id %1 is used twice</source>
-        <translation>die ID %1 wird zweimal verwendet</translation>
-    </message>
-    <message>
         <source>the figure %1 takes no inputs</source>
         <translation>der Wert %1 nimmt keine Eingaben</translation>
     </message>
@@ -22494,7 +22456,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message numerus="yes">
         <source>%Ln due</source>
-        <extracomment>Below the tab &quot;Recall&quot;: how many questions are to be answered again now.</extracomment>
         <translation>
             <numerusform>%Ln fällig</numerusform>
             <numerusform>%Ln fällig</numerusform>
@@ -27232,10 +27193,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 for a file that can&apos;t be read.</source>
         <translation>Der Exit-Status ist 0, wenn fertig, 1, wenn die Ausgabe fehlschlägt, 2 bei falscher Verwendung und 3 bei einer unlesbaren Datei.</translation>
-    </message>
-    <message>
-        <source>The answer can&apos;t be written. Check where the output goes.</source>
-        <translation>Die Antwort lässt sich nicht schreiben. Prüfe, wohin die Ausgabe geht.</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -602,7 +602,6 @@
     <name>rp::ReviewPage</name>
     <message numerus="yes">
         <source>%Ln due</source>
-        <extracomment>Below the tab &quot;Recall&quot;: how many questions are to be answered again now.</extracomment>
         <translation>
             <numerusform>%Ln due</numerusform>
             <numerusform>%Ln due</numerusform>

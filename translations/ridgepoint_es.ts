@@ -26,11 +26,6 @@ lab07.json /acts/2/brief/from</extracomment>
         <translation>Imani, responsable de infraestructura de aprendizaje automático</translation>
     </message>
     <message>
-        <source>Our keyword spotter is three times slower than its paper</source>
-        <extracomment>lab07.json /acts/0/brief/subject</extracomment>
-        <translation>Nuestro detector de palabras clave es tres veces más lento que lo que dice su artículo</translation>
-    </message>
-    <message>
         <source>Kernel launch</source>
         <extracomment>lab07.json /acts/0/brief/reading/1/title</extracomment>
         <translation>Lanzamiento de kernel (kernel launch)</translation>
@@ -1510,11 +1505,6 @@ review.json /concepts/11/title</extracomment>
         <source>Daniel, model serving lead</source>
         <extracomment>lab07.json /acts/1/brief/from</extracomment>
         <translation>Daniel, responsable del servicio de modelos</translation>
-    </message>
-    <message>
-        <source>Should we compile every model?</source>
-        <extracomment>lab07.json /acts/1/brief/subject</extracomment>
-        <translation>¿Deberíamos compilar todos los modelos?</translation>
     </message>
     <message>
         <source>A compiler joins several operations into one kernel. Intermediate results stay on the chip and are not written to memory and read again.</source>
@@ -3382,11 +3372,6 @@ lab07.json /acts/3/panels/0/title</extracomment>
         <source>Mei, software lead</source>
         <extracomment>lab07.json /acts/3/brief/from</extracomment>
         <translation>Mei, responsable de software</translation>
-    </message>
-    <message>
-        <source>Is it worth making our code harder to read?</source>
-        <extracomment>lab07.json /acts/3/brief/subject</extracomment>
-        <translation>¿Merece la pena hacer nuestro código más difícil de leer?</translation>
     </message>
     <message>
         <source>Graph break</source>
@@ -5596,11 +5581,6 @@ lab11.json /takes/2/otherwise</extracomment>
         <translation>Noor, responsable de rendimiento de kernels</translation>
     </message>
     <message>
-        <source>Three weeks of tuning, and the dashboard has not moved</source>
-        <extracomment>lab11.json /acts/0/brief/subject</extracomment>
-        <translation>Tres semanas de ajustes, y el tablero no se ha movido</translation>
-    </message>
-    <message>
         <source>Arithmetic intensity</source>
         <extracomment>lab11.json /acts/0/brief/reading/1/title
 ----------
@@ -6353,11 +6333,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <source>Mateo, serving architect</source>
         <extracomment>lab11.json /acts/1/brief/from</extracomment>
         <translation>Mateo, arquitecto de servicio de modelos</translation>
-    </message>
-    <message>
-        <source>How many conversations fit on one device?</source>
-        <extracomment>lab11.json /acts/1/brief/subject</extracomment>
-        <translation>¿Cuántas conversaciones caben en un dispositivo?</translation>
     </message>
     <message>
         <source>Prefill and decode</source>
@@ -8793,11 +8768,6 @@ review.json /self_check/5/link/title</extracomment>
         <source>Pay-back</source>
         <extracomment>lab07.json /acts/1/panels/1/title</extracomment>
         <translation>Amortización</translation>
-    </message>
-    <message>
-        <source>Does your model hold on our machines?</source>
-        <extracomment>lab07.json /acts/2/brief/subject</extracomment>
-        <translation>¿Es válido tu modelo en nuestras máquinas?</translation>
     </message>
     <message>
         <source>What a profiler wrote down: each call of the host and each operation of the GPU, with its times.</source>
@@ -12897,11 +12867,11 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>You have told all of them apart. Tap one to read about it.</source>
-        <extracomment>A task; %1 is a sentence that says what a way to capture a program takes.</extracomment>
         <translation>Las has distinguido todas. Pulsa una para leer sobre ella.</translation>
     </message>
     <message>
         <source>Which way takes this? “%1”</source>
+        <extracomment>A task; %1 is a sentence that says what a way to capture a program takes.</extracomment>
         <translation>¿Qué forma captura esto? «%1»</translation>
     </message>
     <message>
@@ -15299,10 +15269,6 @@ Said of a value that was handed in.</extracomment>
         <source>Usage: ridgepoint compute [--catalogue FILE] FN &apos;{&quot;arg&quot;:…}&apos; | --ndjson | --list [--json]</source>
         <extracomment>keep the commands as they are</extracomment>
         <translation>Uso: ridgepoint compute [--catalogue FILE] FN &apos;{&quot;arg&quot;:…}&apos; | --ndjson | --list [--json]</translation>
-    </message>
-    <message>
-        <source>The answer can&apos;t be written. Check where the output goes.</source>
-        <translation>No se puede escribir la respuesta. Comprueba adónde va la salida.</translation>
     </message>
     <message>
         <source>At %1: %2</source>
@@ -22335,10 +22301,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
 <context>
     <name>rp::ReviewCheck</name>
     <message>
-        <source>the id %1 is used twice</source>
-        <translation>el id %1 se usa dos veces</translation>
-    </message>
-    <message>
         <source>the figure %1 takes no inputs</source>
         <translation>la cifra %1 no admite entradas</translation>
     </message>
@@ -22494,7 +22456,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message numerus="yes">
         <source>%Ln due</source>
-        <extracomment>Below the tab &quot;Recall&quot;: how many questions are to be answered again now.</extracomment>
         <translation>
             <numerusform>%Ln pendiente</numerusform>
             <numerusform>%Ln pendientes</numerusform>
@@ -27223,10 +27184,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 for a file that can&apos;t be read.</source>
         <translation>El estado de salida es 0 si todo se hizo, 1 si falla la salida, 2 si el uso es incorrecto y 3 si un archivo no se puede leer.</translation>
-    </message>
-    <message>
-        <source>The answer can&apos;t be written. Check where the output goes.</source>
-        <translation>No se puede escribir la respuesta. Comprueba adónde va la salida.</translation>
     </message>
     <message>
         <source>%1: %2</source>

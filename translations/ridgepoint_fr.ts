@@ -26,11 +26,6 @@ lab07.json /acts/2/brief/from</extracomment>
         <translation>Imani, responsable de l’infrastructure ML</translation>
     </message>
     <message>
-        <source>Our keyword spotter is three times slower than its paper</source>
-        <extracomment>lab07.json /acts/0/brief/subject</extracomment>
-        <translation>Notre détecteur de mots-clés est trois fois plus lent que dans l’article</translation>
-    </message>
-    <message>
         <source>Kernel launch</source>
         <extracomment>lab07.json /acts/0/brief/reading/1/title</extracomment>
         <translation>Lancement de kernel</translation>
@@ -948,11 +943,6 @@ review.json /concepts/11/title</extracomment>
         <source>Daniel, model serving lead</source>
         <extracomment>lab07.json /acts/1/brief/from</extracomment>
         <translation>Daniel, responsable du service des modèles</translation>
-    </message>
-    <message>
-        <source>Should we compile every model?</source>
-        <extracomment>lab07.json /acts/1/brief/subject</extracomment>
-        <translation>Faut-il compiler chaque modèle&#x202f;?</translation>
     </message>
     <message>
         <source>A compiler joins several operations into one kernel. Intermediate results stay on the chip and are not written to memory and read again.</source>
@@ -3140,11 +3130,6 @@ lab07.json /acts/3/sources/20/from</extracomment>
         <translation>Amortissement</translation>
     </message>
     <message>
-        <source>Does your model hold on our machines?</source>
-        <extracomment>lab07.json /acts/2/brief/subject</extracomment>
-        <translation>Votre modèle tient-il sur nos machines&#x202f;?</translation>
-    </message>
-    <message>
         <source>Profiler trace</source>
         <extracomment>lab07.json /acts/2/brief/reading/0/title</extracomment>
         <translation>Trace de profileur</translation>
@@ -3542,11 +3527,6 @@ tracks.json /tracks/3/name</extracomment>
         <source>Mei, software lead</source>
         <extracomment>lab07.json /acts/3/brief/from</extracomment>
         <translation>Mei, responsable logiciel</translation>
-    </message>
-    <message>
-        <source>Is it worth making our code harder to read?</source>
-        <extracomment>lab07.json /acts/3/brief/subject</extracomment>
-        <translation>Vaut-il la peine de rendre notre code plus difficile à lire&#x202f;?</translation>
     </message>
     <message>
         <source>Graph break</source>
@@ -6147,11 +6127,6 @@ lab11.json /takes/2/otherwise</extracomment>
         <translation>Noor, responsable de la performance des kernels</translation>
     </message>
     <message>
-        <source>Three weeks of tuning, and the dashboard has not moved</source>
-        <extracomment>lab11.json /acts/0/brief/subject</extracomment>
-        <translation>Trois semaines d’optimisation, et le tableau de bord n’a pas bougé</translation>
-    </message>
-    <message>
         <source>Arithmetic intensity</source>
         <extracomment>lab11.json /acts/0/brief/reading/1/title
 ----------
@@ -7169,11 +7144,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <source>Mateo, serving architect</source>
         <extracomment>lab11.json /acts/1/brief/from</extracomment>
         <translation>Mateo, architecte du service</translation>
-    </message>
-    <message>
-        <source>How many conversations fit on one device?</source>
-        <extracomment>lab11.json /acts/1/brief/subject</extracomment>
-        <translation>Combien de conversations tiennent sur un appareil&#x202f;?</translation>
     </message>
     <message>
         <source>Prefill and decode</source>
@@ -12897,11 +12867,11 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>You have told all of them apart. Tap one to read about it.</source>
-        <extracomment>A task; %1 is a sentence that says what a way to capture a program takes.</extracomment>
         <translation>Vous les avez toutes distinguées. Appuyez sur l’une d’elles pour en savoir plus.</translation>
     </message>
     <message>
         <source>Which way takes this? “%1”</source>
+        <extracomment>A task; %1 is a sentence that says what a way to capture a program takes.</extracomment>
         <translation>Quelle forme capture ceci&#x202f;? «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
@@ -14698,10 +14668,6 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Infinity is written &quot;inf&quot;. The exit status is 0 when answered, 1 when the output fails, 2 for wrong usage and 3 for a call without an answer.</source>
         <translation>L’infini s’écrit &quot;inf&quot;. Le code de sortie est 0 en cas de réponse, 1 si la sortie échoue, 2 pour un mauvais usage et 3 pour un appel sans réponse.</translation>
-    </message>
-    <message>
-        <source>The answer can&apos;t be written. Check where the output goes.</source>
-        <translation>La réponse ne peut pas être écrite. Vérifiez où va la sortie.</translation>
     </message>
     <message>
         <source>At %1: %2</source>
@@ -22335,10 +22301,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
 <context>
     <name>rp::ReviewCheck</name>
     <message>
-        <source>the id %1 is used twice</source>
-        <translation>l’identifiant %1 est utilisé deux fois</translation>
-    </message>
-    <message>
         <source>the figure %1 takes no inputs</source>
         <translation>le chiffre %1 ne prend pas d’entrées</translation>
     </message>
@@ -22494,7 +22456,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message numerus="yes">
         <source>%Ln due</source>
-        <extracomment>Below the tab &quot;Recall&quot;: how many questions are to be answered again now.</extracomment>
         <translation>
             <numerusform>%Ln à revoir</numerusform>
             <numerusform>%Ln à revoir</numerusform>
@@ -27232,10 +27193,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 for a file that can&apos;t be read.</source>
         <translation>Le code de sortie est 0 en cas de réussite, 1 si la sortie échoue, 2 pour un mauvais usage et 3 pour un fichier illisible.</translation>
-    </message>
-    <message>
-        <source>The answer can&apos;t be written. Check where the output goes.</source>
-        <translation>La réponse ne peut pas être écrite. Vérifiez où va la sortie.</translation>
     </message>
     <message>
         <source>%1: %2</source>

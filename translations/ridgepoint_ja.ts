@@ -26,11 +26,6 @@ lab07.json /acts/2/brief/from</extracomment>
         <translation>イマニ（MLインフラ責任者）</translation>
     </message>
     <message>
-        <source>Our keyword spotter is three times slower than its paper</source>
-        <extracomment>lab07.json /acts/0/brief/subject</extracomment>
-        <translation>うちのキーワード検出器が論文の3倍も遅い</translation>
-    </message>
-    <message>
         <source>Kernel launch</source>
         <extracomment>lab07.json /acts/0/brief/reading/1/title</extracomment>
         <translation>カーネル起動（kernel launch）</translation>
@@ -948,11 +943,6 @@ review.json /concepts/11/title</extracomment>
         <source>Daniel, model serving lead</source>
         <extracomment>lab07.json /acts/1/brief/from</extracomment>
         <translation>ダニエル（モデルサービング責任者）</translation>
-    </message>
-    <message>
-        <source>Should we compile every model?</source>
-        <extracomment>lab07.json /acts/1/brief/subject</extracomment>
-        <translation>すべてのモデルをコンパイルすべき？</translation>
     </message>
     <message>
         <source>A compiler joins several operations into one kernel. Intermediate results stay on the chip and are not written to memory and read again.</source>
@@ -3140,11 +3130,6 @@ lab07.json /acts/3/sources/20/from</extracomment>
         <translation>回収</translation>
     </message>
     <message>
-        <source>Does your model hold on our machines?</source>
-        <extracomment>lab07.json /acts/2/brief/subject</extracomment>
-        <translation>あなたのモデルは、うちのマシンでも成り立つ？</translation>
-    </message>
-    <message>
         <source>Profiler trace</source>
         <extracomment>lab07.json /acts/2/brief/reading/0/title</extracomment>
         <translation>プロファイラのトレースファイル</translation>
@@ -3542,11 +3527,6 @@ tracks.json /tracks/3/name</extracomment>
         <source>Mei, software lead</source>
         <extracomment>lab07.json /acts/3/brief/from</extracomment>
         <translation>メイ（ソフトウェア責任者）</translation>
-    </message>
-    <message>
-        <source>Is it worth making our code harder to read?</source>
-        <extracomment>lab07.json /acts/3/brief/subject</extracomment>
-        <translation>コードを読みにくくする価値はある？</translation>
     </message>
     <message>
         <source>Graph break</source>
@@ -6147,11 +6127,6 @@ lab11.json /takes/2/otherwise</extracomment>
         <translation>ヌール（カーネル性能責任者）</translation>
     </message>
     <message>
-        <source>Three weeks of tuning, and the dashboard has not moved</source>
-        <extracomment>lab11.json /acts/0/brief/subject</extracomment>
-        <translation>3週間チューニングしても、ダッシュボードが動かない</translation>
-    </message>
-    <message>
         <source>Arithmetic intensity</source>
         <extracomment>lab11.json /acts/0/brief/reading/1/title
 ----------
@@ -7169,11 +7144,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <source>Mateo, serving architect</source>
         <extracomment>lab11.json /acts/1/brief/from</extracomment>
         <translation>マテオ（サービングアーキテクト）</translation>
-    </message>
-    <message>
-        <source>How many conversations fit on one device?</source>
-        <extracomment>lab11.json /acts/1/brief/subject</extracomment>
-        <translation>1つのデバイスに会話はいくつ収まる？</translation>
     </message>
     <message>
         <source>Prefill and decode</source>
@@ -12889,11 +12859,11 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>You have told all of them apart. Tap one to read about it.</source>
-        <extracomment>A task; %1 is a sentence that says what a way to capture a program takes.</extracomment>
         <translation>すべて見分けました。どれかをタップすると説明が読めます。</translation>
     </message>
     <message>
         <source>Which way takes this? “%1”</source>
+        <extracomment>A task; %1 is a sentence that says what a way to capture a program takes.</extracomment>
         <translation>これをキャプチャするのはどの方式ですか。「%1」</translation>
     </message>
     <message>
@@ -14674,10 +14644,6 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Infinity is written &quot;inf&quot;. The exit status is 0 when answered, 1 when the output fails, 2 for wrong usage and 3 for a call without an answer.</source>
         <translation>無限大は&quot;inf&quot;と書きます。終了ステータスは、回答できたとき0、出力に失敗したとき1、使い方の誤り2、答えのない呼び出し3です。</translation>
-    </message>
-    <message>
-        <source>The answer can&apos;t be written. Check where the output goes.</source>
-        <translation>答えを書き出せません。出力先を確かめてください。</translation>
     </message>
     <message>
         <source>At %1: %2</source>
@@ -22270,10 +22236,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
 <context>
     <name>rp::ReviewCheck</name>
     <message>
-        <source>the id %1 is used twice</source>
-        <translation>ID %1が2回使われています</translation>
-    </message>
-    <message>
         <source>the figure %1 takes no inputs</source>
         <translation>数値%1に入力はありません</translation>
     </message>
@@ -22429,7 +22391,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message numerus="yes">
         <source>%Ln due</source>
-        <extracomment>Below the tab &quot;Recall&quot;: how many questions are to be answered again now.</extracomment>
         <translation>
             <numerusform>期限%Ln問</numerusform>
         </translation>
@@ -27135,10 +27096,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 for a file that can&apos;t be read.</source>
         <translation>終了ステータスは、完了0、出力の失敗1、使い方の誤り2、読み取れないファイル3です。</translation>
-    </message>
-    <message>
-        <source>The answer can&apos;t be written. Check where the output goes.</source>
-        <translation>答えを書き出せません。出力先を確かめてください。</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -26,11 +26,6 @@ lab07.json /acts/2/brief/from</extracomment>
         <translation>Imani, líder de infraestrutura de ML</translation>
     </message>
     <message>
-        <source>Our keyword spotter is three times slower than its paper</source>
-        <extracomment>lab07.json /acts/0/brief/subject</extracomment>
-        <translation>Nosso detector de palavras-chave é três vezes mais lento que o do artigo</translation>
-    </message>
-    <message>
         <source>Kernel launch</source>
         <extracomment>lab07.json /acts/0/brief/reading/1/title</extracomment>
         <translation>Lançamento de kernel</translation>
@@ -948,11 +943,6 @@ review.json /concepts/11/title</extracomment>
         <source>Daniel, model serving lead</source>
         <extracomment>lab07.json /acts/1/brief/from</extracomment>
         <translation>Daniel, líder de serviço de modelos</translation>
-    </message>
-    <message>
-        <source>Should we compile every model?</source>
-        <extracomment>lab07.json /acts/1/brief/subject</extracomment>
-        <translation>Devemos compilar todos os modelos?</translation>
     </message>
     <message>
         <source>A compiler joins several operations into one kernel. Intermediate results stay on the chip and are not written to memory and read again.</source>
@@ -3140,11 +3130,6 @@ lab07.json /acts/3/sources/20/from</extracomment>
         <translation>Retorno</translation>
     </message>
     <message>
-        <source>Does your model hold on our machines?</source>
-        <extracomment>lab07.json /acts/2/brief/subject</extracomment>
-        <translation>Seu modelo vale nas nossas máquinas?</translation>
-    </message>
-    <message>
         <source>Profiler trace</source>
         <extracomment>lab07.json /acts/2/brief/reading/0/title</extracomment>
         <translation>Trace do profiler</translation>
@@ -3542,11 +3527,6 @@ tracks.json /tracks/3/name</extracomment>
         <source>Mei, software lead</source>
         <extracomment>lab07.json /acts/3/brief/from</extracomment>
         <translation>Mei, líder de software</translation>
-    </message>
-    <message>
-        <source>Is it worth making our code harder to read?</source>
-        <extracomment>lab07.json /acts/3/brief/subject</extracomment>
-        <translation>Vale a pena deixar nosso código mais difícil de ler?</translation>
     </message>
     <message>
         <source>Graph break</source>
@@ -6147,11 +6127,6 @@ lab11.json /takes/2/otherwise</extracomment>
         <translation>Noor, líder de desempenho de kernels</translation>
     </message>
     <message>
-        <source>Three weeks of tuning, and the dashboard has not moved</source>
-        <extracomment>lab11.json /acts/0/brief/subject</extracomment>
-        <translation>Três semanas de ajustes, e o dashboard não se mexeu</translation>
-    </message>
-    <message>
         <source>Arithmetic intensity</source>
         <extracomment>lab11.json /acts/0/brief/reading/1/title
 ----------
@@ -7169,11 +7144,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <source>Mateo, serving architect</source>
         <extracomment>lab11.json /acts/1/brief/from</extracomment>
         <translation>Mateo, arquiteto de serviço</translation>
-    </message>
-    <message>
-        <source>How many conversations fit on one device?</source>
-        <extracomment>lab11.json /acts/1/brief/subject</extracomment>
-        <translation>Quantas conversas cabem em um dispositivo?</translation>
     </message>
     <message>
         <source>Prefill and decode</source>
@@ -12897,11 +12867,11 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>You have told all of them apart. Tap one to read about it.</source>
-        <extracomment>A task; %1 is a sentence that says what a way to capture a program takes.</extracomment>
         <translation>Você distinguiu todas. Toque em uma para ler sobre ela.</translation>
     </message>
     <message>
         <source>Which way takes this? “%1”</source>
+        <extracomment>A task; %1 is a sentence that says what a way to capture a program takes.</extracomment>
         <translation>Qual forma captura isto? “%1”</translation>
     </message>
     <message>
@@ -14698,10 +14668,6 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Infinity is written &quot;inf&quot;. The exit status is 0 when answered, 1 when the output fails, 2 for wrong usage and 3 for a call without an answer.</source>
         <translation>Infinito se escreve &quot;inf&quot;. O código de saída é 0 se há resposta, 1 se a saída falhar, 2 por uso incorreto e 3 para uma chamada sem resposta.</translation>
-    </message>
-    <message>
-        <source>The answer can&apos;t be written. Check where the output goes.</source>
-        <translation>A resposta não pode ser escrita. Verifique para onde vai a saída.</translation>
     </message>
     <message>
         <source>At %1: %2</source>
@@ -22335,10 +22301,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
 <context>
     <name>rp::ReviewCheck</name>
     <message>
-        <source>the id %1 is used twice</source>
-        <translation>o id %1 é usado duas vezes</translation>
-    </message>
-    <message>
         <source>the figure %1 takes no inputs</source>
         <translation>o número %1 não recebe entradas</translation>
     </message>
@@ -22494,7 +22456,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message numerus="yes">
         <source>%Ln due</source>
-        <extracomment>Below the tab &quot;Recall&quot;: how many questions are to be answered again now.</extracomment>
         <translation>
             <numerusform>%Ln para revisar</numerusform>
             <numerusform>%Ln para revisar</numerusform>
@@ -27232,10 +27193,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 for a file that can&apos;t be read.</source>
         <translation>O código de saída é 0 em caso de êxito, 1 se a saída falhar, 2 por uso incorreto e 3 se um arquivo não puder ser lido.</translation>
-    </message>
-    <message>
-        <source>The answer can&apos;t be written. Check where the output goes.</source>
-        <translation>A resposta não pode ser escrita. Verifique para onde vai a saída.</translation>
     </message>
     <message>
         <source>%1: %2</source>

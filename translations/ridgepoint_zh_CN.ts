@@ -26,11 +26,6 @@ lab07.json /acts/2/brief/from</extracomment>
         <translation>Imani，机器学习基础设施负责人</translation>
     </message>
     <message>
-        <source>Our keyword spotter is three times slower than its paper</source>
-        <extracomment>lab07.json /acts/0/brief/subject</extracomment>
-        <translation>我们的关键词识别：用时是论文的三倍</translation>
-    </message>
-    <message>
         <source>Kernel launch</source>
         <extracomment>lab07.json /acts/0/brief/reading/1/title</extracomment>
         <translation>内核启动（kernel launch）</translation>
@@ -1510,11 +1505,6 @@ review.json /concepts/11/title</extracomment>
         <source>Daniel, model serving lead</source>
         <extracomment>lab07.json /acts/1/brief/from</extracomment>
         <translation>Daniel，模型服务负责人</translation>
-    </message>
-    <message>
-        <source>Should we compile every model?</source>
-        <extracomment>lab07.json /acts/1/brief/subject</extracomment>
-        <translation>每个模型都该编译吗？</translation>
     </message>
     <message>
         <source>A compiler joins several operations into one kernel. Intermediate results stay on the chip and are not written to memory and read again.</source>
@@ -3382,11 +3372,6 @@ lab07.json /acts/3/panels/0/title</extracomment>
         <source>Mei, software lead</source>
         <extracomment>lab07.json /acts/3/brief/from</extracomment>
         <translation>Mei，软件负责人</translation>
-    </message>
-    <message>
-        <source>Is it worth making our code harder to read?</source>
-        <extracomment>lab07.json /acts/3/brief/subject</extracomment>
-        <translation>值得让我们的代码更难读吗？</translation>
     </message>
     <message>
         <source>Graph break</source>
@@ -5596,11 +5581,6 @@ lab11.json /takes/2/otherwise</extracomment>
         <translation>Noor，内核性能负责人</translation>
     </message>
     <message>
-        <source>Three weeks of tuning, and the dashboard has not moved</source>
-        <extracomment>lab11.json /acts/0/brief/subject</extracomment>
-        <translation>调优了三周，仪表盘上的数字没有动</translation>
-    </message>
-    <message>
         <source>Arithmetic intensity</source>
         <extracomment>lab11.json /acts/0/brief/reading/1/title
 ----------
@@ -6353,11 +6333,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <source>Mateo, serving architect</source>
         <extracomment>lab11.json /acts/1/brief/from</extracomment>
         <translation>Mateo，推理服务架构师</translation>
-    </message>
-    <message>
-        <source>How many conversations fit on one device?</source>
-        <extracomment>lab11.json /acts/1/brief/subject</extracomment>
-        <translation>一台设备放得下多少个对话？</translation>
     </message>
     <message>
         <source>Prefill and decode</source>
@@ -8793,11 +8768,6 @@ review.json /self_check/5/link/title</extracomment>
         <source>Pay-back</source>
         <extracomment>lab07.json /acts/1/panels/1/title</extracomment>
         <translation>收回成本</translation>
-    </message>
-    <message>
-        <source>Does your model hold on our machines?</source>
-        <extracomment>lab07.json /acts/2/brief/subject</extracomment>
-        <translation>你的模型在我们的机器上成立吗？</translation>
     </message>
     <message>
         <source>What a profiler wrote down: each call of the host and each operation of the GPU, with its times.</source>
@@ -12889,11 +12859,11 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>You have told all of them apart. Tap one to read about it.</source>
-        <extracomment>A task; %1 is a sentence that says what a way to capture a program takes.</extracomment>
         <translation>你已经把它们全部分清。点按一种方式查看说明。</translation>
     </message>
     <message>
         <source>Which way takes this? “%1”</source>
+        <extracomment>A task; %1 is a sentence that says what a way to capture a program takes.</extracomment>
         <translation>哪种方式捕获的是这个？“%1”</translation>
     </message>
     <message>
@@ -15275,10 +15245,6 @@ Said of a value that was handed in.</extracomment>
         <source>Usage: ridgepoint compute [--catalogue FILE] FN &apos;{&quot;arg&quot;:…}&apos; | --ndjson | --list [--json]</source>
         <extracomment>keep the commands as they are</extracomment>
         <translation>用法：ridgepoint compute [--catalogue FILE] FN &apos;{&quot;arg&quot;:…}&apos; | --ndjson | --list [--json]</translation>
-    </message>
-    <message>
-        <source>The answer can&apos;t be written. Check where the output goes.</source>
-        <translation>无法写出结果。请检查输出的去向。</translation>
     </message>
     <message>
         <source>At %1: %2</source>
@@ -22270,10 +22236,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
 <context>
     <name>rp::ReviewCheck</name>
     <message>
-        <source>the id %1 is used twice</source>
-        <translation>标识 %1 使用了两次</translation>
-    </message>
-    <message>
         <source>the figure %1 takes no inputs</source>
         <translation>数值 %1 不接受输入</translation>
     </message>
@@ -22429,7 +22391,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message numerus="yes">
         <source>%Ln due</source>
-        <extracomment>Below the tab &quot;Recall&quot;: how many questions are to be answered again now.</extracomment>
         <translation>
             <numerusform>%Ln 道到期</numerusform>
         </translation>
@@ -27126,10 +27087,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 for a file that can&apos;t be read.</source>
         <translation>退出状态：完成为 0，输出失败为 1，用法错误为 2，文件无法读取为 3。</translation>
-    </message>
-    <message>
-        <source>The answer can&apos;t be written. Check where the output goes.</source>
-        <translation>无法写出结果。请检查输出的去处。</translation>
     </message>
     <message>
         <source>%1: %2</source>

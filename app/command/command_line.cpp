@@ -7,9 +7,6 @@
 #include "views/shell/settings/setting.h"
 
 #include <QFileInfo>
-#include <algorithm>
-#include <iterator>
-#include <utility>
 
 namespace rp {
 
@@ -18,111 +15,44 @@ namespace {
 using Problem = std::optional<UsageError>;
 using Kind = UsageError::Kind;
 
-constexpr int largestSide = 16384; ///< of a picture, in pixels
-
-/// Walks over the words; `--name=value` and `--name value` mean the same.
-class ArgumentReader
+/// A pixel size such as 1280x800; empty: it is none. Larger pictures than any screen would only fill the
+/// memory.
+QSize sizeFrom(const QString &value)
 {
-public:
-    explicit ArgumentReader(const QStringList &arguments)
-        : m_arguments(arguments)
-    {
-    }
-
-    bool next()
-    {
-        if (m_at >= m_arguments.size())
-            return false;
-        m_word = m_arguments.at(m_at++);
-        m_attached.reset();
-        const qsizetype equals = m_word.indexOf(QLatin1Char('='));
-        if (m_word.startsWith(QLatin1String("--")) && equals > 0) {
-            m_attached = m_word.mid(equals + 1);
-            m_word.truncate(equals);
-        }
-        return true;
-    }
-    const QString &word() const { return m_word; }
-    bool hasAttached() const { return m_attached.has_value(); }
-    std::optional<QString> value()
-    {
-        if (m_attached)
-            return m_attached->isEmpty() ? std::nullopt : m_attached;
-        if (m_at >= m_arguments.size() || m_arguments.at(m_at).isEmpty() ||
-            m_arguments.at(m_at).startsWith(QLatin1String("--")))
-            return std::nullopt;
-        return m_arguments.at(m_at++);
-    }
-    QStringList rest() const { return m_arguments.mid(m_at); }
-
-private:
-    QStringList m_arguments;
-    qsizetype m_at = 0;
-    QString m_word;
-    std::optional<QString> m_attached;
-};
-
-Problem takeLanguage(CommandLine &line, const QString &option, const QString &value)
-{
-    const auto code = knownLanguage(value);
-    if (!code)
-        return UsageError{Kind::UnknownLanguage, option, value};
-    line.language = code;
-    line.tourLanguages.push_back(*code);
-    return std::nullopt;
-}
-
-Problem takeTheme(CommandLine &line, const QString &option, const QString &value)
-{
-    const auto theme = themeFromKey(value);
-    if (!theme)
-        return UsageError{Kind::UnknownTheme, option, value};
-    line.theme = theme;
-    line.tourThemes.push_back(*theme);
-    return std::nullopt;
-}
-
-Problem takeTextScale(CommandLine &line, const QString &option, const QString &value)
-{
-    bool isNumber = false;
-    const int percent = value.toInt(&isNumber);
-    if (!isNumber || percent < smallestText || percent > largestText)
-        return UsageError{Kind::BadTextScale, option, value};
-    line.textPercent = percent;
-    return std::nullopt;
-}
-
-Problem takeSize(CommandLine &line, const QString &option, const QString &value)
-{
+    constexpr int largestSide = 16384;
     const QStringList sides = value.split(QLatin1Char('x'));
     const QSize size = sides.size() == 2 ? QSize(sides.front().toInt(), sides.back().toInt()) : QSize();
-    // Larger pictures than any screen would only fill the memory.
-    if (size.isEmpty() || size.width() > largestSide || size.height() > largestSide)
-        return UsageError{Kind::BadSize, option, value};
-    line.tourSize = size;
-    return std::nullopt;
-}
-
-Problem takePlace(CommandLine &line, const QString &option, const QString &value)
-{
-    line.open = placeFromArgument(value);
-    if (!line.open)
-        return UsageError{Kind::BadPlace, option, value};
-    return std::nullopt;
+    return size.width() > largestSide || size.height() > largestSide ? QSize() : size;
 }
 
 Problem takeValue(CommandLine &line, const QString &option, const QString &value)
 {
-    if (option == QLatin1String("--lang"))
-        return takeLanguage(line, option, value);
-    if (option == QLatin1String("--theme"))
-        return takeTheme(line, option, value);
-    if (option == QLatin1String("--text-scale"))
-        return takeTextScale(line, option, value);
-    if (option == QLatin1String("--open"))
-        return takePlace(line, option, value);
-    if (option == QLatin1String("--size"))
-        return takeSize(line, option, value);
+    const auto unlessGood = [&](bool isGood, Kind kind) {
+        return isGood ? Problem() : UsageError{kind, option, value};
+    };
+    if (option == QLatin1String("--lang")) {
+        line.language = knownLanguage(value);
+        line.tourLanguages.push_back(line.language.value_or(QString()));
+        return unlessGood(line.language.has_value(), Kind::UnknownLanguage);
+    }
+    if (option == QLatin1String("--theme")) {
+        line.theme = themeFromKey(value);
+        line.tourThemes.push_back(line.theme.value_or(ThemeChoice::System));
+        return unlessGood(line.theme.has_value(), Kind::UnknownTheme);
+    }
+    if (option == QLatin1String("--text-scale")) {
+        line.textPercent = value.toInt(); // 0 for what is no number
+        return unlessGood(line.textPercent >= smallestText && line.textPercent <= largestText,
+                          Kind::BadTextScale);
+    }
+    if (option == QLatin1String("--open")) {
+        line.open = placeFromArgument(value);
+        return unlessGood(line.open.has_value(), Kind::BadPlace);
+    }
+    if (option == QLatin1String("--size")) {
+        line.tourSize = sizeFrom(value);
+        return unlessGood(!line.tourSize->isEmpty(), Kind::BadSize);
+    }
     if (option == QLatin1String("--content"))
         line.contentDirs.append(value);
     else if (option == QLatin1String("--out"))
@@ -136,25 +66,6 @@ Problem takeValue(CommandLine &line, const QString &option, const QString &value
     return std::nullopt;
 }
 
-bool takesValue(const QString &option, CommandLine::Action action)
-{
-    static constexpr QLatin1String common[] = {QLatin1String("--lang"), QLatin1String("--theme"),
-                                               QLatin1String("--text-scale")};
-    static constexpr QLatin1String window[] = {QLatin1String("--data-dir"), QLatin1String("--content"),
-                                               QLatin1String("--open"), QLatin1String("--log")};
-    static constexpr QLatin1String tour[] = {QLatin1String("--out"), QLatin1String("--size")};
-    static constexpr QLatin1String teach[] = {QLatin1String("--lang"), QLatin1String("--out"),
-                                              QLatin1String("--lab"), QLatin1String("--content")};
-    const auto isAmong = [&option](const auto &names) {
-        return std::find(std::begin(names), std::end(names), option) != std::end(names);
-    };
-    if (action == CommandLine::Action::Teach)
-        return isAmong(teach);
-    if (isAmong(common))
-        return true;
-    return action == CommandLine::Action::Tour ? isAmong(tour) : isAmong(window);
-}
-
 /// Whether there is such a file, or the name is that of a trace: a slip in the name is no unknown command.
 bool isNameOfFile(const QString &word)
 {
@@ -162,81 +73,48 @@ bool isNameOfFile(const QString &word)
            word.endsWith(QLatin1String(".json.gz"));
 }
 
-constexpr std::pair<QLatin1String, CommandLine::Action> commands[] = {
-    {QLatin1String("tour"), CommandLine::Action::Tour},
-    {QLatin1String("teach"), CommandLine::Action::Teach},
-    {QLatin1String("compute"), CommandLine::Action::Compute},
-    {QLatin1String("content"), CommandLine::Action::Content},
-    {QLatin1String("trace"), CommandLine::Action::Trace},
-    {QLatin1String("export"), CommandLine::Action::Export},
-    {QLatin1String("grade"), CommandLine::Action::Grade},
-    {QLatin1String("send"), CommandLine::Action::Send},
-    {QLatin1String("class"), CommandLine::Action::Class},
-    {QLatin1String("ledger"), CommandLine::Action::Ledger},
-    {QLatin1String("policy"), CommandLine::Action::Policy},
-    {QLatin1String("doctor"), CommandLine::Action::Doctor}};
-
-QString nameOf(CommandLine::Action action)
+Problem readOption(CommandLine &line, TypedWords &typed)
 {
-    for (const auto &[name, each] : commands) {
-        if (each == action)
-            return name;
+    const QString name = typed.name();
+    const bool isWindow = line.form == &windowForm;
+    if (line.form->takesValue(name)) {
+        const auto value = typed.value();
+        return value ? takeValue(line, name, *value) : UsageError{Kind::MissingValue, name, {}};
     }
-    return {};
-}
-
-Problem readOption(CommandLine &line, ArgumentReader &reader)
-{
-    const QString option = reader.word();
-    if (takesValue(option, line.action)) {
-        const auto value = reader.value();
-        return value ? takeValue(line, option, *value) : UsageError{Kind::MissingValue, option, {}};
-    }
-    if (line.action != CommandLine::Action::Window &&
-        (takesValue(option, CommandLine::Action::Window) || option == QLatin1String("--presenter")))
-        return UsageError{Kind::NotForCommand, option, nameOf(line.action)};
-    if (reader.hasAttached())
-        return UsageError{Kind::UnknownOption, option, {}};
-    if (option == QLatin1String("--presenter"))
+    const bool isPresenter = name == QLatin1String("--presenter");
+    if (!isWindow && (windowForm.takesValue(name) || isPresenter))
+        return UsageError{Kind::NotForCommand, name, QString::fromLatin1(line.form->name)};
+    if (typed.hasAttached())
+        return UsageError{Kind::UnknownOption, name, {}};
+    if (isPresenter)
         line.presenter = true;
-    else if (option == QLatin1String("--help") || option == QLatin1String("-h"))
-        line.action = CommandLine::Action::Help;
-    else if (option == QLatin1String("--version") || option == QLatin1String("-v"))
-        line.action = CommandLine::Action::Version;
-    else if (option.startsWith(QLatin1Char('-')))
-        return UsageError{Kind::UnknownOption, option, {}};
-    else if (line.action == CommandLine::Action::Window && line.trace.isEmpty() && isNameOfFile(option))
-        line.trace = option;
+    else if (name == QLatin1String("--help") || name == QLatin1String("-h"))
+        line.asksForHelp = true;
+    else if (name == QLatin1String("--version") || name == QLatin1String("-v"))
+        line.asksForVersion = true;
+    else if (name.startsWith(QLatin1Char('-')))
+        return UsageError{Kind::UnknownOption, name, {}};
+    else if (isWindow && line.trace.isEmpty() && isNameOfFile(name))
+        line.trace = name;
     else
-        return UsageError{Kind::UnexpectedWord, option, {}};
-    return std::nullopt;
-}
-
-std::optional<CommandLine::Action> commandFrom(const QString &word)
-{
-    for (const auto &[name, action] : commands) {
-        if (word == name)
-            return action;
-    }
+        return UsageError{Kind::UnexpectedWord, name, {}};
     return std::nullopt;
 }
 
 /// Whether its options are read here; the others read their own.
-bool hasOptions(CommandLine::Action action)
+bool isReadHere(const CommandForm &form)
 {
-    return action == CommandLine::Action::Tour || action == CommandLine::Action::Teach;
+    return &form == &tourForm || &form == &teachForm;
 }
 
 /// Options may stand before the command that they belong to.
-Problem takeCommand(CommandLine &line, CommandLine::Action action, const QString &command,
-                    const QStringList &optionsBefore)
+Problem takeCommand(CommandLine &line, const CommandForm &form, const QStringList &optionsBefore)
 {
-    line.action = action;
+    line.form = &form;
     for (const QString &option : optionsBefore) {
-        const bool isKnown =
-            hasOptions(action) ? takesValue(option, action) : option == QLatin1String("--lang");
+        const bool isKnown = isReadHere(form) ? form.takesValue(option) : option == QLatin1String("--lang");
         if (!isKnown)
-            return UsageError{Kind::NotForCommand, option, command};
+            return UsageError{Kind::NotForCommand, option, QString::fromLatin1(form.name)};
     }
     return std::nullopt;
 }
@@ -273,29 +151,27 @@ std::optional<PlaceArgument> placeFromArgument(const QString &text)
 std::variant<CommandLine, UsageError> parseCommandLine(const QStringList &arguments)
 {
     CommandLine line;
-    ArgumentReader reader(arguments);
+    TypedWords typed(arguments);
     QStringList options;
-    while (reader.next()) {
-        const CommandLine::Action before = line.action;
-        const auto command =
-            before == CommandLine::Action::Window ? commandFrom(reader.word()) : std::nullopt;
+    while (typed.next()) {
+        const CommandForm *const command = line.form == &windowForm ? commandForm(typed.word()) : nullptr;
         if (command) {
-            if (const Problem problem = takeCommand(line, *command, reader.word(), options))
+            if (const Problem problem = takeCommand(line, *command, options))
                 return *problem;
-            if (hasOptions(*command))
+            if (isReadHere(*command))
                 continue;
-            line.rest = reader.rest();
+            line.rest = typed.rest();
             return line;
         }
-        options.append(reader.word());
-        if (const Problem problem = readOption(line, reader))
+        options.append(typed.name());
+        if (const Problem problem = readOption(line, typed))
             return *problem;
-        if (line.action != before)
-            return line; // help and version answer at once, whatever follows
+        if (line.asksForHelp || line.asksForVersion)
+            return line; // they answer at once, whatever follows
     }
-    if (line.action == CommandLine::Action::Tour && line.outDir.isEmpty())
+    if (line.form == &tourForm && line.outDir.isEmpty())
         return UsageError{Kind::MissingOutDir, {}, {}};
-    if (line.action == CommandLine::Action::Teach && line.outDir.isEmpty())
+    if (line.form == &teachForm && line.outDir.isEmpty())
         return UsageError{Kind::MissingOutFile, {}, {}};
     return line;
 }
@@ -303,14 +179,12 @@ std::variant<CommandLine, UsageError> parseCommandLine(const QStringList &argume
 std::optional<QString> languageAskedFor(const QStringList &arguments)
 {
     std::optional<QString> found;
-    ArgumentReader reader(arguments);
-    while (reader.next()) {
-        if (reader.word() != QLatin1String("--lang"))
+    TypedWords typed(arguments);
+    while (typed.next()) {
+        if (typed.name() != QLatin1String("--lang"))
             continue;
-        if (const auto value = reader.value()) {
-            if (const auto code = knownLanguage(*value))
-                found = code;
-        }
+        if (const auto code = knownLanguage(typed.value().value_or(QString())))
+            found = code;
     }
     return found;
 }

@@ -3,7 +3,8 @@
 #pragma once
 
 #include "models/session/lab_session.h"
-#include "views/review/parts/review_tab.h"
+#include "models/text/command_words.h"
+#include "views/review/review_tab.h"
 #include "views/shell/look/theme.h"
 
 #include <QCoreApplication>
@@ -28,29 +29,29 @@ struct PlaceArgument
 };
 std::optional<PlaceArgument> placeFromArgument(const QString &text);
 
+extern const CommandForm windowForm; ///< without a name
+extern const CommandForm tourForm;
+extern const CommandForm teachForm;
+extern const CommandForm doctorForm;
+
+/// All commands, and the window first. One name may stand twice, for two ways of calling it.
+const std::vector<const CommandForm *> &commandForms();
+/// The first of them; null: there is none.
+const CommandForm *commandForm(const QString &name);
+
+/// What may stand for a value such as LANG or steps|correct, in its order; empty: that can't be said.
+QStringList valuesOf(const QString &value);
+
+/// What bash offers behind these words of a command line; empty: names of files.
+QStringList wordsBehind(const QStringList &typed);
+
 /// What the program was asked to do.
 struct CommandLine
 {
-    enum class Action
-    {
-        Window,
-        Compute,
-        Content,
-        Trace,
-        Export,
-        Grade,
-        Send,
-        Class,
-        Ledger,
-        Policy,
-        Doctor,
-        Tour,
-        Teach,
-        Help,
-        Version
-    };
-    Action action = Action::Window;
-    QStringList rest; ///< of a command without a window: the words after the command, unread
+    const CommandForm *form = &windowForm;
+    bool asksForHelp = false;    ///< all else is left unread
+    bool asksForVersion = false; ///< likewise
+    QStringList rest;            ///< of a command that reads its own: the words after the command
     QString dataDir;
     QStringList contentDirs; ///< folders with labs of one's own, in the order given
     std::optional<QString> language;

@@ -9,20 +9,9 @@ namespace rp {
 
 namespace {
 
-QString languageCodes()
+QString valuesFor(const char *value)
 {
-    QStringList codes;
-    for (const ChoiceEntry &entry : languageEntries())
-        codes << entry.key;
-    return codes.join(QLatin1String(", "));
-}
-
-QString themeKeys()
-{
-    QStringList keys;
-    for (const ThemeChoice choice : themeChoices())
-        keys << themeKey(choice);
-    return keys.join(QLatin1String(", "));
+    return valuesOf(QLatin1String(value)).join(QLatin1String(", "));
 }
 
 QString stepKeys()
@@ -54,10 +43,10 @@ QString CommandLineText::usageError(const UsageError &error)
         return tr("The option %1 needs a value; see ridgepoint --help.").arg(error.option);
     case UsageError::Kind::UnknownLanguage:
         //: %1 is what was given, %2 lists what is possible.
-        return tr("There is no language %1; choose one of %2.").arg(error.value, languageCodes());
+        return tr("There is no language %1; choose one of %2.").arg(error.value, valuesFor("LANG"));
     case UsageError::Kind::UnknownTheme:
         //: %1 is what was given, %2 lists what is possible.
-        return tr("There is no theme %1; choose one of %2.").arg(error.value, themeKeys());
+        return tr("There is no theme %1; choose one of %2.").arg(error.value, valuesFor("THEME"));
     case UsageError::Kind::BadTextScale: {
         const Format format;
         //: %1 is what was given, %2 and %3 are the smallest and largest percentage.
@@ -99,8 +88,8 @@ QString CommandLineText::help()
         row("FILE", tr("a trace of the PyTorch profiler, shown in a window of its own")),
         row("--data-dir DIR", tr("keep the session in DIR")),
         row("--content DIR", tr("labs from DIR as well; one with a known name takes the place of ours")),
-        row("--lang LANG", tr("language: %1").arg(languageCodes())),
-        row("--theme THEME", tr("colours: %1").arg(themeKeys())),
+        row("--lang LANG", tr("language: %1").arg(valuesFor("LANG"))),
+        row("--theme THEME", tr("colours: %1").arg(valuesFor("THEME"))),
         row("--text-scale PERCENT", tr("text size from %1 to %2").arg(smallestText).arg(largestText)),
         row("--open LAB/ACT/STEP",
             tr("go to a step that is open, such as %1").arg(QStringLiteral("lab07/act1/explore"))),

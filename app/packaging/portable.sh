@@ -46,7 +46,7 @@ for plugin in platforms/libqxcb platforms/libqoffscreen platforms/libqminimal pl
     mkdir -p "$stage/plugins/$(dirname "$plugin")"
     cp -L "$plugins/$plugin.so" "$stage/plugins/$plugin.so"
 done
-# Graphviz loads its layout by name: see views/map/layout/dot_graph.cpp.
+# Graphviz loads its layout by name: see views/map/dot_graph.cpp.
 engine=$(pkg-config --variable=libdir libgvc)/graphviz/libgvplugin_dot_layout.so.6
 cp -L "$engine" "$stage/lib/"
 mapfile -t plugged < <(find "$stage/plugins" -name '*.so')

@@ -17,18 +17,19 @@
 #include "models/store/ledger_store.h"
 #include "models/text/format.h"
 #include "models/text/languages.h"
-#include "views/charts/frame/chart_widget.h"
-#include "views/charts/meters/meter_canvas.h"
-#include "views/intents/intents.h"
+#include "views/charts/bars/meter_canvas.h"
+#include "views/charts/chart_widget.h"
 #include "views/map/graph_map.h"
 #include "views/projector/projector_window.h"
-#include "views/shell/parts/export_lock.h"
+#include "views/shell/look/export_lock.h"
 #include "views/shell/settings/main_menu.h"
 #include "views/shell/shell_text.h"
 #include "views/shell/strip/region.h"
+#include "views/widgets/intents.h"
 #include "views/widgets/spoken/announcer.h"
 #include "views/widgets/widget_accessibility.h"
 
+#include <QAction>
 #include <QFileInfo>
 #include <iostream>
 
@@ -194,14 +195,14 @@ void Application::connectWindow()
     connect(m_ownTrace.get(), &OwnTrace::carryRequested, this, &Application::showInAct);
     m_teacherRoom = std::make_unique<TeacherRoom>(
         *window, GuideSource{*m_library, *m_catalogue, m_review.get()}, [this] { return m_language.code(); });
-    connect(window->menu(), &MainMenu::teachersRequested, this, [this] {
+    connect(window->menu()->action("teachers"), &QAction::triggered, this, [this] {
         if (m_options.policy.areAnswersAllowed(now()))
             m_teacherRoom->open(session().content().id, session().place().act);
     });
-    connect(window->menu(), &MainMenu::handbookRequested, this,
+    connect(window->menu()->action("handbook"), &QAction::triggered, this,
             [this] { showHandbook(*m_window, QCoreApplication::applicationDirPath(), m_language.code()); });
     m_classRoom = std::make_unique<ClassRoom>(*m_library, *m_catalogue);
-    connect(window->menu(), &MainMenu::classRequested, this, [this] {
+    connect(window->menu()->action("class"), &QAction::triggered, this, [this] {
         if (m_options.policy.areAnswersAllowed(now()))
             m_teacherRoom->whenAgreed([this] { m_classRoom->open(m_window->size()); });
     });

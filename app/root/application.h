@@ -10,8 +10,8 @@
 #include "app/root/projection.h"
 #include "app/root/teacher_room.h"
 #include "models/policy/site_policy.h"
-#include "views/shell/keys/shortcut_registry.h"
 #include "views/shell/look/look.h"
+#include "views/shell/look/shortcut_registry.h"
 #include "views/shell/main_window.h"
 
 #include <QDateTime>
@@ -182,7 +182,6 @@ private:
     void loadReview();
     void makeReview();
     void connectReview();
-    void deleteRecall();
     void tellReviewExport(const QString &path);
     void tellContentProblems();
     void tellExport(const QString &path);

@@ -10,7 +10,7 @@
 #include "models/store/ledger_store.h"
 #include "models/text/command_words.h"
 #include "models/text/format.h"
-#include "views/shell/parts/export_lock.h"
+#include "views/shell/look/export_lock.h"
 #include "views/shell/settings/main_menu.h"
 #include "views/widgets/spoken/announcer.h"
 

@@ -11,8 +11,8 @@
 #include "models/store/ledger_files.h"
 #include "models/store/ledger_store.h"
 #include "models/text/format.h"
-#include "views/shell/parts/export_lock.h"
-#include "views/shell/parts/step_text.h"
+#include "views/shell/look/export_lock.h"
+#include "views/shell/look/step_text.h"
 #include "views/shell/settings/main_menu.h"
 
 #include <QCoreApplication>

@@ -10,7 +10,7 @@
 #include "models/review/review_book.h"
 #include "models/review/review_figures.h"
 #include "models/text/format.h"
-#include "views/intents/intents.h"
+#include "views/widgets/intents.h"
 #include "views/widgets/spoken/announcer.h"
 
 #include <QFileInfo>
@@ -46,18 +46,13 @@ void Application::connectReview()
     connect(intents, &Intents::lockRequested, controller, &ReviewController::lockIn);
     connect(intents, &Intents::pointsTicked, controller, &ReviewController::tickPoints);
     connect(intents, &Intents::markRequested, controller, &ReviewController::mark);
-    connect(intents, &Intents::deleteRecallRequested, this, &Application::deleteRecall);
+    connect(intents, &Intents::deleteRecallRequested, controller, &ReviewController::deleteRecall);
     connect(intents, &Intents::beliefAnswered, controller, &ReviewController::answerBelief);
     connect(intents, &Intents::checkRequested, controller, &ReviewController::setChecked);
     connect(intents, &Intents::reviewWritingEdited, controller, &ReviewController::write);
     connect(intents, &Intents::reviewExported, this, &Application::tellReviewExport);
     // Later: what was pressed belongs to the view that goes.
     connect(intents, &Intents::linkRequested, this, &Application::openPlace, Qt::QueuedConnection);
-}
-
-void Application::deleteRecall()
-{
-    m_reviewing->deleteRecall();
 }
 
 void Application::openPlace(const StepLink &link)

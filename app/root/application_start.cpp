@@ -10,7 +10,7 @@
 #include "models/instruments/trace/trace_workbench.h"
 #include "models/session/ledger.h"
 #include "models/text/format.h"
-#include "views/shell/parts/step_text.h"
+#include "views/shell/look/step_text.h"
 
 #include <QScreen>
 #include <algorithm>
@@ -166,7 +166,7 @@ void Application::showInAct(const TracePointer &trace)
                 m_window->showInstrument(act.id, panel.id);
                 if (auto *shown = qobject_cast<TraceInstrument *>(bench().instrument(panel.id))) {
                     shown->hold(trace);
-                    wizard().setInput(PanelName{panel.id, QStringLiteral("trace")}.text(), trace->key);
+                    wizard().setInput({panel.id, QStringLiteral("trace")}, trace->key);
                 }
                 return;
             }

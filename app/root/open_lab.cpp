@@ -8,11 +8,11 @@
 #include "models/catalogue/catalogue.h"
 #include "models/content/lab_catalogue.h"
 #include "models/evidence/evidence_book.h"
+#include "models/evidence/memo.h"
 #include "models/instruments/workbench.h"
-#include "models/memo/memo.h"
-#include "views/intents/intents.h"
 #include "views/shell/main_window.h"
 #include "views/steps/act_view.h"
+#include "views/widgets/intents.h"
 #include "views/widgets/spoken/announcer.h"
 
 namespace rp {

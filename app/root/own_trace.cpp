@@ -3,13 +3,15 @@
 #include "app/root/own_trace.h"
 
 #include "models/instruments/trace/trace_workbench.h"
-#include "views/desk/trace_desk.h"
-#include "views/instruments/plan/instrument_view.h"
+#include "views/instruments/page/instrument_view.h"
 #include "views/instruments/trace/file_drop.h"
 #include "views/instruments/trace/trace_opener.h"
 #include "views/shell/main_window.h"
 #include "views/shell/settings/main_menu.h"
+#include "views/shell/trace_desk.h"
+#include "views/widgets/intents.h"
 
+#include <QAction>
 #include <QFileInfo>
 #include <QStandardPaths>
 
@@ -26,7 +28,7 @@ OwnTrace::OwnTrace(MainWindow &window, const Catalogue &catalogue)
     , m_catalogue(catalogue)
     , m_folder(QStandardPaths::writableLocation(QStandardPaths::HomeLocation))
 {
-    connect(window.menu(), &MainMenu::traceRequested, this, &OwnTrace::ask);
+    connect(window.menu()->action("open_trace"), &QAction::triggered, this, &OwnTrace::ask);
     connect(new FileDrop(&window), &FileDrop::dropped, this, &OwnTrace::open);
 }
 
@@ -57,7 +59,7 @@ void OwnTrace::makeDesk()
     connect(desk, &TraceDesk::openRequested, this, &OwnTrace::ask);
     connect(new FileDrop(desk), &FileDrop::dropped, this, &OwnTrace::open);
     connect(desk, &TraceDesk::traceRead, this, &OwnTrace::take);
-    connect(desk, &TraceDesk::inputChangeRequested, this, &OwnTrace::setInput);
+    connect(&desk->intents(), &Intents::inputChangeRequested, this, &OwnTrace::setInput);
     connect(desk, &TraceDesk::carryRequested, this, [this] { emit carryRequested(m_instrument->trace()); });
     // Later: the window that is left sends this.
     connect(desk, &TraceDesk::left, this, &OwnTrace::close, Qt::QueuedConnection);
@@ -67,7 +69,7 @@ void OwnTrace::take(const TracePointer &trace)
 {
     if (m_instrument) {
         m_instrument->hold(trace);
-        setInput(QStringLiteral("trace"), trace->key);
+        setInput({QString(), QStringLiteral("trace")}, trace->key);
         return;
     }
     m_instrument = std::make_unique<TraceInstrument>(m_catalogue);
@@ -75,11 +77,12 @@ void OwnTrace::take(const TracePointer &trace)
     m_desk->setWorkbench(*m_instrument);
 }
 
-void OwnTrace::setInput(const QString &input, const QVariant &value)
+/// Other panels are not here.
+void OwnTrace::setInput(const InputRef &input, const QVariant &value)
 {
-    const QString refusal = m_instrument->setInput(input, value);
+    const QString refusal = input.panel.isEmpty() ? m_instrument->setInput(input.name, value) : QString();
     if (!refusal.isEmpty())
-        m_desk->view()->showInputRefusal(input, refusal);
+        m_desk->view()->showInputRefusal(input.name, refusal);
 }
 
 void OwnTrace::close()

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/instruments/contract/panel_name.h"
+
 #include <QObject>
-#include <QVariant>
 #include <memory>
 
 namespace rp {
@@ -40,7 +41,7 @@ private:
     void ask();
     void makeDesk();
     void take(const TracePointer &trace);
-    void setInput(const QString &input, const QVariant &value);
+    void setInput(const InputRef &input, const QVariant &value);
 
     MainWindow &m_window;
     const Catalogue &m_catalogue;

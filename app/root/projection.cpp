@@ -54,9 +54,13 @@ Projection::Projection(const LabSession &session, const Catalogue &catalogue, co
             bench->restoreInputs(inputs);
         }
     }
-    m_window = std::make_unique<ProjectorWindow>(ProjectorSubject{
-        m_act, m_first.bench(place.act), m_second.bench(place.act),
-        place.step == Step::Explore ? panel : QString(), isOpen, session.instrumentOpen(place.act)});
+    m_window =
+        std::make_unique<ProjectorWindow>(ProjectorSubject{m_act,
+                                                           {m_first.bench(place.act), &m_ofFirst},
+                                                           {m_second.bench(place.act), &m_ofSecond},
+                                                           place.step == Step::Explore ? panel : QString(),
+                                                           isOpen,
+                                                           session.instrumentOpen(place.act)});
     connectWindow();
 }
 
@@ -66,17 +70,14 @@ void Projection::connectWindow()
 {
     ProjectorWindow *window = m_window.get();
     connect(window, &ProjectorWindow::left, this, &Projection::left);
-    connect(window, &ProjectorWindow::inputChangeRequested, this,
-            [this](ProjectorWindow::Side side, const QString &panel, const QString &input,
-                   const QVariant &value) {
-                const bool isFirst = side == ProjectorWindow::Side::First;
-                Instrument *instrument = (isFirst ? m_first : m_second).bench(m_act.id).instrument(panel);
-                if (!instrument)
-                    return;
-                const QString refusal = instrument->setInput(input, value);
-                if (!refusal.isEmpty() && isFirst)
-                    m_window->controls()->showRefusal(input, refusal);
+    connect(&m_ofFirst, &Intents::inputChangeRequested, this,
+            [this](const InputRef &input, const QVariant &value) {
+                const QString refusal = setInput(m_first, input, value);
+                if (!refusal.isEmpty())
+                    m_window->controls()->showRefusal(input.name, refusal);
             });
+    connect(&m_ofSecond, &Intents::inputChangeRequested, this,
+            [this](const InputRef &input, const QVariant &value) { setInput(m_second, input, value); });
     connect(window, &ProjectorWindow::setupRequested, this,
             [this](const QString &panel, const QVariantMap &inputs) {
                 QVariantMap wanted = m_defaults.value(panel);
@@ -86,6 +87,13 @@ void Projection::connectWindow()
                         instrument->restoreInputs(wanted);
                 }
             });
+}
+
+/// Why the input can't have the value; empty when it has it.
+QString Projection::setInput(const Workbench &side, const InputRef &input, const QVariant &value) const
+{
+    Instrument *instrument = side.bench(m_act.id).instrument(input.panel);
+    return instrument ? instrument->setInput(input.name, value) : QString();
 }
 
 void Projection::retranslate() const

@@ -4,6 +4,7 @@
 
 #include "models/content/lab_content.h"
 #include "models/instruments/workbench.h"
+#include "views/widgets/intents.h"
 
 #include <QHash>
 #include <QObject>
@@ -34,11 +35,14 @@ signals:
 
 private:
     void connectWindow();
+    QString setInput(const Workbench &side, const InputRef &input, const QVariant &value) const;
 
     const ActContent m_act; ///< with the predictions of the learner's track
     Workbench m_first;
     Workbench m_second;
     QHash<QString, QVariantMap> m_defaults; ///< inputs of each panel's instrument before anything is set
+    Intents m_ofFirst;                      ///< where the pictures' inputs are asked for
+    Intents m_ofSecond;
     std::unique_ptr<ProjectorWindow> m_window;
 };
 

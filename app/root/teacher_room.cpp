@@ -6,9 +6,9 @@
 #include "models/review/review_content.h"
 #include "models/teach/teach_text.h"
 #include "models/text/format.h"
+#include "views/class_view/guide_file.h"
+#include "views/class_view/teacher_window.h"
 #include "views/shell/main_window.h"
-#include "views/teach/guide_file.h"
-#include "views/teach/teacher_window.h"
 
 #include <QApplication>
 #include <QFileInfo>

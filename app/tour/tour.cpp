@@ -110,9 +110,8 @@ bool walkOnce(const TourOptions &options, Language &language, const QString &cod
 
     TourWalk walk;
     walk.language = code;
-    walk.languageName = languageName(code);
     walk.rightToLeft = QGuiApplication::layoutDirection() == Qt::RightToLeft;
-    walk.heading = TourPage::heading(walk.languageName, themeName(theme));
+    walk.heading = TourPage::heading(languageName(code), themeName(theme));
     walk.shots = learner.shots();
     walk.files = learner.files();
     const QString ledgerFile = prefix + QStringLiteral("ledger.json");

@@ -14,20 +14,11 @@
 #include "views/steps/explore_page.h"
 #include "views/steps/panel_page.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace rp {
 
 namespace {
-
-QString wrongAnswer(const QuestionContent &question)
-{
-    const auto wrong =
-        std::find_if(question.options.begin(), question.options.end(),
-                     [&](const OptionContent &option) { return option.id != question.correct; });
-    return wrong == question.options.end() ? question.correct : wrong->id;
-}
 
 /// A task that names no panel stands in the first one.
 bool standsIn(const QString &named, const ActContent &act, const PanelContent &panel)
@@ -36,14 +27,9 @@ bool standsIn(const QString &named, const ActContent &act, const PanelContent &p
 }
 
 /// Where a slider can stand next to a value.
-double stopAt(const Bench &bench, const QString &slider, double value)
+double stopAt(const Bench &bench, const InputRef &slider, double value)
 {
-    const PanelName name = PanelName::parse(slider);
-    for (const InputSpec &spec : bench.instrument(name.panel)->inputs()) {
-        if (spec.id == name.name && spec.wholeNumbers)
-            return std::ceil(value);
-    }
-    return value;
+    return bench.instrument(slider.panel)->inputSpec(slider.name).wholeNumbers ? std::ceil(value) : value;
 }
 
 ExplorePage *explorePage(Application &lab)
@@ -53,10 +39,11 @@ ExplorePage *explorePage(Application &lab)
 
 } // namespace
 
-void TourLearner::meetNeed(const QVariantMap &need)
+void TourLearner::meetNeed(const NamedValues &need)
 {
-    setToNeed(need, m_lab.bench(),
-              [this](const QString &input, const QVariant &value) { m_lab.wizard().setInput(input, value); });
+    setToNeed(need, m_lab.bench(), [this](const InputRef &input, const QVariant &value) {
+        m_lab.wizard().setInput(input, value);
+    });
     settle();
 }
 
@@ -73,7 +60,7 @@ void TourLearner::takeSteps(const ActContent &act, const QString &task)
 
 void TourLearner::discover(const ActContent &act, const DiscoveryContent &discovery)
 {
-    for (const QVariantMap &need : discovery.needs) {
+    for (const NamedValues &need : discovery.needs) {
         meetNeed(need);
         takeSteps(act, discovery.id);
     }
@@ -127,7 +114,7 @@ void TourLearner::handIn(const ChallengeContent &challenge)
 
 void TourLearner::workOut(const ExerciseContent &exercise)
 {
-    m_lab.wizard().answerExercise(exercise.question.id, wrongAnswer(exercise.question));
+    m_lab.wizard().answerExercise(exercise.question.id, wrongOption(exercise.question));
     m_lab.wizard().answerExercise(exercise.question.id, exercise.question.correct);
 }
 

@@ -7,12 +7,12 @@
 #include "models/check/lab_loader.h"
 #include "models/text/format.h"
 #include "views/home/home_page.h"
-#include "views/shell/parts/step_text.h"
+#include "views/shell/look/step_text.h"
 #include "views/steps/act_view.h"
 #include "views/steps/brief_page.h"
-#include "views/steps/cards/taken_card.h"
 #include "views/steps/reveal_page.h"
-#include "views/widgets/blocks/action_button.h"
+#include "views/steps/taken_card.h"
+#include "views/widgets/action_button.h"
 
 #include <QApplication>
 #include <QDir>
@@ -25,14 +25,6 @@ namespace rp {
 
 namespace {
 
-QString wrongOption(const QuestionContent &question)
-{
-    const auto wrong =
-        std::find_if(question.options.begin(), question.options.end(),
-                     [&](const OptionContent &option) { return option.id != question.correct; });
-    return wrong == question.options.end() ? question.correct : wrong->id;
-}
-
 /// A number inside the range that is as wrong as can be.
 double anyNumber(const QuestionContent &question)
 {
@@ -40,6 +32,14 @@ double anyNumber(const QuestionContent &question)
 }
 
 } // namespace
+
+QString TourLearner::wrongOption(const QuestionContent &question)
+{
+    const auto wrong =
+        std::find_if(question.options.begin(), question.options.end(),
+                     [&](const OptionContent &option) { return option.id != question.correct; });
+    return wrong == question.options.end() ? question.correct : wrong->id;
+}
 
 TourLearner::TourLearner(Application &lab, const QString &folder, const QString &prefix, const QString &track,
                          Keep keep)

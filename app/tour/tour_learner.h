@@ -53,6 +53,7 @@ public:
     QString problem() const { return m_problem; }
 
 private:
+    static QString wrongOption(const QuestionContent &question);
     bool walkLab(const QString &id);
     bool showHome(const QString &name, const QString &caption, const QString &alt);
     bool walkAct(const ActContent &act);
@@ -70,7 +71,7 @@ private:
     void propose(const ChallengeContent &challenge);
     void handIn(const ChallengeContent &challenge);
     void workOut(const ExerciseContent &exercise);
-    void meetNeed(const QVariantMap &need);
+    void meetNeed(const NamedValues &need);
     void takeSteps(const ActContent &act, const QString &task);
     bool seeOtherTracks(const ActContent &act);
 

@@ -3,30 +3,22 @@
 #include "app/tour/tour_learner.h"
 #include "controllers/evidence_controller.h"
 #include "models/evidence/evidence_book.h"
-#include "models/json/file_writer.h"
-#include "models/memo/memo_document.h"
-#include "models/memo/memo_json.h"
-#include "models/memo/memo_markdown.h"
+#include "models/evidence/memo_document.h"
+#include "models/evidence/memo_json.h"
+#include "models/paper/paper.h"
 #include "views/evidence/capture_card.h"
 #include "views/evidence/compare_card.h"
 #include "views/evidence/evidence_page.h"
-#include "views/memo/memo_page.h"
-#include "views/memo/memo_pdf.h"
-#include "views/widgets/blocks/action_button.h"
+#include "views/evidence/memo_page.h"
+#include "views/evidence/memo_pdf.h"
+#include "views/widgets/action_button.h"
 
 #include <QApplication>
-#include <QDir>
+#include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace rp {
-
-namespace {
-
-bool writeFile(const QString &path, const QByteArray &bytes)
-{
-    return !bytes.isEmpty() && replaceFile(path, bytes).isEmpty();
-}
-
-} // namespace
 
 bool TourLearner::showEvidence()
 {
@@ -75,19 +67,14 @@ bool TourLearner::writeMemo()
         memoDocument(m_lab.session(), m_lab.workbench(), m_lab.catalogue(), m_lab.evidence(), m_lab.memo());
     const std::pair<const char *, QByteArray> written[] = {
         {"pdf", memoPdf(memo, m_lab.session(), QApplication::font())},
-        {"md", memoMarkdown(memo)},
+        {"md", paperMarkdown(memoPaper(memo)).toUtf8()},
         {"json", memoJson(memo)}};
-    for (const auto &[suffix, bytes] : written) {
-        const QString file = QStringLiteral("%1memo.%2").arg(m_prefix, QString::fromLatin1(suffix));
-        if (!writeFile(QDir(m_folder).filePath(file), bytes)) {
-            m_problem = tr("The file %1 can't be written; choose another folder or free some space.")
-                            .arg(QDir(m_folder).filePath(file));
-            return false;
-        }
+    return std::all_of(std::begin(written), std::end(written), [this](const auto &each) {
+        const QString suffix = QString::fromLatin1(each.first);
         //: Text of a link; %1 is a kind of file: PDF, MD, JSON.
-        m_files.push_back({file, tr("The decision memo (%1)").arg(QString::fromLatin1(suffix).toUpper())});
-    }
-    return true;
+        return keepFile(QStringLiteral("memo.") + suffix, each.second,
+                        tr("The decision memo (%1)").arg(suffix.toUpper()));
+    });
 }
 
 } // namespace rp

@@ -12,7 +12,6 @@ namespace rp {
 struct TourWalk
 {
     QString language;
-    QString languageName;
     bool rightToLeft = false;
     QString heading; ///< translated
     std::vector<TourShot> shots;

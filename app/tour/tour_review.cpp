@@ -5,7 +5,7 @@
 #include "models/json/file_writer.h"
 #include "models/review/review_figures.h"
 #include "models/text/format.h"
-#include "views/review/recall/recall_section.h"
+#include "views/review/recall_section.h"
 #include "views/review/review_page.h"
 
 #include <QDir>

@@ -65,7 +65,6 @@ void readAttention(const nlohmann::json &value, Catalogue &catalogue)
     AttentionConstants &attention = *catalogue.attention;
     attention.on_chip_bytes = in.number("on_chip_bytes");
     attention.published_sequence = in.number("published_sequence");
-    attention.published_head_dim = in.number("published_head_dim");
     attention.published_standard_bytes = in.number("published_standard_bytes");
     attention.published_flash_bytes = in.number("published_flash_bytes");
     attention.published_standard_us = in.number("published_standard_us");
@@ -139,7 +138,6 @@ void readServingDesign(const nlohmann::json &value, Catalogue &catalogue)
     design.logit_bytes = in.number("logit_bytes");
     design.all_heads = in.whole("all_heads");
     design.memory_efficiency_measured = in.number("memory_efficiency_measured");
-    design.published_batch = in.number("published_batch");
     design.published_sequence = in.number("published_sequence");
     design.notes = in.notes();
 }

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/catalogue/entry.h"
-#include "models/physics/hardware/precision.h"
+#include "models/physics/precision.h"
 
 namespace rp {
 

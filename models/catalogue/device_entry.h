@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/catalogue/entry.h"
-#include "models/physics/hardware/device.h"
+#include "models/physics/device.h"
 
 namespace rp {
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/catalogue/entry.h"
-#include "models/physics/hardware/launch.h"
+#include "models/physics/launch.h"
 
 namespace rp {
 

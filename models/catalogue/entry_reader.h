@@ -4,7 +4,7 @@
 
 #include "models/catalogue/catalogue.h"
 #include "models/catalogue/entry.h"
-#include "models/physics/hardware/precision.h"
+#include "models/physics/precision.h"
 
 #include <nlohmann/json.hpp>
 

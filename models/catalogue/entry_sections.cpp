@@ -154,8 +154,6 @@ SurgeryOptionEntry surgeryOptionFrom(const EntryReader &in)
     in.readHead(entry);
     entry.method = methods.at(in.text("method"));
     entry.readability_cost = static_cast<int>(in.whole("readability_cost"));
-    entry.graph_capable = in.flag("graph_capable");
-    entry.needs_sync = in.flag("needs_sync");
     entry.extra_flash_bytes = in.number("extra_flash_bytes");
     return entry;
 }

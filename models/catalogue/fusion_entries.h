@@ -53,7 +53,6 @@ struct AttentionConstants
 {
     double on_chip_bytes = 1.0; ///< where a device lists no shared memory
     double published_sequence = 1.0;
-    double published_head_dim = 1.0;
     double published_standard_bytes = 1.0;
     double published_flash_bytes = 1.0;
     double published_standard_us = 1.0;

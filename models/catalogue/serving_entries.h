@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/catalogue/entry.h"
-#include "models/physics/hardware/precision.h"
+#include "models/physics/precision.h"
 #include "models/physics/transformer.h"
 
 #include <QStringList>
@@ -53,9 +53,8 @@ struct ServingDesignConstants
     double logit_bytes = 4.0;
     std::int64_t all_heads = 1; ///< key and value heads in the cache when none are shared
     double memory_efficiency_measured = 1.0;
-    double published_batch = 1.0; ///< the course's example
-    double published_sequence = 1.0;
-    Notes notes; ///< also field heads
+    double published_sequence = 1.0; ///< the course's example
+    Notes notes;                     ///< also field heads
 };
 
 } // namespace rp

@@ -17,8 +17,6 @@ struct SurgeryOptionEntry : CatalogueEntry
 {
     physics::SurgeryMethod method = physics::SurgeryMethod::ResumableBreak;
     int readability_cost = 0; ///< 0..5, a design judgement
-    bool graph_capable = false;
-    bool needs_sync = false; ///< host synchronisation per branch
     double extra_flash_bytes = 0.0;
 };
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "models/catalogue/entry.h"
-#include "models/physics/hardware/precision.h"
-#include "models/physics/tracks/tracks.h"
+#include "models/physics/precision.h"
+#include "models/physics/tracks.h"
 
 #include <vector>
 

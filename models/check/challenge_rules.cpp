@@ -3,7 +3,6 @@
 //
 // What a lab's challenges need, and what may be there on some tracks only.
 #include "models/check/rule_check.h"
-#include "models/instruments/contract/bench.h"
 
 #include <algorithm>
 #include <utility>
@@ -51,7 +50,8 @@ void RuleCheck::checkNumber(const ChallengeContent &challenge, const QString &po
         return;
     const QString place = pointer + QStringLiteral("/slider");
     addAll(place, m_vocabulary.input(challenge.slider));
-    if (challenge.setup.contains(challenge.slider))
+    if (std::any_of(challenge.setup.begin(), challenge.setup.end(),
+                    [&](const NamedValue &set) { return set.name == challenge.slider; }))
         add(place, tr("the setup decides the slider, so nothing is left to find"));
 }
 
@@ -65,8 +65,8 @@ void RuleCheck::checkChallenge(const ActContent &act, const ChallengeContent &ch
     checkTexts(challenge.given, pointer + QStringLiteral("/given"));
     checkTexts(challenge.hints, pointer + QStringLiteral("/hints"));
     checkText(challenge.solved, pointer + QStringLiteral("/solved"));
-    for (auto it = challenge.setup.cbegin(); it != challenge.setup.cend(); ++it)
-        addAll(pointer + QStringLiteral("/setup"), m_vocabulary.inputValue(it.key(), it.value()));
+    for (const auto &[input, value] : challenge.setup)
+        addAll(pointer + QStringLiteral("/setup"), m_vocabulary.inputValue(input, value));
     switch (challenge.kind) {
     case ChallengeContent::Kind::Number:
         checkNumber(challenge, pointer);
@@ -82,7 +82,7 @@ void RuleCheck::checkChallenge(const ActContent &act, const ChallengeContent &ch
 
 void RuleCheck::checkState(const ChallengeContent &challenge, const QString &pointer)
 {
-    if (challenge.needs.isEmpty())
+    if (challenge.needs.empty())
         add(pointer, tr("a state challenge needs what must be reached"));
     checkNeeds(challenge.needs, pointer + QStringLiteral("/needs"));
     if (!challenge.result.isEmpty())
@@ -95,10 +95,9 @@ void RuleCheck::checkProposalTruth(const ChallengeContent &challenge, const std:
     checkTruth(truth, pointer);
     if (!truth)
         return;
-    const PanelName input = PanelName::parse(challenge.choose);
-    if (PanelName::parse(truth->figure).panel != input.panel)
+    if (truth->figure.panel != challenge.choose.panel)
         add(pointer, tr("the figure must be of the panel whose input is chosen"));
-    if (truth->inputs.contains(input.name))
+    if (truth->inputs.contains(challenge.choose.name))
         add(pointer, tr("the inputs decide what is proposed, so nothing is left to find"));
 }
 

@@ -56,7 +56,7 @@ void RuleCheck::checkQuestion(const QuestionContent &question, const QString &po
 void RuleCheck::checkOpening(const PanelContent &panel, const QString &pointer)
 {
     for (auto it = panel.opening.cbegin(); it != panel.opening.cend(); ++it) {
-        const QString input = PanelName{panel.id, it.key()}.text();
+        const InputRef input{panel.id, it.key()};
         const QStringList unknown = m_vocabulary.input(input);
         addAll(pointer, unknown);
         if (unknown.isEmpty())
@@ -67,7 +67,6 @@ void RuleCheck::checkOpening(const PanelContent &panel, const QString &pointer)
 void RuleCheck::checkBrief(const BriefContent &brief, const QString &pointer)
 {
     checkText(brief.from, pointer + QStringLiteral("/from"));
-    checkText(brief.subject, pointer + QStringLiteral("/subject"));
     checkTexts(brief.paragraphs, pointer + QStringLiteral("/paragraphs"));
     for (auto it = brief.tracks.cbegin(); it != brief.tracks.cend(); ++it) {
         const QString place = QStringLiteral("%1/tracks/%2").arg(pointer, it.key());

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/check/panel_vocabulary.h"
 
-#include "models/instruments/contract/bench.h"
 #include "models/text/format.h"
 
 #include <QCoreApplication>
@@ -63,40 +62,37 @@ QStringList PanelVocabulary::panel(const QString &id) const
     return !m_inAct || id.isEmpty() || find(id) ? QStringList() : QStringList(noPanel(id));
 }
 
-QStringList PanelVocabulary::figure(const QString &name) const
+QStringList PanelVocabulary::figure(const FigureRef &figure) const
 {
-    const PanelName wanted = PanelName::parse(name);
-    const Panel *panel = find(wanted.panel);
+    const Panel *panel = find(figure.panel);
     if (!panel)
-        return this->panel(wanted.panel);
-    if (!panel->words || panel->words->figures.contains(wanted.name))
+        return this->panel(figure.panel);
+    if (!panel->words || panel->words->figures.contains(figure.name))
         return {};
-    return {Vocabulary::tr("the instrument has no figure %1").arg(Format::isolate(name))};
+    return {Vocabulary::tr("the instrument has no figure %1").arg(Format::isolate(figure.text()))};
 }
 
-QStringList PanelVocabulary::input(const QString &name) const
+QStringList PanelVocabulary::input(const InputRef &input) const
 {
-    const PanelName wanted = PanelName::parse(name);
-    const Panel *panel = find(wanted.panel);
+    const Panel *panel = find(input.panel);
     if (!panel)
-        return this->panel(wanted.panel);
-    if (!panel->words || panel->words->inputs.contains(wanted.name))
+        return this->panel(input.panel);
+    if (!panel->words || panel->words->inputs.contains(input.name))
         return {};
-    return {Vocabulary::tr("the instrument has no input %1").arg(Format::isolate(name))};
+    return {Vocabulary::tr("the instrument has no input %1").arg(Format::isolate(input.text()))};
 }
 
-QStringList PanelVocabulary::inputValue(const QString &name, const QVariant &value) const
+QStringList PanelVocabulary::inputValue(const InputRef &input, const QVariant &value) const
 {
-    const PanelName wanted = PanelName::parse(name);
-    const Panel *panel = find(wanted.panel);
+    const Panel *panel = find(input.panel);
     if (!panel)
-        return this->panel(wanted.panel);
-    return panel->words ? valueProblems(*panel->words, wanted.name, value) : QStringList();
+        return this->panel(input.panel);
+    return panel->words ? valueProblems(*panel->words, input.name, value) : QStringList();
 }
 
-QStringList PanelVocabulary::inputsOf(const QString &figure, const QVariantMap &inputs) const
+QStringList PanelVocabulary::inputsOf(const FigureRef &figure, const QVariantMap &inputs) const
 {
-    const Panel *panel = find(PanelName::parse(figure).panel);
+    const Panel *panel = find(figure.panel);
     QStringList problems;
     if (!panel || !panel->words)
         return problems; // said of the figure already
@@ -105,34 +101,34 @@ QStringList PanelVocabulary::inputsOf(const QString &figure, const QVariantMap &
     return problems;
 }
 
-QStringList PanelVocabulary::choice(const QString &name, const QStringList &keys) const
+QStringList PanelVocabulary::choice(const InputRef &input, const QStringList &keys) const
 {
-    const PanelName wanted = PanelName::parse(name);
-    QStringList problems = input(name);
-    const Panel *panel = find(wanted.panel);
+    QStringList problems = this->input(input);
+    const Panel *panel = find(input.panel);
     if (!problems.isEmpty() || !panel || !panel->words)
         return problems;
-    if (!panel->words->choices.contains(wanted.name))
-        problems.append(Vocabulary::tr("the input %1 has no choices").arg(Format::isolate(name)));
+    if (!panel->words->choices.contains(input.name))
+        problems.append(Vocabulary::tr("the input %1 has no choices").arg(Format::isolate(input.text())));
     for (const QString &key : keys)
-        problems += valueProblems(*panel->words, wanted.name, key);
+        problems += valueProblems(*panel->words, input.name, key);
     return problems;
 }
 
-QStringList PanelVocabulary::need(const QString &name, const QVariant &wanted) const
+QStringList PanelVocabulary::need(const NamedValue &wanted) const
 {
-    const PanelName parsed = PanelName::parse(name);
-    const Panel *panel = find(parsed.panel);
+    const auto &[name, value] = wanted;
+    const Panel *panel = find(name.panel);
     if (!panel)
-        return this->panel(parsed.panel);
-    if (!panel->words || panel->words->inputs.contains(parsed.name))
-        return inputValue(name, wanted);
-    if (!panel->words->figures.contains(parsed.name))
-        return {Vocabulary::tr("the instrument has no input and no figure %1").arg(Format::isolate(name))};
-    if (wanted.typeId() == QMetaType::QVariantMap)
+        return this->panel(name.panel);
+    if (!panel->words || panel->words->inputs.contains(name.name))
+        return inputValue(name, value);
+    const QString figure = Format::isolate(name.text());
+    if (!panel->words->figures.contains(name.name))
+        return {Vocabulary::tr("the instrument has no input and no figure %1").arg(figure)};
+    if (value.typeId() == QMetaType::QVariantMap)
         return {};
     //: a reason inside a sentence; %1 is the name of a figure
-    return {Vocabulary::tr("the figure %1 needs a smallest or a largest value").arg(Format::isolate(name))};
+    return {Vocabulary::tr("the figure %1 needs a smallest or a largest value").arg(figure)};
 }
 
 } // namespace rp

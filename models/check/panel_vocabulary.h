@@ -26,15 +26,15 @@ public:
     bool isInstrumentKnown(size_t panel) const;
 
     QStringList panel(const QString &id) const; ///< empty: none is named, which is fine
-    QStringList figure(const QString &name) const;
-    QStringList input(const QString &name) const;
-    QStringList inputValue(const QString &name, const QVariant &value) const;
+    QStringList figure(const FigureRef &figure) const;
+    QStringList input(const InputRef &input) const;
+    QStringList inputValue(const InputRef &input, const QVariant &value) const;
     /// Inputs by bare name, of the panel that the figure belongs to.
-    QStringList inputsOf(const QString &figure, const QVariantMap &inputs) const;
+    QStringList inputsOf(const FigureRef &figure, const QVariantMap &inputs) const;
     /// An input with choices, these among them.
-    QStringList choice(const QString &name, const QStringList &keys) const;
+    QStringList choice(const InputRef &input, const QStringList &keys) const;
     /// A value or range wanted of an input, or a range wanted of a figure.
-    QStringList need(const QString &name, const QVariant &wanted) const;
+    QStringList need(const NamedValue &wanted) const;
 
 private:
     struct Panel

@@ -2,24 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/check/content_rules.h"
 #include "models/check/review_rules.h"
-#include "models/content/figure_text.h"
-#include "models/json/json_schema.h"
 #include "models/text/format.h"
 
 #include <QCoreApplication>
-#include <QSet>
 
 namespace rp {
 
 /// One run of checkReviewRules() over one review.
-class ReviewCheck
+class ReviewCheck : public ContentRules
 {
     Q_DECLARE_TR_FUNCTIONS(rp::ReviewCheck)
 public:
     ReviewCheck(const ReviewContent &review, QString file, const LabLibrary *labs)
-        : m_review(review)
-        , m_file(std::move(file))
+        : ContentRules(std::move(file))
+        , m_review(review)
         , m_labs(labs)
     {
     }
@@ -34,34 +32,11 @@ public:
         checkQuestions();
         checkTasks();
         checkFigures();
-        return std::move(m_problems);
+        return takeProblems();
     }
 
 private:
-    void add(const QString &pointer, const QString &reason)
-    {
-        m_problems.push_back({m_file, pointer, reason});
-    }
-
-    template<typename Entries>
-    void checkIds(const Entries &entries, const QString &pointer)
-    {
-        QSet<QString> known;
-        for (size_t i = 0; i < entries.size(); ++i) {
-            if (known.contains(entries[i].id))
-                add(QStringLiteral("%1/%2/id").arg(pointer).arg(i),
-                    tr("the id %1 is used twice").arg(Format::isolate(entries[i].id)));
-            known.insert(entries[i].id);
-        }
-    }
-
-    void checkTexts(const std::vector<QString> &texts, const QString &pointer)
-    {
-        for (size_t i = 0; i < texts.size(); ++i)
-            checkText(texts[i], QStringLiteral("%1/%2").arg(pointer).arg(i));
-    }
-
-    void checkText(const QString &text, const QString &pointer);
+    void checkReference(const FigureReference &reference, const QString &pointer) override;
     void checkFigure(const QString &figure, const QString &unit, const QString &pointer);
     void checkLink(const StepLink &link, const QString &pointer);
     void checkConcept(const QString &id, const QString &pointer);
@@ -79,9 +54,7 @@ private:
     void checkFigures();
 
     const ReviewContent &m_review;
-    QString m_file;
     const LabLibrary *m_labs;
-    std::vector<JsonProblem> m_problems;
 };
 
 } // namespace rp

@@ -15,16 +15,12 @@ QString at(const QString &list, size_t index)
 
 } // namespace
 
-void ReviewCheck::checkText(const QString &text, const QString &pointer)
+void ReviewCheck::checkReference(const FigureReference &reference, const QString &pointer)
 {
-    const FigureReferences found = parseFigureReferences(text);
-    if (!found.error.isEmpty())
-        add(pointer, found.error);
-    for (const FigureReference &reference : found.references) {
-        if (!reference.live)
-            add(pointer, tr("the figure %1 takes no inputs").arg(Format::isolate(reference.figure)));
-        checkFigure(reference.figure, {}, pointer);
-    }
+    const QString figure = reference.figure.text();
+    if (!reference.live)
+        add(pointer, tr("the figure %1 takes no inputs").arg(Format::isolate(figure)));
+    checkFigure(figure, {}, pointer);
 }
 
 /// @param unit empty: any

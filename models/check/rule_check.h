@@ -2,23 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/check/content_rules.h"
 #include "models/check/lab_rules.h"
 #include "models/check/panel_vocabulary.h"
-#include "models/content/figure_text.h"
 #include "models/text/format.h"
 
 #include <QCoreApplication>
-#include <QSet>
 
 namespace rp {
 
 /// One run of checkLabRules() over one lab.
-class RuleCheck
+class RuleCheck : public ContentRules
 {
     Q_DECLARE_TR_FUNCTIONS(rp::RuleCheck)
 public:
     RuleCheck(QString file, const VocabularySource &source, const LabTeaching &teaching)
-        : m_file(std::move(file))
+        : ContentRules(std::move(file))
         , m_source(source)
         , m_teaching(teaching)
     {
@@ -36,48 +35,20 @@ public:
         checkCore(lab);
         checkContexts(lab);
         checkTakes(lab);
-        return std::move(m_problems);
+        return takeProblems();
     }
 
 private:
-    void add(const QString &pointer, const QString &reason)
-    {
-        m_problems.push_back({m_file, pointer, reason});
-    }
-
-    template<typename Entries>
-    void checkIds(const Entries &entries, const QString &pointer)
-    {
-        QSet<QString> known;
-        for (size_t i = 0; i < entries.size(); ++i) {
-            if (known.contains(entries[i].id))
-                add(QStringLiteral("%1/%2/id").arg(pointer).arg(i),
-                    tr("the id %1 is used twice").arg(Format::isolate(entries[i].id)));
-            known.insert(entries[i].id);
-        }
-    }
-
     void addAll(const QString &pointer, const QStringList &reasons)
     {
         for (const QString &reason : reasons)
             add(pointer, reason);
     }
 
-    void checkText(const QString &text, const QString &pointer)
+    void checkReference(const FigureReference &reference, const QString &pointer) override
     {
-        const FigureReferences found = parseFigureReferences(text);
-        if (!found.error.isEmpty())
-            add(pointer, found.error);
-        for (const FigureReference &reference : found.references) {
-            addAll(pointer, m_vocabulary.figure(reference.figure));
-            addAll(pointer, m_vocabulary.inputsOf(reference.figure, reference.inputs));
-        }
-    }
-
-    void checkTexts(const std::vector<QString> &texts, const QString &pointer)
-    {
-        for (size_t i = 0; i < texts.size(); ++i)
-            checkText(texts[i], QStringLiteral("%1/%2").arg(pointer).arg(i));
+        addAll(pointer, m_vocabulary.figure(reference.figure));
+        addAll(pointer, m_vocabulary.inputsOf(reference.figure, reference.inputs));
     }
 
     void checkTruth(const std::optional<Truth> &truth, const QString &pointer)
@@ -88,10 +59,10 @@ private:
         addAll(pointer, m_vocabulary.inputsOf(truth->figure, truth->pictureInputs()));
     }
 
-    void checkNeeds(const QVariantMap &needs, const QString &pointer)
+    void checkNeeds(const NamedValues &needs, const QString &pointer)
     {
-        for (auto it = needs.cbegin(); it != needs.cend(); ++it)
-            addAll(pointer, m_vocabulary.need(it.key(), it.value()));
+        for (const NamedValue &wanted : needs)
+            addAll(pointer, m_vocabulary.need(wanted));
     }
 
     void checkPanelOf(const QString &panel, const QString &pointer)
@@ -128,11 +99,9 @@ private:
     void checkTakenContext(const TakeContent &take, const QString &pointer);
     QStringList unknownContext(const QString &key) const;
 
-    QString m_file;
     const VocabularySource &m_source;
     const LabTeaching &m_teaching;
     PanelVocabulary m_vocabulary; // of the act
-    std::vector<JsonProblem> m_problems;
 };
 
 } // namespace rp

@@ -49,9 +49,9 @@ private:
     void tryAct(const ActContent &act, const QString &pointer, const QString &track);
     void tryOpening(const ActContent &act, const QString &pointer, const QString &track);
     void start(const ActContent &act, const QString &track) const;
-    void tryTask(const ActContent &act, const QString &task, const std::vector<QVariantMap> &needs,
+    void tryTask(const ActContent &act, const QString &task, const std::vector<NamedValues> &needs,
                  const QString &pointer, const QString &track);
-    bool reaches(const Bench &bench, const QVariantMap &need, const std::vector<SolutionStep> &steps) const;
+    bool reaches(const Bench &bench, const NamedValues &need, const std::vector<SolutionStep> &steps) const;
 
     const LabContent &m_lab;
     const LabSolutions &m_solutions;
@@ -65,7 +65,7 @@ void SolutionCheck::start(const ActContent &act, const QString &track) const
 {
     const Bench &bench = m_workbench.bench(act.id);
     startOnTrack(bench, track, m_catalogue);
-    bench.restoreInputs(openingInputs(act, bench));
+    bench.setInputs(openingInputs(act, bench));
 }
 
 /// Whoever only opens a panel has found nothing there. Asked where most begin; on other tracks and devices
@@ -75,7 +75,7 @@ void SolutionCheck::tryOpening(const ActContent &act, const QString &pointer, co
     const Bench &bench = m_workbench.bench(act.id);
     const QVariantMap before = bench.saveInputs();
     start(act, track);
-    const auto holds = [&bench](const QVariantMap &need) { return meetsNeed(need, bench); };
+    const auto holds = [&bench](const NamedValues &need) { return meetsNeed(need, bench); };
     const auto isThere = [&track](const QStringList &tracks) {
         return track.isEmpty() || tracks.isEmpty() || tracks.contains(track);
     };
@@ -121,7 +121,7 @@ void SolutionCheck::tryAct(const ActContent &act, const QString &pointer, const 
     }
 }
 
-void SolutionCheck::tryTask(const ActContent &act, const QString &task, const std::vector<QVariantMap> &needs,
+void SolutionCheck::tryTask(const ActContent &act, const QString &task, const std::vector<NamedValues> &needs,
                             const QString &pointer, const QString &track)
 {
     const Bench &bench = m_workbench.bench(act.id);
@@ -129,7 +129,7 @@ void SolutionCheck::tryTask(const ActContent &act, const QString &task, const st
     const QVariantMap before = bench.saveInputs();
     start(act, track);
     const bool done = std::all_of(needs.begin(), needs.end(),
-                                  [&](const QVariantMap &need) { return reaches(bench, need, steps); });
+                                  [&](const NamedValues &need) { return reaches(bench, need, steps); });
     bench.restoreInputs(before);
     if (done)
         return;
@@ -144,13 +144,12 @@ void SolutionCheck::tryTask(const ActContent &act, const QString &task, const st
 }
 
 /// What is needed may hold only on the way.
-bool SolutionCheck::reaches(const Bench &bench, const QVariantMap &need,
+bool SolutionCheck::reaches(const Bench &bench, const NamedValues &need,
                             const std::vector<SolutionStep> &steps) const
 {
-    const auto set = [&bench](const QString &input, const QVariant &value) {
-        const PanelName name = PanelName::parse(input);
-        if (Instrument *instrument = bench.instrument(name.panel))
-            (void)instrument->setInput(name.name, value); // what is refused leads nowhere, and that is told
+    const auto set = [&bench](const InputRef &input, const QVariant &value) {
+        if (Instrument *instrument = bench.instrument(input.panel))
+            (void)instrument->setInput(input.name, value); // what is refused leads nowhere, and that is told
     };
     setToNeed(need, bench, set);
     bool met = meetsNeed(need, bench);
@@ -168,7 +167,7 @@ void startOnTrack(const Bench &bench, const QString &track, const Catalogue &cat
     const TrackEntry *entry = catalogue.tracks.find(track);
     if (!entry)
         return;
-    bench.restoreInputs({{QStringLiteral("context"), entry->context}});
+    bench.setInputs({{{QString(), QStringLiteral("context")}, entry->context}});
     for (const Bench::Panel &panel : bench.panels()) {
         for (const InputSpec &spec : panel.instrument->inputs()) {
             if (spec.sharedWith == QLatin1String("track"))

@@ -6,6 +6,8 @@
 
 #include "models/session/taken.h"
 
+#include <QSet>
+
 namespace rp {
 namespace {
 
@@ -77,10 +79,11 @@ void RuleCheck::checkTakes(const LabContent &lab)
         const QString place = QStringLiteral("/takes/%1").arg(i);
         checkTake(lab, take, place);
         // The context is one for all acts.
-        const QString input = Taken::isContext(take) ? take.input : take.act + QLatin1Char('/') + take.input;
+        const QString named = take.input.text();
+        const QString input = Taken::isContext(take) ? named : take.act + QLatin1Char('/') + named;
         if (set.contains(input))
             add(place + QStringLiteral("/input"),
-                tr("the input %1 is set twice").arg(Format::isolate(take.input)));
+                tr("the input %1 is set twice").arg(Format::isolate(named)));
         set.insert(input);
     }
     m_vocabulary = PanelVocabulary();

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/class_view/class_lab.h"
-#include "models/results/result_table.h"
+#include "models/instruments/contract/result_table.h"
 
 namespace rp {
 

@@ -9,7 +9,7 @@
 #include "models/class_view/class_text.h"
 #include "models/handin/grade_text.h"
 #include "models/json/file_writer.h"
-#include "models/teach/guide_html.h"
+#include "models/paper/paper.h"
 #include "models/text/command_words.h"
 
 #include <QCoreApplication>
@@ -25,10 +25,17 @@ struct ClassWords
     Q_DECLARE_TR_FUNCTIONS(rp::ClassCommand)
 };
 
-QString classHelp()
+QStringList classHelp()
 {
-    return QStringList{
-        classUsage(),
+    const QStringList usage{
+        //: keep the command as it is
+        ClassWords::tr("Usage: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] "
+                       "[--content DIR] DIR|FILE…"),
+        //: keep the command as it is
+        ClassWords::tr("or: ridgepoint class --window [--theme THEME] [--text-scale PERCENT] [--content DIR] "
+                       "DIR|FILE…")};
+    return {
+        usage.join(QLatin1Char('\n')),
         ClassWords::tr("Reads the work that a class has handed in, with all *.json files of a folder, and "
                        "shows first answers beside the truth, misconceptions, times, where learners stand, "
                        "tracks and memos. Nobody is ranked."),
@@ -38,8 +45,7 @@ QString classHelp()
         ClassWords::tr("--names shows names and numbers; without it learners go by the beginning of an id."),
         ClassWords::tr("Seals are checked and nothing more; ridgepoint grade checks the rest."),
         ClassWords::tr("The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 "
-                       "when a file can't be read; the others count all the same.")}
-        .join(QLatin1Char('\n'));
+                       "when a file can't be read; the others count all the same.")};
 }
 
 void sayNotWritten(std::ostream &err, const QString &file, const QString &reason)
@@ -122,47 +128,26 @@ int report(const ClassReading &reading, const CommandWords &asked, const LabLibr
     const bool isWritten = !asked.values.value(QStringLiteral("--html")).isEmpty() ||
                            !asked.values.value(QStringLiteral("--csv")).isEmpty() ||
                            !asked.values.value(QStringLiteral("--ndjson")).isEmpty();
-    const Guide guide = classReport(reading.figures, library, catalogue, names);
-    say(out, isWritten ? ClassText::counted(reading.figures.handins()) : plainGuide(guide));
+    const Paper paper = classReport(reading.figures, library, catalogue, names);
+    say(out, isWritten ? ClassText::counted(reading.figures.handins()) : plainPaper(paper));
     out.flush();
     bool isOut = out.good();
     const QString locale = QLocale().name();
     const QString language = locale == QLatin1String("C") ? QStringLiteral("en") : locale;
     if (const QString html = asked.value("--html"); !html.isEmpty())
-        isOut = replace(html, guideHtml(guide, language), err) && isOut;
+        isOut = replace(html, paperHtml(paper, language), err) && isOut;
     if (const QString csv = asked.value("--csv"); !csv.isEmpty())
         isOut = replace(csv, classCsv(reading.figures), err) && isOut;
     return isOut ? exitDone : exitFailed;
 }
 
-} // namespace
-
-QString classUsage()
+bool isClassUsable(const CommandWords &words)
 {
-    return QStringList{
-        //: keep the command as it is
-        ClassWords::tr("Usage: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] "
-                       "[--content DIR] DIR|FILE…"),
-        //: keep the command as it is
-        ClassWords::tr("or: ridgepoint class --window [--theme THEME] [--text-scale PERCENT] [--content DIR] "
-                       "DIR|FILE…")}
-        .join(QLatin1Char('\n'));
+    return !words.files.isEmpty();
 }
 
-int runClass(const QStringList &words, std::ostream &out, std::ostream &err)
+int readAndReport(const CommandWords &asked, std::ostream &out, std::ostream &err)
 {
-    if (asksForHelp(words)) {
-        say(out, classHelp());
-        return exitDone;
-    }
-    const CommandWords asked = readCommandWords(words,
-                                                {QStringLiteral("--html"), QStringLiteral("--csv"),
-                                                 QStringLiteral("--ndjson"), QStringLiteral("--content")},
-                                                {QStringLiteral("--names")});
-    if (!asked.isGood || asked.files.isEmpty()) {
-        say(err, classUsage());
-        return exitUsage;
-    }
     const std::optional<CommandLabs> labs =
         labsForCommand(asked.values.value(QStringLiteral("--content")), err);
     if (!labs)
@@ -192,6 +177,21 @@ int runClass(const QStringList &words, std::ostream &out, std::ostream &err)
     }
     const int status = report(reading, asked, labs->library, labs->catalogue, out, err);
     return status == exitDone && reading.refused > 0 ? exitInput : status;
+}
+
+constexpr CommandOption classOptions[] = {
+    {"--html", "FILE"}, {"--csv", "FILE"}, {"--ndjson", "FILE"}, {"--names"}, {"--content", "DIR"}};
+constexpr CommandOption classWindowOptions[] = {
+    {"--window"}, {"--theme", "THEME"}, {"--text-scale", "PERCENT"}, {"--content", "DIR"}};
+
+} // namespace
+
+const CommandForm classForm{"class", "", classOptions, classHelp, isClassUsable};
+const CommandForm classWindowForm{"class", "", classWindowOptions, classHelp, isClassUsable};
+
+int runClass(const QStringList &words, std::ostream &out, std::ostream &err)
+{
+    return runCommand(classForm, words, out, err, readAndReport);
 }
 
 } // namespace rp

@@ -2,16 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/memo/memo.h"
+#include "models/evidence/memo.h"
 #include "models/review/calibration.h"
 #include "models/session/commit_log.h"
 
-#include <QByteArray>
 #include <QString>
 #include <array>
 #include <vector>
 
 namespace rp {
+
+struct HandinReading;
 
 /// What a hand-in keeps of one lab beside the log.
 struct ClassChapter
@@ -38,11 +39,7 @@ struct ClassHandin
     bool operator==(const ClassHandin &) const = default;
 };
 
-/// Reads a hand-in or a ledger as readHandin() does. One that is as the program wrote it is not built up as a
-/// document, which makes it many times as fast; whether its learner went through the gates and whether
-/// captured figures hold is the grader's to say.
-ClassHandin readClassHandin(const QByteArray &bytes, const QString &file);
-/// The same from a path, see readFileAs().
-ClassHandin readClassHandinFile(const QString &path);
+/// Whether its learner went through the gates and whether captured figures hold is the grader's to say.
+ClassHandin classHandin(const HandinReading &reading);
 
 } // namespace rp

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/beside/background_job.h"
 #include "models/class_view/class_reader.h"
+#include "models/instruments/contract/background_job.h"
 
 namespace rp {
 

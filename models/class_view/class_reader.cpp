@@ -3,6 +3,7 @@
 #include "models/class_view/class_reader.h"
 
 #include "models/class_view/class_tables.h"
+#include "models/handin/handin_file.h"
 #include "models/session/commit_items.h"
 
 #include <QDirIterator>
@@ -135,7 +136,7 @@ private:
         batch.files = files.size();
         for (const QString &file : files) {
             ++part.files;
-            const ClassHandin handin = readClassHandinFile(file);
+            const ClassHandin handin = classHandin(readHandinFile(file, HandinCheck::SealFirst));
             if (!handin.reason.isEmpty()) {
                 ++part.refused;
                 batch.refused.emplace_back(file, handin.reason);

@@ -5,7 +5,7 @@
 #include "models/check/lab_loader.h"
 #include "models/class_view/class_lab.h"
 #include "models/class_view/class_text.h"
-#include "models/memo/memo_text.h"
+#include "models/evidence/memo_text.h"
 #include "models/teach/teach_text.h"
 #include "models/text/command_words.h"
 #include "models/text/format.h"
@@ -20,17 +20,17 @@ namespace {
 class LabReport
 {
 public:
-    LabReport(const ClassLab &lab, Guide &guide, bool namesAreShown)
+    LabReport(const ClassLab &lab, Paper &paper, bool namesAreShown)
         : m_lab(lab)
-        , m_guide(guide)
+        , m_paper(paper)
         , m_namesAreShown(namesAreShown)
     {
     }
 
     void write(const LabFigures &figures)
     {
-        m_guide.part(contentText(m_lab.content().title));
-        m_guide.paragraph(ClassText::finished(figures.done, figures.begun));
+        m_paper.part(contentText(m_lab.content().title));
+        m_paper.paragraph(ClassText::finished(figures.done, figures.begun));
         for (const ActContent &act : m_lab.content().acts)
             writeAct(act);
         writeTracks();
@@ -51,20 +51,20 @@ public:
                                     peopleNames(step->standing, m_namesAreShown)});
         }
         const QStringList columns = ClassText::stepColumns();
-        m_guide.table({}, {columns.at(0), columns.at(4), columns.at(5)}, standing);
+        m_paper.table({}, {columns.at(0), columns.at(4), columns.at(5)}, standing);
         writeTasks(act);
-        m_guide.table(ClassText::stuck(), ClassText::stuckColumns(), m_stuck);
+        m_paper.table(ClassText::stuck(), ClassText::stuckColumns(), m_stuck);
     }
 
 private:
     void writeAct(const ActContent &act)
     {
         m_stuck.clear();
-        m_guide.heading(3, contentText(act.title));
+        m_paper.heading(3, contentText(act.title));
         for (const ClassQuestion &question : m_lab.questions(act))
             writeQuestion(question);
         writeTasks(act);
-        m_guide.table(ClassText::stuck(), ClassText::stuckColumns(), m_stuck);
+        m_paper.table(ClassText::stuck(), ClassText::stuckColumns(), m_stuck);
         writeSteps(act);
     }
 
@@ -78,8 +78,8 @@ private:
     void writeQuestion(const ClassQuestion &question)
     {
         noteStuck(question.prompt, question.stuck);
-        m_guide.heading(4, question.prompt);
-        m_guide.paragraph(answersSentence(question));
+        m_paper.heading(4, question.prompt);
+        m_paper.paragraph(answersSentence(question));
         std::vector<QStringList> rows;
         const Format format;
         for (const ClassOption &option : question.options) {
@@ -88,7 +88,7 @@ private:
                             format.percent(double(option.first) / double(question.learners), 0),
                             format.count(double(option.later)), option.feedback});
         }
-        m_guide.table({}, ClassText::optionColumns(), rows);
+        m_paper.table({}, ClassText::optionColumns(), rows);
     }
 
     void writeTasks(const ActContent &act)
@@ -101,7 +101,7 @@ private:
                             format.count(double(task.solved)),
                             format.number(double(task.tries) / double(task.learners), 1)});
         }
-        m_guide.table({}, ClassText::challengeColumns(), rows);
+        m_paper.table({}, ClassText::challengeColumns(), rows);
     }
 
     void writeSteps(const ActContent &act)
@@ -120,7 +120,7 @@ private:
                             format.count(double(step->standing.count)),
                             peopleNames(step->standing, m_namesAreShown)});
         }
-        m_guide.table(ClassText::steps(), ClassText::stepColumns(), rows);
+        m_paper.table(ClassText::steps(), ClassText::stepColumns(), rows);
     }
 
     void writeTracks()
@@ -129,16 +129,16 @@ private:
         std::vector<QStringList> rows;
         for (const auto &[track, counts] : m_lab.tracks())
             rows.push_back({track, format.count(double(counts[0])), format.count(double(counts[1]))});
-        m_guide.table(ClassText::tracks(), ClassText::trackColumns(), rows);
+        m_paper.table(ClassText::tracks(), ClassText::trackColumns(), rows);
     }
 
     void writeMemos(const LabFigures &figures)
     {
         if (figures.memos.empty())
             return;
-        m_guide.heading(3, MemoText::title());
+        m_paper.heading(3, MemoText::title());
         if (figures.memoCount > qint64(figures.memos.size()))
-            m_guide.paragraph(ClassText::someMemos(qint64(figures.memos.size()), figures.memoCount));
+            m_paper.paragraph(ClassText::someMemos(qint64(figures.memos.size()), figures.memoCount));
         QStringList columns{ClassText::learner()};
         for (const MemoPart part : memoParts)
             columns << MemoText::heading(part);
@@ -149,19 +149,19 @@ private:
                 row << text;
             rows.push_back(row);
         }
-        m_guide.table({}, columns, rows);
+        m_paper.table({}, columns, rows);
     }
 
     const ClassLab &m_lab;
-    Guide &m_guide;
+    Paper &m_paper;
     const bool m_namesAreShown;
     std::vector<QStringList> m_stuck; ///< of the act at hand
 };
 
-void writeSure(const SureFigures &sure, Guide &guide)
+void writeSure(const SureFigures &sure, Paper &paper)
 {
-    guide.part(ClassText::sure());
-    guide.paragraph(sureSentence(sure));
+    paper.part(ClassText::sure());
+    paper.paragraph(sureSentence(sure));
     const Format format;
     std::vector<QStringList> rows;
     for (const CalibrationLevel &level : calibrationOf(sure.counts).levels) {
@@ -169,7 +169,7 @@ void writeSure(const SureFigures &sure, Guide &guide)
             rows.push_back({format.percent(probabilityOf(level.confidence), 0), format.count(level.answers),
                             format.count(level.right), format.percent(level.share, 0)});
     }
-    guide.table({}, ClassText::sureColumns(), rows);
+    paper.table({}, ClassText::sureColumns(), rows);
 }
 
 } // namespace
@@ -206,41 +206,41 @@ QString countedSentence(const ClassFigures &figures)
     return joinedSentences(sentences);
 }
 
-Guide classReport(const ClassFigures &figures, const LabLibrary &library, const Catalogue &catalogue,
+Paper classReport(const ClassFigures &figures, const LabLibrary &library, const Catalogue &catalogue,
                   bool namesAreShown)
 {
-    Guide guide(ClassText::title());
+    Paper paper(ClassText::title());
     QStringList sentences{countedSentence(figures)};
     if (!namesAreShown)
         sentences << ClassText::namesAreHidden();
-    guide.paragraph(joinedSentences(sentences));
-    guide.paragraph(ClassText::pauses());
+    paper.paragraph(joinedSentences(sentences));
+    paper.paragraph(ClassText::pauses());
     for (const LabContent &content : library.labs) {
         const auto found = figures.labs().find(content.id);
         if (found != figures.labs().end() && found->second.begun > 0)
-            LabReport(ClassLab(content, figures, catalogue), guide, namesAreShown).write(found->second);
+            LabReport(ClassLab(content, figures, catalogue), paper, namesAreShown).write(found->second);
     }
-    writeSure(figures.sure(), guide);
-    return guide;
+    writeSure(figures.sure(), paper);
+    return paper;
 }
 
-Guide whoStandsWhere(const ClassLab &lab, const ActContent &act, bool namesAreShown)
+Paper whoStandsWhere(const ClassLab &lab, const ActContent &act, bool namesAreShown)
 {
-    Guide guide(ClassText::steps());
-    LabReport(lab, guide, namesAreShown).writePeople(act);
-    return guide;
+    Paper paper(ClassText::steps());
+    LabReport(lab, paper, namesAreShown).writePeople(act);
+    return paper;
 }
 
-QString plainGuide(const Guide &guide)
+QString plainPaper(const Paper &paper)
 {
     constexpr qsizetype widest = 60; // of a column; a terminal has no place for whole texts
-    QStringList lines{guide.title()};
+    QStringList lines{paper.title()};
     const auto cut = [](const QString &text) {
         const QString line = forTerminal(text).simplified(); // a memo is a stranger's
         return line.size() <= widest ? line : line.left(widest - 1) + QChar(0x2026);
     };
-    for (const GuideBlock &block : guide.blocks()) {
-        if (block.kind == GuideBlock::Kind::Heading)
+    for (const PaperBlock &block : paper.blocks()) {
+        if (block.kind == PaperBlock::Kind::Heading)
             lines << QString();
         if (!block.text.isEmpty())
             lines << block.text;

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/class_view/class_figures.h"
-#include "models/teach/guide.h"
+#include "models/paper/paper.h"
 
 namespace rp {
 
@@ -16,18 +16,18 @@ struct ClassQuestion;
 /// truth, misconceptions by option, challenges, times, who stands or is stuck where, tracks, and memos side
 /// by side. People are named in the order of their ledgers' ids, which are random; without a name by the
 /// beginning of it.
-Guide classReport(const ClassFigures &figures, const LabLibrary &library, const Catalogue &catalogue,
+Paper classReport(const ClassFigures &figures, const LabLibrary &library, const Catalogue &catalogue,
                   bool namesAreShown);
 
 /// Of one act: who stands at which step, how its challenges went, and who tried what in vain.
-Guide whoStandsWhere(const ClassLab &lab, const ActContent &act, bool namesAreShown);
+Paper whoStandsWhere(const ClassLab &lab, const ActContent &act, bool namesAreShown);
 
 /// The sentences of both report and window.
 QString countedSentence(const ClassFigures &figures); ///< how many hand-ins, and what is to be known of them
 QString answersSentence(const ClassQuestion &question);
 QString sureSentence(const SureFigures &sure);
 
-/// A guide for a terminal; tables as aligned columns.
-QString plainGuide(const Guide &guide);
+/// A paper for a terminal; tables as aligned columns.
+QString plainPaper(const Paper &paper);
 
 } // namespace rp

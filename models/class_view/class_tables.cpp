@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/class_view/class_tables.h"
 
-#include "models/results/csv.h"
+#include "models/instruments/contract/csv.h"
 
 #include <QStringList>
 #include <array>

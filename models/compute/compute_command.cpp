@@ -3,13 +3,10 @@
 #include "models/compute/compute_command.h"
 
 #include "models/catalogue/catalogue.h"
-#include "models/compute/compute_list.h"
 #include "models/compute/compute_service.h"
-#include "models/compute/line_server.h"
 #include "models/text/command_words.h"
 #include "models/text/plain_text.h"
 
-#include <QCoreApplication>
 #include <array>
 #include <cerrno>
 #include <chrono>
@@ -22,111 +19,51 @@ namespace rp {
 
 namespace {
 
-struct Messages
-{
-    Q_DECLARE_TR_FUNCTIONS(rp::Compute)
-};
+using compute::ComputeText;
 
-enum ExitStatus : int
+QStringList computeHelp()
 {
-    Done = 0,
-    OutputFailed = 1,
-    WrongUsage = 2,
-    NoAnswer = 3
-};
-
-/// What the command line asks for.
-struct Order
-{
-    enum class Kind
-    {
-        Call,
-        Lines,
-        List,
-        ListJson,
-        Help,
-        Unknown
-    };
-    Kind kind = Kind::Unknown;
-    QString function;
-    QString arguments;
-    QStringList siteFiles;
-};
-
-QString usage()
-{
-    //: keep the commands as they are
-    return Messages::tr(
-        "Usage: ridgepoint compute [--catalogue FILE] FN '{\"arg\":…}' | --ndjson | --list [--json]");
+    return {
+        //: keep the commands as they are
+        ComputeText::tr(
+            "Usage: ridgepoint compute [--catalogue FILE] FN '{\"arg\":…}' | --ndjson | --list [--json]"),
+        ComputeText::tr("FN with a JSON object of arguments prints the result as one JSON object."),
+        ComputeText::tr(
+            "--ndjson answers each line {\"fn\":…,\"args\":{…}} of the standard input with one line."),
+        ComputeText::tr(
+            "--list prints all functions with arguments, units and defaults. With --json it prints one "
+            "JSON object per function."),
+        ComputeText::tr("--catalogue adds a file of devices, workloads or constants."),
+        ComputeText::tr("Infinity is written \"inf\". The exit status is 0 when answered, 1 when the output "
+                        "fails, 2 for wrong usage and 3 for a call without an answer.")};
 }
 
-QString help()
+bool isComputeUsable(const CommandWords &words)
 {
-    QStringList lines(usage());
-    lines += Messages::tr("FN with a JSON object of arguments prints the result as one JSON object.");
-    lines += Messages::tr(
-        "--ndjson answers each line {\"fn\":…,\"args\":{…}} of the standard input with one line.");
-    lines += Messages::tr(
-        "--list prints all functions with arguments, units and defaults. With --json it prints one "
-        "JSON object per function.");
-    lines += Messages::tr("--catalogue adds a file of devices, workloads or constants.");
-    lines +=
-        Messages::tr("Infinity is written \"inf\". The exit status is 0 when answered, 1 when the output "
-                     "fails, 2 for wrong usage and 3 for a call without an answer.");
-    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+    const QStringList &flags = words.flags;
+    if (words.has("--ndjson") || words.has("--list"))
+        return words.files.isEmpty() && flags.size() == (words.has("--json") ? 2 : 1) &&
+               !(words.has("--ndjson") && words.has("--json"));
+    return flags.isEmpty() && (words.files.size() == 1 || words.files.size() == 2);
 }
 
-Order orderOf(QStringList words)
-{
-    Order order;
-    while (words.size() >= 2 && words.first() == QLatin1String("--catalogue")) {
-        order.siteFiles.push_back(words[1]);
-        words.remove(0, 2);
-    }
-    if (words.isEmpty() || words.size() > 2)
-        return order;
-    const QString first = words.first();
-    const QString second = words.value(1);
-    if ((first == QLatin1String("--help") || first == QLatin1String("-h")) && words.size() == 1) {
-        order.kind = Order::Kind::Help;
-    } else if (first == QLatin1String("--ndjson") && words.size() == 1) {
-        order.kind = Order::Kind::Lines;
-    } else if (first == QLatin1String("--list") && words.size() == 1) {
-        order.kind = Order::Kind::List;
-    } else if (first == QLatin1String("--list") && second == QLatin1String("--json")) {
-        order.kind = Order::Kind::ListJson;
-    } else if (!first.startsWith(QLatin1Char('-')) && !second.startsWith(QLatin1String("--"))) {
-        order.kind = Order::Kind::Call;
-        order.function = first;
-        order.arguments = words.size() == 2 ? second : QStringLiteral("{}");
-    }
-    return order;
-}
-
-int write(std::ostream &out, std::ostream &err, const std::string &text)
-{
-    out << text;
-    out.flush();
-    if (out.good())
-        return Done;
-    say(err, Messages::tr("The answer can't be written. Check where the output goes."));
-    return OutputFailed;
-}
-
-int call(compute::ComputeService &service, const Order &order, std::ostream &out, std::ostream &err)
+int call(const compute::ComputeService &service, const QStringList &words, std::ostream &out,
+         std::ostream &err)
 {
     std::string answer;
-    const auto error =
-        service.answerCall(order.function.toStdString(), order.arguments.toStdString(), answer);
-    if (!error)
-        return write(out, err, answer + '\n');
+    const std::string arguments = words.size() == 2 ? words[1].toStdString() : "{}";
+    const auto error = service.answerCall(words[0].toStdString(), arguments, answer);
+    if (!error) {
+        out << answer << '\n';
+        return exitDone;
+    }
     if (error->pointer.empty())
         say(err, error->sentence);
     else
         //: %1 JSON pointer such as /n, %2 one or two sentences saying what is wrong there
-        say(err, Messages::tr("At %1: %2")
+        say(err, ComputeText::tr("At %1: %2")
                      .arg(plainText(QString::fromStdString(error->pointer)), error->sentence));
-    return NoAnswer;
+    return exitInput;
 }
 
 /// Standard input without the detour through stdio: a read returns what is there.
@@ -172,37 +109,32 @@ private:
     std::array<char, std::size_t{1} << 16> m_bytes;
 };
 
+constexpr CommandOption computeOptions[] = {{"--catalogue", "FILE"}, {"--ndjson"}, {"--list"}, {"--json"}};
+
 } // namespace
+
+const CommandForm computeForm{"compute", "", computeOptions, computeHelp, isComputeUsable};
 
 int runCompute(const QStringList &arguments, std::istream &in, std::ostream &out, std::ostream &err)
 {
-    const Order order = orderOf(arguments);
-    if (order.kind == Order::Kind::Unknown) {
-        say(err, usage());
-        return WrongUsage;
-    }
-    if (order.kind == Order::Kind::Help)
-        return write(out, err, help().toStdString());
-    QString problem;
-    const std::optional<Catalogue> catalogue = Catalogue::load(&problem, order.siteFiles);
-    if (!catalogue) {
-        say(err, problem);
-        return NoAnswer;
-    }
-    compute::ComputeService service(*catalogue);
-    switch (order.kind) {
-    case Order::Kind::List:
-        return write(out, err, compute::functionTable(service));
-    case Order::Kind::ListJson:
-        return write(out, err, compute::functionLines(service));
-    case Order::Kind::Lines:
-        return compute::serveLines(service, in, out) ? Done : write(out, err, std::string());
-    case Order::Kind::Call:
-    case Order::Kind::Help:
-    case Order::Kind::Unknown:
-        break;
-    }
-    return call(service, order, out, err);
+    const auto run = [&in](const CommandWords &asked, std::ostream &said, std::ostream &blamed) -> int {
+        QString problem;
+        const std::optional<Catalogue> catalogue =
+            Catalogue::load(&problem, asked.values.value(QStringLiteral("--catalogue")));
+        if (!catalogue) {
+            say(blamed, problem);
+            return exitInput;
+        }
+        const compute::ComputeService service(*catalogue);
+        if (asked.has("--ndjson"))
+            compute::serveLines(service, in, said);
+        else if (asked.has("--list"))
+            said << (asked.has("--json") ? service.tableLines() : service.table());
+        else
+            return call(service, asked.files, said, blamed);
+        return exitDone;
+    };
+    return runCommand(computeForm, arguments, out, err, run);
 }
 
 int runCompute(const QStringList &arguments, std::function<bool()> mayGoOn)
@@ -210,7 +142,7 @@ int runCompute(const QStringList &arguments, std::function<bool()> mayGoOn)
     InputBuffer buffer(std::move(mayGoOn));
     std::istream in(&buffer);
     const int status = runCompute(arguments, in, std::cout, std::cerr);
-    return buffer.isStopped() ? NoAnswer : status;
+    return buffer.isStopped() ? int(exitInput) : status;
 }
 
 } // namespace rp

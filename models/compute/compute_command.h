@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/text/command_words.h"
+
 #include <QStringList>
 #include <functional>
 #include <iosfwd>
 
 namespace rp {
+
+extern const CommandForm computeForm;
 
 /// The command "compute": the physics from the command line, without a window or a display. `arguments` is
 /// what follows the word "compute".

@@ -1,59 +1,33 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/compute/compute_list.h"
+#include "models/compute/compute_service.h"
+#include "models/compute/functions.h"
 
-#include "models/compute/calls/result_writer.h"
-
-#include <QCoreApplication>
 #include <QStringList>
-#include <algorithm>
 #include <cmath>
 
 namespace rp::compute {
 
 namespace {
 
-struct Texts
+/// As it is written in a request.
+RequestJson numberJson(double number)
 {
-    Q_DECLARE_TR_FUNCTIONS(rp::Compute)
-};
-
-/// How a value is written in a request.
-std::string numberAsJson(double number)
-{
-    if (std::isinf(number))
-        return "\"inf\"";
-    std::string text;
-    appendNumber(text, number);
-    return text;
+    return std::isinf(number) ? RequestJson("inf") : RequestJson::parse(numberText(number));
 }
 
-std::string jsonString(std::string_view text)
-{
-    std::string json;
-    appendJsonString(json, text);
-    return json;
-}
-
-void appendListed(std::string &list, const std::string &element)
-{
-    if (!list.empty())
-        list += ',';
-    list += element;
-}
-
-std::string translated(const char *source)
-{
-    return Texts::tr(source).toStdString();
-}
-
-std::string defaultAsJson(const ArgSpec &argument, const ArgValue &value, const DomainKeys &domains)
+RequestJson valueJson(const ArgSpec &argument, const ArgValue &value, const Catalogue &catalogue)
 {
     if (argument.kind == ArgKind::Flag)
-        return value.flag ? "true" : "false";
+        return value.flag;
     if (argument.kind == ArgKind::Choice)
-        return jsonString(domains.keys(argument.domain)[value.index]);
-    return numberAsJson(value.number);
+        return domainKeys(argument.domain, catalogue).value(qsizetype(value.index)).toStdString();
+    return numberJson(value.number);
+}
+
+QString asText(const RequestJson &value)
+{
+    return QString::fromStdString(value.dump());
 }
 
 bool hasRange(const ArgSpec &argument)
@@ -61,133 +35,111 @@ bool hasRange(const ArgSpec &argument)
     return argument.kind != ArgKind::Flag && argument.kind != ArgKind::Choice;
 }
 
-QString typeText(const ArgSpec &argument, const DomainKeys &domains)
+struct Type
+{
+    const char *key;
+    QString text;
+};
+
+Type typeOf(const ArgSpec &argument, const Catalogue &catalogue)
 {
     switch (argument.kind) {
     case ArgKind::Real:
         //: type of an argument
-        return Texts::tr("number");
+        return {"number", ComputeText::tr("number")};
     case ArgKind::Whole:
-        return Texts::tr("whole number");
+        return {"whole", ComputeText::tr("whole number")};
     case ArgKind::Flag:
-        return QStringLiteral("true|false");
-    case ArgKind::Choice: {
-        QStringList keys;
-        for (const std::string &key : domains.keys(argument.domain))
-            keys.push_back(QString::fromStdString(key));
-        return keys.join(QStringLiteral(", "));
-    }
+        return {"flag", QStringLiteral("true|false")};
+    case ArgKind::Choice:
+        return {"choice", domainKeys(argument.domain, catalogue).join(QStringLiteral(", "))};
     case ArgKind::RealList:
-        return Texts::tr("list of numbers");
+        return {"numbers", ComputeText::tr("list of numbers")};
     case ArgKind::RealOrList:
-        return Texts::tr("number or list of numbers");
+        return {"number_or_numbers", ComputeText::tr("number or list of numbers")};
     case ArgKind::WholeList:
         break;
     }
-    return Texts::tr("list of whole numbers");
+    return {"wholes", ComputeText::tr("list of whole numbers")};
 }
 
-QString defaultText(const ArgSpec &argument, const ComputeService &service)
+QString defaultText(const ArgSpec &argument, const Catalogue &catalogue)
 {
-    if (const auto value = service.defaultValue(argument))
+    if (const auto value = defaultValue(argument, catalogue))
         //: %1 value of an argument that may be left out
-        return Texts::tr("default %1")
-            .arg(QString::fromStdString(defaultAsJson(argument, *value, service.domains())));
-    return argument.defaultKind == ArgSpec::Default::Absent ? Texts::tr("may be left out")
-                                                            : Texts::tr("required");
+        return ComputeText::tr("default %1").arg(asText(valueJson(argument, *value, catalogue)));
+    return argument.defaultKind == ArgSpec::Default::Absent ? ComputeText::tr("may be left out")
+                                                            : ComputeText::tr("required");
 }
 
-QString argumentText(const ArgSpec &argument, const ComputeService &service)
+QString argumentText(const ArgSpec &argument, const Catalogue &catalogue)
 {
-    QStringList parts = {typeText(argument, service.domains())};
+    QStringList parts = {typeOf(argument, catalogue).text};
     if (hasRange(argument)) {
         //: %1 smallest and %2 largest value of an argument
-        const QString range = argument.openMinimum ? Texts::tr("above %1, up to %2") : Texts::tr("%1 to %2");
-        parts.push_back(range.arg(QString::fromStdString(numberAsJson(argument.minimum)),
-                                  QString::fromStdString(numberAsJson(argument.maximum))));
+        const QString range =
+            argument.openMinimum ? ComputeText::tr("above %1, up to %2") : ComputeText::tr("%1 to %2");
+        parts << range.arg(asText(numberJson(argument.minimum)), asText(numberJson(argument.maximum)));
         if (argument.infinite)
-            parts.push_back(QStringLiteral("\"inf\""));
-        parts.push_back(QLatin1Char('[') + QLatin1String(argument.unit) + QLatin1Char(']'));
+            parts << QStringLiteral("\"inf\"");
+        parts << QLatin1Char('[') + QLatin1String(argument.unit) + QLatin1Char(']');
     }
-    parts.push_back(defaultText(argument, service));
+    parts << defaultText(argument, catalogue);
     //: %1 name of an argument, %2 what it means, %3 its type, range, unit and default
-    return Texts::tr("  %1: %2 (%3)")
-        .arg(QLatin1String(argument.name), Texts::tr(argument.doc), parts.join(QStringLiteral("; ")));
+    return ComputeText::tr("  %1: %2 (%3)")
+        .arg(QLatin1String(argument.name), ComputeText::tr(argument.doc), parts.join(QStringLiteral("; ")));
 }
 
-QString functionText(const FunctionSpec &function)
+RequestJson argumentJson(const ArgSpec &argument, const Catalogue &catalogue)
 {
-    //: %1 name of a function, %2 what it computes
-    return Texts::tr("%1: %2").arg(QLatin1String(function.name), Texts::tr(function.summary));
-}
-
-const char *typeKey(ArgKind kind)
-{
-    switch (kind) {
-    case ArgKind::Real:
-        return "number";
-    case ArgKind::Whole:
-        return "whole";
-    case ArgKind::Flag:
-        return "flag";
-    case ArgKind::Choice:
-        return "choice";
-    case ArgKind::RealList:
-        return "numbers";
-    case ArgKind::RealOrList:
-        return "number_or_numbers";
-    case ArgKind::WholeList:
-        break;
-    }
-    return "wholes";
-}
-
-std::string argumentJson(const ArgSpec &argument, const ComputeService &service)
-{
-    std::string json =
-        "{\"name\":" + jsonString(argument.name) + ",\"type\":" + jsonString(typeKey(argument.kind)) +
-        ",\"unit\":" + jsonString(argument.unit) + ",\"doc\":" + jsonString(translated(argument.doc));
+    RequestJson json{{"name", argument.name},
+                     {"type", typeOf(argument, catalogue).key},
+                     {"unit", argument.unit},
+                     {"doc", ComputeText::tr(argument.doc).toStdString()}};
     if (hasRange(argument)) {
-        json += argument.openMinimum ? ",\"above\":" : ",\"min\":";
-        json += numberAsJson(argument.minimum);
-        json += ",\"max\":" + numberAsJson(argument.infinite ? HUGE_VAL : argument.maximum);
+        json[argument.openMinimum ? "above" : "min"] = numberJson(argument.minimum);
+        json["max"] = argument.infinite ? RequestJson("inf") : numberJson(argument.maximum);
     }
-    if (const auto value = service.defaultValue(argument))
-        json += ",\"default\":" + defaultAsJson(argument, *value, service.domains());
+    if (const auto value = defaultValue(argument, catalogue))
+        json["default"] = valueJson(argument, *value, catalogue);
     else if (argument.defaultKind == ArgSpec::Default::Absent)
-        json += ",\"default\":null";
+        json["default"] = nullptr;
     if (argument.kind == ArgKind::Choice) {
-        std::string choices;
-        for (const std::string &key : service.domains().keys(argument.domain))
-            appendListed(choices, jsonString(key));
-        json += ",\"choices\":[" + choices + ']';
+        for (const QString &key : domainKeys(argument.domain, catalogue))
+            json["choices"].push_back(key.toStdString());
     }
-    return json + '}';
+    return json;
 }
 
 } // namespace
 
-std::string functionTable(const ComputeService &service)
+std::string ComputeService::table() const
 {
-    std::string text;
-    for (const FunctionSpec *function : service.functions()) {
-        text += functionText(*function).toStdString() + '\n';
+    QString text;
+    for (const FunctionSpec *function : m_functions) {
+        //: %1 name of a function, %2 what it computes
+        text +=
+            ComputeText::tr("%1: %2").arg(QLatin1String(function->name), ComputeText::tr(function->summary)) +
+            QLatin1Char('\n');
         for (const ArgSpec &argument : function->arguments)
-            text += argumentText(argument, service).toStdString() + '\n';
+            text += argumentText(argument, m_catalogue) + QLatin1Char('\n');
     }
-    return text;
+    return text.toStdString();
 }
 
-std::string functionLines(const ComputeService &service)
+std::string ComputeService::tableLines() const
 {
     std::string text;
-    for (const FunctionSpec *function : service.functions()) {
-        std::string arguments;
+    for (const FunctionSpec *function : m_functions) {
+        RequestJson arguments = RequestJson::array();
         for (const ArgSpec &argument : function->arguments)
-            appendListed(arguments, argumentJson(argument, service));
-        text += "{\"fn\":" + jsonString(function->name) + ",\"group\":" + jsonString(function->group) +
-                ",\"summary\":" + jsonString(translated(function->summary)) + ",\"args\":[" + arguments +
-                "]}\n";
+            arguments.push_back(argumentJson(argument, m_catalogue));
+        text += RequestJson{{"fn", function->name},
+                            {"group", function->group},
+                            {"summary", ComputeText::tr(function->summary).toStdString()},
+                            {"args", arguments}}
+                    .dump() +
+                '\n';
     }
     return text;
 }

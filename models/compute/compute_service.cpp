@@ -2,10 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/compute/compute_service.h"
 
-#include "models/compute/functions/functions.h"
+#include "models/compute/arguments.h"
+#include "models/compute/functions.h"
 
 #include <algorithm>
 #include <cmath>
+#include <istream>
+#include <ostream>
+#include <streambuf>
+#include <variant>
 
 namespace rp::compute {
 
@@ -13,225 +18,147 @@ namespace {
 
 const std::string lineArguments = "/args";
 
-std::optional<Refusal> checkRange(const ArgSpec &spec, double number)
+bool isUndefined(const Result::Member &member)
 {
-    if (std::isinf(number))
-        return spec.infinite && number > 0.0 ? std::nullopt : std::optional(Refusal::NotFinite);
-    const bool whole = spec.kind == ArgKind::Whole || spec.kind == ArgKind::WholeList;
-    const bool tooSmall = spec.openMinimum ? !(number > spec.minimum) : !(number >= spec.minimum);
-    if (tooSmall || !(number <= spec.maximum))
-        return Refusal::OutOfRange;
-    if (whole && number != std::floor(number))
-        return Refusal::NotWhole;
-    return std::nullopt;
+    const double *const number = std::get_if<double>(&member.value);
+    return number && !std::isfinite(*number);
 }
 
-std::optional<Refusal> readNumber(const ArgSpec &spec, const RawValue &raw, double &number)
+std::string valueText(const ResultValue &value)
 {
-    if (raw.kind == RawValue::Kind::Number) {
-        number = raw.number;
-    } else if (raw.kind == RawValue::Kind::Text && raw.text == "inf") {
-        number = HUGE_VAL;
-    } else {
-        return Refusal::WrongType;
-    }
-    return checkRange(spec, number);
+    if (const double *const number = std::get_if<double>(&value))
+        return numberText(*number);
+    if (const std::int64_t *const whole = std::get_if<std::int64_t>(&value))
+        return std::to_string(*whole);
+    if (const bool *const flag = std::get_if<bool>(&value))
+        return *flag ? "1" : "0";
+    return '"' + std::string(std::get<std::string_view>(value)) + '"';
+}
+
+ComputeError unknownFunction(std::string_view name, const std::string &pointer)
+{
+    return {ComputeText::tr("There is no function %1. The option %2 lists all functions.")
+                .arg(shown(name), shown("--list")),
+            pointer};
+}
+
+void appendError(const ComputeError &error, std::string &out)
+{
+    out += RequestJson{{"error", error.sentence.toStdString()}, {"pointer", error.pointer}}.dump();
 }
 
 } // namespace
 
 ComputeService::ComputeService(const Catalogue &catalogue)
     : m_catalogue(catalogue)
-    , m_domains(catalogue)
     , m_functions(allFunctions())
 {
-    for (const FunctionSpec *spec : m_functions) {
-        Prepared prepared{spec, {}};
-        for (const ArgSpec &argument : spec->arguments)
-            prepared.defaults.push_back(defaultValue(argument).value_or(ArgValue{}));
-        m_prepared.push_back(std::move(prepared));
-    }
-    std::sort(m_prepared.begin(), m_prepared.end(),
-              [](const Prepared &a, const Prepared &b) { return a.spec->name < b.spec->name; });
 }
 
-std::optional<ArgValue> ComputeService::defaultValue(const ArgSpec &argument) const
+const FunctionSpec *ComputeService::find(std::string_view name) const
 {
-    ArgValue value;
-    value.given = true;
-    switch (argument.defaultKind) {
-    case ArgSpec::Default::Required:
-    case ArgSpec::Default::Absent:
-        return std::nullopt;
-    case ArgSpec::Default::Number:
-        value.number = argument.defaultNumber;
-        value.flag = argument.defaultNumber != 0.0;
-        break;
-    case ArgSpec::Default::Key:
-        value.index = m_domains.index(argument.domain, argument.defaultKey).value_or(0);
-        break;
-    case ArgSpec::Default::Catalogue:
-        value.number = argument.defaultFrom(m_catalogue);
-        break;
-    }
-    return value;
+    const auto it = std::find_if(m_functions.begin(), m_functions.end(),
+                                 [name](const FunctionSpec *function) { return function->name == name; });
+    return it == m_functions.end() ? nullptr : *it;
 }
 
-const ComputeService::Prepared *ComputeService::find(std::string_view name) const
+std::optional<ComputeError> ComputeService::answerRequest(const FunctionSpec &function,
+                                                          const RequestJson &arguments,
+                                                          const std::string &base, std::string &out) const
 {
-    const auto it = std::lower_bound(
-        m_prepared.begin(), m_prepared.end(), name,
-        [](const Prepared &prepared, std::string_view wanted) { return prepared.spec->name < wanted; });
-    return it != m_prepared.end() && it->spec->name == name ? &*it : nullptr;
-}
-
-std::optional<Refusal> ComputeService::readList(const ArgSpec &spec, const RawValue &raw, ArgValue &value,
-                                                std::int64_t &badElement) const
-{
-    if (raw.oddElement >= 0) {
-        badElement = raw.oddElement;
-        return Refusal::WrongType;
-    }
-    if (static_cast<double>(raw.count) > longestList)
-        return Refusal::ListTooLong;
-    value.numbers = std::span(m_request.numbers).subspan(raw.first, raw.count);
-    for (std::size_t i = 0; i < value.numbers.size(); ++i) {
-        if (const auto refusal = checkRange(spec, value.numbers[i])) {
-            badElement = static_cast<std::int64_t>(i);
-            return refusal;
-        }
-    }
-    return std::nullopt;
-}
-
-std::optional<Refusal> ComputeService::readValue(const ArgSpec &spec, const RawValue &raw, ArgValue &value,
-                                                 std::int64_t &badElement) const
-{
-    switch (spec.kind) {
-    case ArgKind::Real:
-    case ArgKind::Whole:
-        return readNumber(spec, raw, value.number);
-    case ArgKind::Flag:
-        value.flag = raw.flag;
-        return raw.kind == RawValue::Kind::Flag ? std::nullopt : std::optional(Refusal::WrongType);
-    case ArgKind::Choice: {
-        if (raw.kind != RawValue::Kind::Text)
-            return Refusal::WrongType;
-        const auto index = m_domains.index(spec.domain, raw.text);
-        value.index = index.value_or(0);
-        return index ? std::nullopt : std::optional(Refusal::UnknownKey);
-    }
-    case ArgKind::RealOrList:
-        if (raw.kind != RawValue::Kind::List) {
-            const auto refusal = readNumber(spec, raw, value.number);
-            value.numbers = std::span(&value.number, 1);
-            return refusal;
-        }
-        value.flag = true;
-        return readList(spec, raw, value, badElement);
-    case ArgKind::RealList:
-    case ArgKind::WholeList:
-        break;
-    }
-    return raw.kind == RawValue::Kind::List ? readList(spec, raw, value, badElement)
-                                            : std::optional(Refusal::WrongType);
-}
-
-std::optional<ComputeError> ComputeService::readArguments(const Prepared &function, const std::string &base,
-                                                          Values &values) const
-{
-    const std::span<const ArgSpec> specs = function.spec->arguments;
-    std::copy(function.defaults.begin(), function.defaults.end(), values.begin());
-    std::array<bool, mostArguments> named{};
-    for (std::size_t r = 0; r < m_request.argumentCount; ++r) {
-        const RawArgument &raw = m_request.arguments[r];
-        const auto it = std::find_if(specs.begin(), specs.end(),
-                                     [&raw](const ArgSpec &spec) { return raw.name == spec.name; });
-        if (it == specs.end())
-            return unknownArgumentError(raw.name, *function.spec, base);
-        const auto i = static_cast<std::size_t>(it - specs.begin());
-        named[i] = true;
-        if (raw.value.kind == RawValue::Kind::Null && it->defaultKind == ArgSpec::Default::Absent)
-            continue;
-        values[i] = ArgValue{};
-        values[i].given = true;
-        std::int64_t badElement = -1;
-        if (const auto refusal = readValue(*it, raw.value, values[i], badElement)) {
-            std::string pointer = base + '/' + std::string(it->name);
-            if (badElement >= 0)
-                pointer += '/' + std::to_string(badElement);
-            return refusedArgumentError(*it, *refusal, m_domains, pointer);
-        }
-    }
-    for (std::size_t i = 0; i < specs.size(); ++i) {
-        if (!named[i] && specs[i].defaultKind == ArgSpec::Default::Required)
-            return missingArgumentError(specs[i], m_domains, base);
-    }
-    return std::nullopt;
-}
-
-std::optional<ComputeError> ComputeService::answerRequest(const Prepared &function, const std::string &base,
-                                                          std::string &out)
-{
-    Values values;
-    if (auto error = readArguments(function, base, values))
+    std::vector<ArgValue> values;
+    if (auto error = readArguments(function, arguments, m_catalogue, base, values))
         return error;
-    const std::size_t start = out.size();
-    ResultWriter writer(out);
-    Call call(*function.spec, std::span(values.data(), function.spec->arguments.size()), m_catalogue, writer);
-    function.spec->run(call);
-    if (call.rejected() || writer.undefined()) {
-        out.resize(start);
-        if (call.rejected())
-            return ComputeError{call.rejection(), base + '/' + std::string(call.rejectedArgument())};
-        return undefinedResultError(base);
+    const Result result = function.run(Call(function, values, m_catalogue));
+    if (result.rejection)
+        return ComputeError{result.rejection->sentence, pointerTo(base, result.rejection->argument)};
+    if (std::any_of(result.members.begin(), result.members.end(), isUndefined))
+        return ComputeError{
+            ComputeText::tr("The result is not defined for these arguments. Choose values that "
+                            "are less extreme."),
+            base};
+    char before = '{';
+    for (const auto &[name, value] : result.members) {
+        out.append(1, before).append(1, '"').append(name).append("\":").append(valueText(value));
+        before = ',';
     }
-    writer.finish();
+    out += '}';
     return std::nullopt;
 }
 
-std::optional<ComputeError> ComputeService::answerParsedLine(std::string &out)
+std::optional<ComputeError> ComputeService::answerRead(const Request &request, std::string &out) const
 {
-    if (!m_request.hasFunction || m_request.function.kind != RawValue::Kind::Text)
-        return noFunctionError(m_request);
-    const Prepared *function = find(m_request.function.text);
+    if (!request.function)
+        return ComputeError{
+            ComputeText::tr("The request names no function. Add the member %1.").arg(shown("fn")), "/fn"};
+    if (!request.function->is_string())
+        return ComputeError{ComputeText::tr("The name of the function must be text. Put it in quotes."),
+                            "/fn"};
+    const auto &name = request.function->get_ref<const std::string &>();
+    const FunctionSpec *function = find(name);
     if (!function)
-        return unknownFunctionError(m_request.function.text, "/fn");
-    if (m_request.argumentsKind != RawValue::Kind::Object)
-        return argumentsNotObjectError(lineArguments);
-    return answerRequest(*function, lineArguments, out);
+        return unknownFunction(name, "/fn");
+    if (!request.arguments || !request.arguments->is_object())
+        return ComputeError{
+            ComputeText::tr("The arguments are missing. Give them as a JSON object, such as %1.")
+                .arg(shown(R"({"n": 1000})")),
+            lineArguments};
+    return answerRequest(*function, *request.arguments, lineArguments, out);
 }
 
-void ComputeService::answerLine(std::string_view line, std::string &out)
+void ComputeService::answerLine(std::string_view line, std::string &out) const
 {
-    RequestFault fault;
-    const std::optional<ComputeError> error = readRequest(line, RequestForm::Line, m_request, fault)
-                                                  ? answerParsedLine(out)
-                                                  : std::optional(faultError(fault));
+    Request request;
+    std::optional<ComputeError> error = readRequest(line, RequestForm::Line, request);
     if (!error)
-        return;
-    appendError(*error, out);
+        error = answerRead(request, out);
+    if (error)
+        appendError(*error, out);
 }
 
 std::optional<ComputeError> ComputeService::answerCall(std::string_view function, std::string_view arguments,
-                                                       std::string &out)
+                                                       std::string &out) const
 {
-    const Prepared *prepared = find(function);
-    if (!prepared)
-        return unknownFunctionError(std::string(function), std::string());
-    RequestFault fault;
-    if (!readRequest(arguments, RequestForm::Arguments, m_request, fault))
-        return faultError(fault);
-    return answerRequest(*prepared, std::string(), out);
+    const FunctionSpec *spec = find(function);
+    if (!spec)
+        return unknownFunction(function, std::string());
+    Request request;
+    if (auto error = readRequest(arguments, RequestForm::Arguments, request))
+        return error;
+    return answerRequest(*spec, *request.arguments, std::string(), out);
 }
 
-void appendError(const ComputeError &error, std::string &out)
+bool serveLines(const ComputeService &service, std::istream &in, std::ostream &out)
 {
-    out += "{\"error\":";
-    appendJsonString(out, error.sentence.toStdString());
-    out += ",\"pointer\":";
-    appendJsonString(out, error.pointer);
-    out += '}';
+    using Traits = std::streambuf::traits_type;
+    std::streambuf &from = *in.rdbuf();
+    std::string line;
+    const auto answer = [&] {
+        std::string text;
+        if (line.size() > longestLine)
+            appendError({ComputeText::tr("The line is too long. Keep it below %1 bytes.")
+                             .arg(shownNumber(static_cast<double>(longestLine))),
+                         {}},
+                        text);
+        else
+            service.answerLine(line, text);
+        out << text << '\n';
+        line.clear();
+    };
+    for (;;) {
+        if (from.in_avail() <= 0 && !out.flush())
+            return false;
+        const Traits::int_type next = from.sbumpc();
+        if (next == Traits::eof())
+            break;
+        if (next == '\n')
+            answer();
+        else if (line.size() <= longestLine) // one more than that is too long, however much follows
+            line += Traits::to_char_type(next);
+    }
+    if (!line.empty())
+        answer();
+    return bool(out.flush());
 }
 
 } // namespace rp::compute

@@ -33,11 +33,8 @@ bool isSame(const QVariant &wanted, const QVariant &value)
 
 QString labelOf(const Instrument &instrument, const QString &input)
 {
-    for (const InputSpec &spec : instrument.inputs()) {
-        if (spec.id == input)
-            return spec.label;
-    }
-    return Format::isolate(input);
+    const InputSpec spec = instrument.inputSpec(input);
+    return spec.id.isEmpty() ? Format::isolate(input) : spec.label;
 }
 
 } // namespace
@@ -49,30 +46,29 @@ bool isWithin(double value, double truth, double tolerance)
     return std::abs(value - truth) <= (tolerance + rounding) * std::abs(truth);
 }
 
-QVariantMap missingSetup(const ChallengeContent &challenge, const Bench &bench)
+NamedValues missingSetup(const ChallengeContent &challenge, const Bench &bench)
 {
-    QVariantMap missing;
-    for (auto it = challenge.setup.cbegin(); it != challenge.setup.cend(); ++it) {
-        const PanelName name = PanelName::parse(it.key());
-        const Instrument *instrument = bench.instrument(name.panel);
-        if (instrument && !isSame(it.value(), instrument->input(name.name)))
-            missing.insert(bench.qualified(name.panel, name.name), it.value());
+    NamedValues missing;
+    for (const auto &[input, value] : challenge.setup) {
+        const Instrument *instrument = bench.instrument(input.panel);
+        if (instrument && !isSame(value, instrument->input(input.name)))
+            missing.push_back({bench.withPanel(input), value});
     }
     return missing;
 }
 
 QString setupMismatch(const ChallengeContent &challenge, const Bench &bench)
 {
-    const QVariantMap missing = missingSetup(challenge, bench);
-    if (missing.isEmpty())
+    const NamedValues missing = missingSetup(challenge, bench);
+    if (missing.empty())
         return {};
-    const PanelName name = PanelName::parse(missing.firstKey());
-    const Instrument &instrument = *bench.instrument(name.panel);
+    const auto &[input, value] = missing.front();
+    const Instrument &instrument = *bench.instrument(input.panel);
     //: %1 is the label of a control, %2 the value it must have ("10 s"); the button is named as it is on the
     //: page
     return Challenge::tr("The slider's value can't be handed in yet; set “%1” to %2, or choose “Set up the "
                          "instrument”.")
-        .arg(labelOf(instrument, name.name), instrument.inputText(name.name, missing.first()));
+        .arg(labelOf(instrument, input.name), instrument.inputText(input.name, value));
 }
 
 ProposalVerdict judgeProposal(const ChallengeContent &challenge, const Bench &bench, const QString &option)
@@ -83,7 +79,7 @@ ProposalVerdict judgeProposal(const ChallengeContent &challenge, const Bench &be
         return {};
     QVariantMap inputs = truth->inputs;
     if (!isNone)
-        inputs.insert(PanelName::parse(challenge.choose).name, option);
+        inputs.insert(challenge.choose.name, option);
     const double value = bench.figureFor(inputs, truth->figure);
     return {std::isfinite(value) ? value : 0.0, value >= 1.0};
 }

@@ -12,8 +12,8 @@ class Bench;
 /// for what is not finite.
 bool isWithin(double value, double truth, double tolerance);
 
-/// The part of a challenge's `setup` that does not hold, every name qualified as the bench needs it.
-QVariantMap missingSetup(const ChallengeContent &challenge, const Bench &bench);
+/// The part of a challenge's `setup` that does not hold, every name with its panel.
+NamedValues missingSetup(const ChallengeContent &challenge, const Bench &bench);
 
 /// What keeps a slider's value from being handed in: one translated sentence that names an input which does
 /// not stand as the challenge demands, and what it must be. Empty when the instruments are set up.

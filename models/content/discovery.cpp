@@ -5,6 +5,7 @@
 #include "models/instruments/contract/bench.h"
 #include "models/instruments/contract/instrument.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace rp {
@@ -43,7 +44,7 @@ bool meets(const QVariant &wanted, const QVariant &value)
     return wanted.typeId() == value.typeId() && wanted == value;
 }
 
-bool figureMeets(const QVariant &wanted, const QString &figure, const Bench &bench)
+bool figureMeets(const QVariant &wanted, const FigureRef &figure, const Bench &bench)
 {
     if (wanted.typeId() != QMetaType::QVariantMap)
         return false;
@@ -63,16 +64,13 @@ bool meetsNeed(const QVariantMap &need, const QVariantMap &values)
     return true;
 }
 
-bool meetsNeed(const QVariantMap &need, const Bench &bench)
+bool meetsNeed(const NamedValues &need, const Bench &bench)
 {
-    for (auto it = need.cbegin(); it != need.cend(); ++it) {
-        const PanelName name = PanelName::parse(it.key());
-        const Instrument *instrument = bench.instrument(name.panel);
-        const QVariant input = instrument ? instrument->input(name.name) : QVariant();
-        if (input.isValid() ? !meets(it.value(), input) : !figureMeets(it.value(), it.key(), bench))
-            return false;
-    }
-    return true;
+    return std::all_of(need.begin(), need.end(), [&bench](const NamedValue &wanted) {
+        const Instrument *instrument = bench.instrument(wanted.name.panel);
+        const QVariant input = instrument ? instrument->input(wanted.name.name) : QVariant();
+        return input.isValid() ? meets(wanted.value, input) : figureMeets(wanted.value, wanted.name, bench);
+    });
 }
 
 } // namespace rp

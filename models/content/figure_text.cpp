@@ -57,9 +57,9 @@ bool readReference(const QString &inside, FigureReference &reference)
 {
     const qsizetype bar = inside.indexOf(QLatin1Char('|'));
     reference.live = bar < 0;
-    reference.figure = (bar < 0 ? inside : inside.left(bar)).trimmed();
-    return isQualifiedName(reference.figure) &&
-           (reference.live || readInputs(inside.mid(bar + 1), reference.inputs));
+    const QString figure = (bar < 0 ? inside : inside.left(bar)).trimmed();
+    reference.figure = FigureRef::parse(figure);
+    return isQualifiedName(figure) && (reference.live || readInputs(inside.mid(bar + 1), reference.inputs));
 }
 
 } // namespace

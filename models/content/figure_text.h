@@ -21,7 +21,7 @@ struct FigureReference
 {
     qsizetype begin = 0; ///< index of '{'
     qsizetype length = 0;
-    QString figure;     ///< qualified
+    FigureRef figure;
     QVariantMap inputs; ///< bare names
     bool live = true;   ///< no '|': the current state
 };

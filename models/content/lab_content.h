@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/instruments/contract/panel_name.h"
+
 #include <QMap>
 #include <QString>
 #include <QStringList>
@@ -16,8 +18,7 @@ namespace rp {
 
 struct BriefContent
 {
-    QString from; ///< who writes: "Imani, ML infrastructure lead"
-    QString subject;
+    QString from;                    ///< who writes: "Imani, ML infrastructure lead"
     std::vector<QString> paragraphs; ///< with marked terms, see briefText()
     QString picture;                 ///< name of the one that they stand over; may have none
     QMap<QString, QString> tracks;   ///< what a track says to it, by its key; may have none
@@ -42,7 +43,7 @@ struct BriefContent
 /// What a prediction is held against: an instrument figure under given inputs, never a constant.
 struct Truth
 {
-    QString figure;     ///< qualified figure, see instruments/bench.h
+    FigureRef figure;
     QVariantMap inputs; ///< inputs of that panel's instrument that differ from its defaults, by bare name
     QVariantMap picture = {}; ///< those that the picture of it is set to otherwise
 
@@ -85,12 +86,19 @@ struct DiscoveryContent
     QString id;
     QString text;  ///< what to find: "See keyword spotting in eager mode on the cloud GPU"
     QString found; ///< what was found, with {figure} placeholders
-    /// Every map must have been matched at some moment (any order). Keys are qualified inputs or figures; a
-    /// value is an exact match, or a map {"min":…} / {"max":…} for numbers. See content/discovery.h.
-    std::vector<QVariantMap> needs;
+    /// Each must have been met at some moment (any order), see content/discovery.h.
+    std::vector<NamedValues> needs;
     QString panel = {};      ///< where to look; empty: the first panel
     QStringList tracks = {}; ///< only there on these tracks of the learner; empty: on every one
     bool core = true;        ///< needed to go on; the others are more to find
+};
+
+/// One of a discovery's needs.
+struct NeedRef
+{
+    QString discovery;
+    int need = 0; ///< its place among them
+    bool operator==(const NeedRef &) const = default;
 };
 
 struct RevealContent
@@ -105,7 +113,6 @@ struct FormulaContent
 {
     QString id; ///< also the SVG's name in resources/formulas/ and the key of Bench::liveFormula()
     QString title;
-    QString tex;    ///< TeX source the SVG is made from
     QString spoken; ///< how to say it
     struct Term
     {
@@ -164,17 +171,17 @@ struct ChallengeContent
     QString title;
     QString prompt;
     std::vector<QString> given;
-    QVariantMap setup; ///< qualified inputs that "Set up the instrument" applies; may be empty
+    NamedValues setup; ///< inputs that "Set up the instrument" applies; may be empty
     // Number
     std::optional<Truth> truth;
     double tolerance = 0.0; ///< relative: 0.05 accepts 5 % on either side
     QString unit;           ///< "duration": truth in days, entered as hours, minutes or days
-    QString slider; ///< qualified input whose value can be handed in while `setup` holds; may be empty
+    InputRef slider;        ///< its value can be handed in while `setup` holds; may be empty
     // State
-    QVariantMap needs; ///< qualified inputs or figures, as in DiscoveryContent::needs
-    QString result;    ///< qualified figure recorded as the result, such as the moves made; may be empty
+    NamedValues needs; ///< as one of DiscoveryContent::needs
+    FigureRef result;  ///< recorded as the result, such as the moves made; may be empty
     // Proposal: `truth` holds for the choice proposed when its figure is at least 1 with the choice put in
-    QString choose;            ///< qualified choice input of the panel that `truth` is a figure of
+    InputRef choose;           ///< choice input of the panel that `truth` is a figure of
     QStringList leaveOut;      ///< keys of choices that are no proposals
     std::optional<Truth> none; ///< at least 1: that none does is the right answer
     QString noneText;          ///< "None of these does"; empty: that can't be proposed
@@ -244,11 +251,11 @@ struct LabContext
 /// What a lab takes over from the ledger entry of another one as the starting point of an input of its own.
 struct TakeContent
 {
-    QString from;  ///< the other lab's chapter: "7"
-    QString field; ///< of its design: "fusion_enabled"
-    QString title; ///< "Kernels fused"
-    QString act;   ///< whose input it sets
-    QString input; ///< qualified: "serving.fusion"; or "context", the context of the whole window
+    QString from;   ///< the other lab's chapter: "7"
+    QString field;  ///< of its design: "fusion_enabled"
+    QString title;  ///< "Kernels fused"
+    QString act;    ///< whose input it sets
+    InputRef input; ///< "serving.fusion"; or "context", the context of the whole window
     /// What the input is set to, by the field's value written as text ("true", "eager"). Empty: the value
     /// itself.
     QVariantMap values;

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/content/lab_reader.h"
 
-#include "models/json/json_value.h"
-#include "models/text/plain_text.h"
+#include "models/json/object_fields.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -11,48 +10,26 @@
 namespace rp {
 namespace {
 
+using namespace object_fields;
 using nlohmann::json;
 
-QString text(const json &object, const char *key)
+PanelName name(const json &object, const char *key)
 {
-    const auto it = object.find(key);
-    return it == object.end() ? QString() : withoutTurns(toQString(it->get<std::string>()));
+    return PanelName::parse(text(object, key));
 }
 
-std::optional<double> number(const json &object, const char *key)
+NamedValues namedValues(const json &object)
 {
-    const auto it = object.find(key);
-    return it == object.end() ? std::nullopt : std::optional<double>(it->get<double>());
-}
-
-/// The entries of a list that may be absent, each read by `read`.
-template<typename Read>
-auto list(const json &object, const char *key, Read read)
-{
-    std::vector<decltype(read(object))> entries;
-    const auto it = object.find(key);
-    if (it == object.end())
-        return entries;
-    for (const json &entry : *it)
-        entries.push_back(read(entry));
-    return entries;
-}
-
-QString plainText(const json &value)
-{
-    return withoutTurns(toQString(value.get<std::string>()));
-}
-
-QStringList keys(const json &object, const char *key)
-{
-    const std::vector<QString> found = list(object, key, plainText);
-    return {found.cbegin(), found.cend()};
+    NamedValues values;
+    const QVariantMap read = toVariantMap(object);
+    for (auto it = read.cbegin(); it != read.cend(); ++it)
+        values.push_back({PanelName::parse(it.key()), it.value()});
+    return values;
 }
 
 Truth readTruth(const json &object)
 {
-    return {text(object, "figure"), toVariantMap(object.value("inputs", json::object())),
-            toVariantMap(object.value("picture", json::object()))};
+    return {name(object, "figure"), values(object, "inputs"), values(object, "picture")};
 }
 
 std::optional<Truth> optionalTruth(const json &object, const char *key)
@@ -65,21 +42,16 @@ BriefContent readBrief(const json &object)
 {
     BriefContent brief;
     brief.from = text(object, "from");
-    brief.subject = text(object, "subject");
-    brief.paragraphs = list(object, "paragraphs", plainText);
+    brief.paragraphs = texts(object, "paragraphs");
     brief.picture = text(object, "picture");
-    const QVariantMap tracks = toVariantMap(object.value("tracks", json::object()));
-    for (auto it = tracks.cbegin(); it != tracks.cend(); ++it)
-        brief.tracks.insert(it.key(), it.value().toString());
-    const json contexts = object.value("contexts", json::object());
-    for (const auto &[key, context] : contexts.items())
-        brief.contexts.insert(toQString(key), list(context, "paragraphs", plainText));
+    brief.tracks = map(object, "tracks", textFrom);
+    brief.contexts =
+        map(object, "contexts", [](const json &context) { return texts(context, "paragraphs"); });
     brief.reading = list(object, "reading", [](const json &entry) {
         return BriefContent::Reading{text(entry, "title"), text(entry, "about"), text(entry, "term")};
     });
-    const json code = object.value("code", json::object());
-    if (!code.empty())
-        brief.code = {text(code, "about"), list(code, "lines", plainText)};
+    const json &code = memberAt(object, "code");
+    brief.code = {text(code, "about"), texts(code, "lines")};
     return brief;
 }
 
@@ -95,7 +67,7 @@ QuestionContent readQuestion(const json &object)
     question.kind = text(object, "kind") == QLatin1String("numeric") ? QuestionContent::Kind::Numeric
                                                                      : QuestionContent::Kind::SingleChoice;
     question.prompt = text(object, "prompt");
-    question.given = list(object, "given", plainText);
+    question.given = texts(object, "given");
     question.options = list(object, "options", readOption);
     question.correct = text(object, "correct");
     question.minimum = number(object, "minimum");
@@ -116,18 +88,15 @@ bool isCore(const json &task)
 DiscoveryContent readDiscovery(const json &object)
 {
     return {text(object, "id"),    text(object, "text"),
-            text(object, "found"), list(object, "needs", toVariantMap),
+            text(object, "found"), list(object, "needs", namedValues),
             text(object, "panel"), keys(object, "tracks"),
             isCore(object)};
 }
 
 RevealContent readReveal(const json &object)
 {
-    RevealContent reveal{list(object, "arithmetic", plainText), list(object, "lesson", plainText)};
-    const json tracks = object.value("tracks", json::object());
-    for (const auto &[key, track] : tracks.items())
-        reveal.tracks.insert(toQString(key), list(track, "arithmetic", plainText));
-    return reveal;
+    return {texts(object, "arithmetic"), texts(object, "lesson"),
+            map(object, "tracks", [](const json &track) { return texts(track, "arithmetic"); })};
 }
 
 FormulaContent readFormula(const json &object)
@@ -135,7 +104,6 @@ FormulaContent readFormula(const json &object)
     FormulaContent formula;
     formula.id = text(object, "id");
     formula.title = text(object, "title");
-    formula.tex = text(object, "tex");
     formula.spoken = text(object, "spoken");
     formula.panel = text(object, "panel");
     formula.terms = list(object, "terms", [](const json &entry) {
@@ -165,15 +133,10 @@ SourceContent readSource(const json &object)
             text(object, "panel")};
 }
 
-QVariantMap opening(const json &object)
-{
-    return toVariantMap(object.value("opening", json::object()));
-}
-
 PanelContent readPanel(const json &object)
 {
     return {text(object, "id"),         text(object, "title"),  text(object, "about"),
-            text(object, "instrument"), keys(object, "tracks"), opening(object)};
+            text(object, "instrument"), keys(object, "tracks"), values(object, "opening")};
 }
 
 ChallengeContent::Kind readChallengeKind(const QString &kind)
@@ -193,19 +156,19 @@ ChallengeContent readChallenge(const json &object)
     challenge.tracks = keys(object, "tracks");
     challenge.title = text(object, "title");
     challenge.prompt = text(object, "prompt");
-    challenge.given = list(object, "given", plainText);
-    challenge.setup = toVariantMap(object.value("setup", json::object()));
+    challenge.given = texts(object, "given");
+    challenge.setup = namedValues(object.value("setup", json::object()));
     challenge.truth = optionalTruth(object, "truth");
     challenge.tolerance = number(object, "tolerance").value_or(0.0);
     challenge.unit = text(object, "unit");
-    challenge.slider = text(object, "slider");
-    challenge.needs = toVariantMap(object.value("needs", json::object()));
-    challenge.result = text(object, "result");
-    challenge.choose = text(object, "choose");
+    challenge.slider = name(object, "slider");
+    challenge.needs = namedValues(object.value("needs", json::object()));
+    challenge.result = name(object, "result");
+    challenge.choose = name(object, "choose");
     challenge.leaveOut = keys(object, "leave_out");
     challenge.none = optionalTruth(object, "none");
     challenge.noneText = text(object, "none_text");
-    challenge.hints = list(object, "hints", plainText);
+    challenge.hints = texts(object, "hints");
     challenge.hintsAfter = object.value("hints_after", challenge.hintsAfter);
     challenge.solved = text(object, "solved");
     challenge.core = isCore(object);
@@ -218,7 +181,7 @@ ExerciseContent readExercise(const json &object)
     exercise.panel = text(object, "panel");
     if (const auto formula = object.find("formula"); formula != object.end())
         exercise.formula = readFormula(*formula);
-    exercise.worked = list(object, "worked", plainText);
+    exercise.worked = texts(object, "worked");
     exercise.question = readQuestion(object.at("question"));
     return exercise;
 }
@@ -233,7 +196,7 @@ std::vector<PanelContent> readPanels(const json &act)
 {
     if (act.contains("panels"))
         return list(act, "panels", readPanel);
-    return {{QString(), QString(), QString(), text(act, "instrument"), {}, opening(act)}};
+    return {{QString(), QString(), QString(), text(act, "instrument"), {}, values(act, "opening")}};
 }
 
 /// An act that marks none of what there is to find asks for all of it.
@@ -266,26 +229,17 @@ ActContent readAct(const json &object)
     act.reveal = readReveal(object.at("reveal"));
     act.reflections = list(object, "reflections", readQuestion);
     act.entries = list(object, "entries", readEntry);
-    act.takeaways = list(object, "takeaways", plainText);
+    act.takeaways = texts(object, "takeaways");
     act.formulas = list(object, "formulas", readFormula);
     act.sources = list(object, "sources", readSource);
     markCore(act);
     return act;
 }
 
-QMap<QString, LabContext> readContexts(const json &document)
-{
-    QMap<QString, LabContext> contexts;
-    const json given = document.value("contexts", json::object());
-    for (const auto &[key, context] : given.items())
-        contexts.insert(toQString(key), {text(context, "device"), text(context, "summary")});
-    return contexts;
-}
-
 TakeContent readTake(const json &object)
 {
     return {text(object, "from"), text(object, "field"), text(object, "title"),
-            text(object, "act"),  text(object, "input"), toVariantMap(object.value("values", json::object())),
+            text(object, "act"),  name(object, "input"), values(object, "values"),
             text(object, "unit"), text(object, "sets"),  text(object, "otherwise")};
 }
 
@@ -302,7 +256,9 @@ LabContent readLab(const json &document)
     lab.defaultTrack = text(document, "default_track");
     lab.memo = document.value("memo", lab.memo);
     lab.acts = list(document, "acts", readAct);
-    lab.contexts = readContexts(document);
+    lab.contexts = map(document, "contexts", [](const json &context) {
+        return LabContext{text(context, "device"), text(context, "summary")};
+    });
     lab.takes = list(document, "takes", readTake);
     return lab;
 }

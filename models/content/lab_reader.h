@@ -8,7 +8,7 @@
 
 namespace rp {
 
-/// Takes the values out of a document that has passed lab.schema.json. Anything else throws
+/// Takes the values out of a document that has passed lab.schema.json. Anything else may throw
 /// nlohmann::json::exception.
 LabContent readLab(const nlohmann::json &document);
 

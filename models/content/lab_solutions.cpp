@@ -5,30 +5,19 @@
 #include "models/instruments/contract/bench.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/json/json_value.h"
+#include "models/json/object_fields.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace rp {
 
 namespace {
 
-QString keyOf(const QString &act, const QString &task)
+SolutionStep readStep(const nlohmann::json &step)
 {
-    return act + QLatin1Char('/') + task;
-}
-
-std::vector<SolutionStep> readSteps(const nlohmann::json &solution)
-{
-    std::vector<SolutionStep> steps;
-    for (const nlohmann::json &step : solution) {
-        QStringList tracks;
-        if (step.contains("tracks")) {
-            for (const nlohmann::json &track : step["tracks"])
-                tracks.append(toQString(track.get<std::string>()));
-        }
-        steps.push_back({toQString(step["input"].get<std::string>()), toVariant(step["value"]), tracks});
-    }
-    return steps;
+    return {InputRef::parse(object_fields::text(step, "input")), toVariant(step["value"]),
+            object_fields::keys(step, "tracks")};
 }
 
 /// The value that meets a need: itself, or a limit of a range.
@@ -49,13 +38,11 @@ LabSolutions LabSolutions::read(const nlohmann::json &lab)
     LabSolutions solutions;
     for (const nlohmann::json &act : lab["acts"]) {
         for (const char *list : {"discoveries", "challenges"}) {
-            if (!act.contains(list))
-                continue;
-            for (const nlohmann::json &task : act[list]) {
+            for (const nlohmann::json &task : memberAt(act, list)) {
                 if (task.contains("solution"))
-                    solutions.m_steps.insert(keyOf(toQString(act["id"].get<std::string>()),
-                                                   toQString(task["id"].get<std::string>())),
-                                             readSteps(task["solution"]));
+                    solutions.m_steps.insert(
+                        {object_fields::text(act, "id"), object_fields::text(task, "id")},
+                        object_fields::list(task, "solution", readStep));
             }
         }
     }
@@ -65,24 +52,25 @@ LabSolutions LabSolutions::read(const nlohmann::json &lab)
 std::vector<SolutionStep> LabSolutions::steps(const QString &act, const QString &task,
                                               const QString &track) const
 {
-    std::vector<SolutionStep> steps = m_steps.value(keyOf(act, task));
+    std::vector<SolutionStep> steps = m_steps.value({act, task});
     std::erase_if(steps, [&track](const SolutionStep &step) {
         return !step.tracks.isEmpty() && !step.tracks.contains(track);
     });
     return steps;
 }
 
-void setToNeed(const QVariantMap &need, const Bench &bench, const InputSetter &set)
+void setToNeed(const NamedValues &need, const Bench &bench, const InputSetter &set)
 {
     for (const Bench::Panel &panel : bench.panels()) {
         for (int round = 0; round < 2; ++round) {
             for (const InputSpec &spec : panel.instrument->inputs()) {
-                const QString input = bench.qualified(panel.id, spec.id);
-                auto wanted = need.constFind(input);
-                if (wanted == need.constEnd()) // with one panel a lab may name it all the same
-                    wanted = need.constFind(PanelName{panel.id, spec.id}.text());
-                if (wanted != need.constEnd())
-                    set(input, valueFor(*wanted));
+                const InputRef input = bench.qualified(panel.id, spec.id);
+                // With one panel a lab may name it all the same.
+                const auto wanted = std::find_if(need.begin(), need.end(), [&](const NamedValue &each) {
+                    return each.name == input || each.name == InputRef{panel.id, spec.id};
+                });
+                if (wanted != need.end())
+                    set(input, valueFor(wanted->value));
             }
         }
     }

@@ -2,22 +2,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/instruments/contract/panel_name.h"
+
 #include <QMap>
-#include <QString>
 #include <QStringList>
-#include <QVariantMap>
 #include <functional>
 #include <nlohmann/json_fwd.hpp>
+#include <utility>
 #include <vector>
 
 namespace rp {
 
 class Bench;
 
-/// An input that a solution sets, by its qualified name, and on which tracks.
+/// An input that a solution sets, and on which tracks.
 struct SolutionStep
 {
-    QString input;
+    InputRef input;
     QVariant value;
     QStringList tracks; ///< empty: on every one
 };
@@ -36,15 +37,14 @@ public:
     std::vector<SolutionStep> steps(const QString &act, const QString &task, const QString &track) const;
 
 private:
-    QMap<QString, std::vector<SolutionStep>> m_steps; ///< by act and task
+    QMap<std::pair<QString, QString>, std::vector<SolutionStep>> m_steps; ///< by act and task
 };
 
-/// Sets one input, by its qualified name.
-using InputSetter = std::function<void(const QString &input, const QVariant &value)>;
+using InputSetter = std::function<void(const InputRef &input, const QVariant &value)>;
 
 /// Sets the inputs that a need names, each to the value needed or to the nearer limit of its range: in the
 /// instruments' own order, because a context or a workload resets what depends on it, and twice, because one
 /// input can bring others into view.
-void setToNeed(const QVariantMap &need, const Bench &bench, const InputSetter &set);
+void setToNeed(const NamedValues &need, const Bench &bench, const InputSetter &set);
 
 } // namespace rp

@@ -3,7 +3,7 @@
 #include "models/content/lab_teaching.h"
 
 #include "models/json/json_value.h"
-#include "models/text/plain_text.h"
+#include "models/json/object_fields.h"
 
 #include <nlohmann/json.hpp>
 
@@ -16,31 +16,21 @@ QString entryKey(const QString &act, const QString &entry)
     return act + QLatin1Char('/') + entry;
 }
 
-DebriefContent readDebrief(const nlohmann::json &object)
-{
-    DebriefContent debrief;
-    for (const nlohmann::json &question : object["ask"])
-        debrief.ask.push_back(withoutTurns(toQString(question.get<std::string>())));
-    const nlohmann::json tracks = object.value("tracks", nlohmann::json::object());
-    for (const auto &[key, text] : tracks.items())
-        debrief.tracks.insert(toQString(key), withoutTurns(toQString(text.get<std::string>())));
-    return debrief;
-}
-
 } // namespace
 
 LabTeaching LabTeaching::read(const nlohmann::json &lab)
 {
     LabTeaching teaching;
     for (const nlohmann::json &act : lab["acts"]) {
-        const QString id = toQString(act["id"].get<std::string>());
-        if (act.contains("debrief"))
-            teaching.m_debriefs.insert(id, readDebrief(act["debrief"]));
-        const nlohmann::json entries = act.value("entries", nlohmann::json::array());
-        for (const nlohmann::json &entry : entries) {
+        const QString id = object_fields::text(act, "id");
+        const nlohmann::json &debrief = memberAt(act, "debrief");
+        if (!debrief.is_null())
+            teaching.m_debriefs.insert(id, {object_fields::texts(debrief, "ask"),
+                                            object_fields::map(debrief, "tracks", object_fields::textFrom)});
+        for (const nlohmann::json &entry : memberAt(act, "entries")) {
             if (entry.contains("looks_for"))
-                teaching.m_looksFor.insert(entryKey(id, toQString(entry["id"].get<std::string>())),
-                                           withoutTurns(toQString(entry["looks_for"].get<std::string>())));
+                teaching.m_looksFor.insert(entryKey(id, object_fields::text(entry, "id")),
+                                           object_fields::text(entry, "looks_for"));
         }
     }
     return teaching;

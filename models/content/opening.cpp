@@ -7,12 +7,12 @@
 
 namespace rp {
 
-QVariantMap openingInputs(const ActContent &act, const Bench &bench)
+NamedValues openingInputs(const ActContent &act, const Bench &bench)
 {
-    QVariantMap inputs;
+    NamedValues inputs;
     for (const PanelContent &panel : act.panels) {
         for (auto it = panel.opening.cbegin(); it != panel.opening.cend(); ++it)
-            inputs.insert(bench.qualified(panel.id, it.key()), it.value());
+            inputs.push_back({bench.qualified(panel.id, it.key()), it.value()});
     }
     return inputs;
 }

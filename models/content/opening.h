@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QVariantMap>
+#include "models/instruments/contract/panel_name.h"
 
 namespace rp {
 
 class Bench;
 struct ActContent;
 
-/// What the panels of an act open with, by qualified name. Only there, and not in what a figure of the
+/// What the panels of an act open with. Only there, and not in what a figure of the
 /// content is worked out from: those start from the instrument's own.
-QVariantMap openingInputs(const ActContent &act, const Bench &bench);
+NamedValues openingInputs(const ActContent &act, const Bench &bench);
 
 } // namespace rp

@@ -13,17 +13,12 @@ namespace rp {
 std::vector<InputChoice> proposalChoices(const ChallengeContent &challenge, const Bench &bench)
 {
     std::vector<InputChoice> proposals;
-    const PanelName input = PanelName::parse(challenge.choose);
-    const Instrument *instrument = bench.instrument(input.panel);
+    const Instrument *instrument = bench.instrument(challenge.choose.panel);
     if (challenge.kind != ChallengeContent::Kind::Proposal || !instrument)
         return proposals;
-    for (const InputSpec &spec : instrument->inputs()) {
-        if (spec.id != input.name)
-            continue;
-        for (const InputChoice &choice : spec.choices) {
-            if (!challenge.leaveOut.contains(choice.key))
-                proposals.push_back(choice);
-        }
+    for (const InputChoice &choice : instrument->inputSpec(challenge.choose.name).choices) {
+        if (!challenge.leaveOut.contains(choice.key))
+            proposals.push_back(choice);
     }
     if (!challenge.order.isEmpty())
         sortForLearner(proposals, &InputChoice::key, challenge.order, challenge.id);

@@ -2,15 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/content/withheld_content.h"
 
-#include "models/instruments/contract/bench.h"
-
 namespace rp {
 namespace {
 
 void withhold(std::optional<Truth> &truth)
 {
     if (truth)
-        truth->figure = PanelName{PanelName::parse(truth->figure).panel, QString()}.text();
+        truth->figure.name.clear();
 }
 
 void withhold(QuestionContent &question)

@@ -3,9 +3,9 @@
 #include "models/evidence/capture_comparison.h"
 
 #include "models/evidence/capture_text.h"
+#include "models/instruments/contract/csv.h"
 #include "models/json/json_value.h"
-#include "models/results/csv.h"
-#include "models/results/markdown.h"
+#include "models/paper/paper.h"
 #include "models/text/format.h"
 
 #include <algorithm>
@@ -190,8 +190,19 @@ QString CaptureComparison::csv() const
 
 QString CaptureComparison::markdown() const
 {
-    return markdownHeading(2, m_table.caption()) + markdownParagraphs(m_table.summary()) +
-           markdownTable(m_table);
+    Paper paper;
+    paper.heading(2, m_table.caption());
+    paper.paragraph(m_table.summary());
+    QStringList head;
+    for (int column = 0; column < m_table.columnCount(); ++column)
+        head.append(m_table.headerData(column, Qt::Horizontal).toString());
+    std::vector<QStringList> rows(std::size_t(m_table.rowCount()));
+    for (int row = 0; row < m_table.rowCount(); ++row) {
+        for (int column = 0; column < m_table.columnCount(); ++column)
+            rows[std::size_t(row)].append(m_table.index(row, column).data().toString());
+    }
+    paper.table({}, head, rows);
+    return paperMarkdown(paper);
 }
 
 } // namespace rp

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/evidence/capture_scene.h"
-#include "models/results/result_table.h"
+#include "models/instruments/contract/result_table.h"
 
 #include <QCoreApplication>
 

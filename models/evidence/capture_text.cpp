@@ -5,7 +5,6 @@
 #include "models/catalogue/catalogue.h"
 #include "models/catalogue/track_entry.h"
 #include "models/content/lab_content.h"
-#include "models/instruments/contract/bench.h"
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
 #include "models/text/sentences.h"
@@ -43,9 +42,8 @@ public:
         if (known && m_ids.size() < m_most && std::find(m_ids.begin(), m_ids.end(), id) == m_ids.end())
             m_ids.push_back(id);
     }
-    void addQualified(const QString &figure)
+    void addOf(const PanelName &name)
     {
-        const PanelName name = PanelName::parse(figure);
         const QString panel = name.panel.isEmpty() ? m_first : name.panel;
         if (panel == (m_capture.panel.isEmpty() ? m_first : m_capture.panel))
             add(name.name);
@@ -188,17 +186,17 @@ std::vector<QString> keyFigures(const CaptureScene &scene, const LabContent &lab
     if (act) {
         for (const QuestionContent &question : act->predictions) {
             if (question.truth)
-                keys.addQualified(question.truth->figure);
+                keys.addOf(question.truth->figure);
         }
         for (const ChallengeContent &challenge : act->challenges) {
             if (challenge.truth && challenge.kind == ChallengeContent::Kind::Number)
-                keys.addQualified(challenge.truth->figure);
-            keys.addQualified(challenge.result);
+                keys.addOf(challenge.truth->figure);
+            keys.addOf(challenge.result);
         }
         for (const DiscoveryContent &discovery : act->discoveries) {
-            for (const QVariantMap &need : discovery.needs) {
-                for (auto it = need.cbegin(); it != need.cend(); ++it)
-                    keys.addQualified(it.key());
+            for (const NamedValues &need : discovery.needs) {
+                for (const NamedValue &wanted : need)
+                    keys.addOf(wanted.name);
             }
         }
     }

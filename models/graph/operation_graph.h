@@ -109,17 +109,9 @@ struct OperationGraph
 
     bool operator==(const OperationGraph &) const = default;
 
-    /// Neighbours of a node in edge order; empty for an index out of range.
-    std::vector<int> successors(int node) const;
-    std::vector<int> predecessors(int node) const;
-    /// Nodes of a region, in order.
-    std::vector<int> nodesOf(int region) const;
     /// Nodes at which capturing stops, in order.
     std::vector<int> breaks() const;
     int indexOf(const QString &id) const; ///< -1 when there is none
-    /// Eager kernels that run in the drawn part, as an expectation; those that are not needed among them.
-    double expectedKernels() const;
-    double wastedKernels() const;
 };
 
 } // namespace rp

@@ -134,18 +134,19 @@ Refusal GateReplay::leave(const CommitEntry &entry)
 Refusal GateReplay::meetNeeds(const CommitEntry &entry)
 {
     const bool isWhole = entry.kind == commit_kind::discovery;
-    const QString id = isWhole ? entry.item : entry.item.section(QLatin1Char('#'), 0, 0);
+    const NeedRef one = commit_item::needOf(entry.item);
+    const QString &id = isWhole ? entry.item : one.discovery;
     const ActContent *act = m_lab.act(entry.act);
     const DiscoveryContent *wanted = act ? findDiscovery(*act, id) : nullptr;
     if (!wanted)
         return Refusal::UnknownQuestion;
     turnTo(wanted->tracks);
     if (!isWhole)
-        return m_session.recordNeed(entry.act, id, entry.item.section(QLatin1Char('#'), 1).toInt());
+        return m_session.recordNeed(entry.act, one);
     if (m_session.discovered(entry.act, id))
         return Refusal::AlreadyCommitted;
     for (int need = 0; need < int(wanted->needs.size()); ++need) {
-        if (const Refusal refusal = m_session.recordNeed(entry.act, id, need); refusal != Refusal::None)
+        if (const Refusal refusal = m_session.recordNeed(entry.act, {id, need}); refusal != Refusal::None)
             return refusal;
     }
     return Refusal::None;

@@ -31,17 +31,12 @@ struct HandinWords
     Q_DECLARE_TR_FUNCTIONS(rp::HandinCommand)
 };
 
-QString exportUsage()
+QStringList exportHelp()
 {
-    //: keep the command as it is
-    return HandinWords::tr("Usage: ridgepoint export --out FILE [--name NAME] [--number NUMBER] "
-                           "[--confidence] [--data-dir DIR]");
-}
-
-QString exportHelp()
-{
-    return QStringList{
-        exportUsage(),
+    return {
+        //: keep the command as it is
+        HandinWords::tr("Usage: ridgepoint export --out FILE [--name NAME] [--number NUMBER] "
+                        "[--confidence] [--data-dir DIR]"),
         HandinWords::tr("Writes all answers, captures and texts of the labs as one file to hand in. "
                         "The review and its notebook stay with you."),
         HandinWords::tr("Name and number are optional; they can't be changed in the file afterwards "
@@ -49,8 +44,7 @@ QString exportHelp()
         HandinWords::tr("--confidence adds ten counts of the review: how often you gave each confidence, and "
                         "how often you were right then. It says nothing of which questions these were."),
         HandinWords::tr("The exit status is 0 when written, 1 when it can't be written, 2 for wrong "
-                        "usage and 3 when there is no work that can be read.")}
-        .join(QLatin1Char('\n'));
+                        "usage and 3 when there is no work that can be read.")};
 }
 
 /// What stands there may be replaced: nothing, or what was written for handing in before.
@@ -88,23 +82,14 @@ void noteOtherSessions(LedgerDocument &work, const ExportPlace &place)
     }
 }
 
-} // namespace
-
-int runExport(const QStringList &words, std::ostream &out, std::ostream &err, const ExportPlace &place)
+bool isExportUsable(const CommandWords &words)
 {
-    if (asksForHelp(words)) {
-        say(out, exportHelp());
-        return exitDone;
-    }
-    const CommandWords asked = readCommandWords(words,
-                                                {QStringLiteral("--out"), QStringLiteral("--name"),
-                                                 QStringLiteral("--number"), QStringLiteral("--data-dir")},
-                                                {QStringLiteral("--confidence")});
+    return !words.value("--out").isEmpty() && words.files.isEmpty();
+}
+
+int exportWork(const CommandWords &asked, const ExportPlace &place, std::ostream &out, std::ostream &err)
+{
     const QString path = asked.value("--out");
-    if (!asked.isGood || path.isEmpty() || !asked.files.isEmpty()) {
-        say(err, exportUsage());
-        return exitUsage;
-    }
     useEmbeddedContent();
     const QString folder =
         asked.value("--data-dir").isEmpty() ? usualLedgerFolder() : asked.value("--data-dir");
@@ -137,6 +122,21 @@ int runExport(const QStringList &words, std::ostream &out, std::ostream &err, co
         HandinWords::tr("Written to %1: %Ln entry(s).", nullptr, int(handin.document.log.entries().size()))
             .arg(path));
     return exitDone;
+}
+
+constexpr CommandOption exportOptions[] = {
+    {"--out", "FILE"}, {"--name", "NAME"}, {"--number", "NUMBER"}, {"--confidence"}, {"--data-dir", "DIR"}};
+
+} // namespace
+
+const CommandForm exportForm{"export", "", exportOptions, exportHelp, isExportUsable};
+
+int runExport(const QStringList &words, std::ostream &out, std::ostream &err, const ExportPlace &place)
+{
+    return runCommand(exportForm, words, out, err,
+                      [&place](const CommandWords &asked, auto &said, auto &blamed) {
+                          return exportWork(asked, place, said, blamed);
+                      });
 }
 
 } // namespace rp

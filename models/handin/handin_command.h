@@ -3,12 +3,15 @@
 #pragma once
 
 #include "models/policy/exam.h"
+#include "models/text/command_words.h"
 
 #include <QStringList>
 #include <iosfwd>
 #include <optional>
 
 namespace rp {
+
+extern const CommandForm exportForm;
 
 /// Where sessions of an account are noted.
 struct ExportPlace

@@ -3,14 +3,20 @@
 #include "models/handin/handin_file.h"
 
 #include "models/handin/recall_counts.h"
+#include "models/json/file_reader.h"
 #include "models/json/foreign_file.h"
 #include "models/json/json_schema.h"
 #include "models/json/json_value.h"
+#include "models/json/sound_json.h"
 #include "models/session/ledger.h"
+#include "models/session/ledger_migration.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QMessageAuthenticationCode>
+#include <optional>
+#include <utility>
+#include <vector>
 
 namespace rp {
 namespace {
@@ -18,6 +24,7 @@ namespace {
 using nlohmann::json;
 
 constexpr int handinSchemaVersion = 1;
+constexpr QLatin1String handinFormat("ridgepoint-handin");
 constexpr char sealPurpose[] = "ridgepoint handin 1 ";
 /// The settings that the work depends on; how a learner likes to read is nobody's business.
 constexpr const char *workSettings[] = {"track", "context", "workload"};
@@ -29,8 +36,19 @@ struct HandinFileWords
 
 QByteArray sealOf(const json &unsealed, const QString &ledgerId)
 {
+    const QByteArray key =
+        QCryptographicHash::hash(QByteArray(sealPurpose) + ledgerId.toUtf8(), QCryptographicHash::Sha256);
     // dump() sorts the keys, so one content has one text.
-    return handinSeal(QByteArray::fromStdString(unsealed.dump(-1, ' ', true)), ledgerId);
+    const QByteArray text = QByteArray::fromStdString(unsealed.dump(-1, ' ', true));
+    return QMessageAuthenticationCode::hash(text, key, QCryptographicHash::Sha256).toHex();
+}
+
+/// Takes the seal out of the file, and tells whether it fits what is left.
+bool takeSeal(json &file, const QString &ledgerId)
+{
+    const QByteArray seal = textAt(file, "seal").toLatin1();
+    file.erase("seal");
+    return seal == sealOf(file, ledgerId);
 }
 
 json ledgerOf(const LedgerDocument &document)
@@ -45,10 +63,12 @@ json ledgerOf(const LedgerDocument &document)
     return json::parse(writeLedger(work).toStdString());
 }
 
-QString textAt(const json &object, const char *key)
+/// What stands beside the ledger.
+Handin handinWithoutLedger(const json &file)
 {
-    const auto found = object.find(key);
-    return found != object.end() && found->is_string() ? toQString(found->get<std::string>()) : QString();
+    const json &learner = memberAt(file, "learner");
+    return {textAt(learner, "name"), textAt(learner, "number"), textAt(file, "program"),
+            textAt(file, "made_at"), LedgerDocument(),          countsFrom(memberAt(file, "confidence"))};
 }
 
 /// A ledger, or one inside a hand-in.
@@ -67,14 +87,40 @@ void takeLedger(HandinReading &reading, const QByteArray &bytes, const QString &
         reading.reason = HandinFileWords::tr("it has more entries than a learner can make");
 }
 
-} // namespace
-
-QByteArray handinSeal(const QByteArray &text, const QString &ledgerId)
+/// A hand-in in which nothing was changed since writeHandin(), as far as its seal can tell. Nothing for any
+/// other file.
+std::optional<HandinReading> readUnchanged(const QByteArray &bytes)
 {
-    const QByteArray key =
-        QCryptographicHash::hash(QByteArray(sealPurpose) + ledgerId.toUtf8(), QCryptographicHash::Sha256);
-    return QMessageAuthenticationCode::hash(text, key, QCryptographicHash::Sha256).toHex();
+    std::optional<json> file = readSoundJson({bytes.constData(), std::size_t(bytes.size())});
+    if (!file || !bytes.isValidUtf8() || textAt(*file, "format") != handinFormat ||
+        memberAt(*file, "schema_version") != handinSchemaVersion)
+        return std::nullopt;
+    HandinReading reading{{}, handinWithoutLedger(*file), false, true, true};
+    json &ledger = (*file)["ledger"];
+    const json &commits = memberAt(ledger, "commits");
+    const bool isConfidenceRead = hasAnswers(reading.handin.confidence) || !file->contains("confidence");
+    if (ledgerVersion(ledger) != ledgerSchemaVersion || !commits.is_array() ||
+        commits.size() > mostHandinEntries || !memberAt(ledger, "settings").is_object() ||
+        !memberAt(ledger, "labs").is_object() || !isConfidenceRead ||
+        !takeSeal(*file, textAt(ledger, "ledger_id")))
+        return std::nullopt;
+    std::vector<CommitEntry> entries;
+    entries.reserve(commits.size());
+    for (const json &commit : commits) {
+        std::optional<CommitEntry> entry = commitEntryFrom(commit);
+        if (!entry)
+            return std::nullopt;
+        entries.push_back(std::move(*entry));
+    }
+    LedgerDocument &document = reading.handin.document;
+    document.id = textAt(ledger, "ledger_id");
+    document.log = CommitLog::sealedAround(document.id, std::move(entries));
+    document.settings = std::move(ledger["settings"]);
+    document.labs = std::move(ledger["labs"]);
+    return reading;
 }
+
+} // namespace
 
 QByteArray writeHandin(const Handin &handin)
 {
@@ -83,7 +129,7 @@ QByteArray writeHandin(const Handin &handin)
         learner["name"] = handin.name.toStdString();
     if (!handin.number.isEmpty())
         learner["number"] = handin.number.toStdString();
-    json file = {{"format", "ridgepoint-handin"},
+    json file = {{"format", handinFormat.data()},
                  {"schema_version", handinSchemaVersion},
                  {"program", handin.program.toStdString()},
                  {"made_at", handin.madeAt.toStdString()},
@@ -98,8 +144,12 @@ QByteArray writeHandin(const Handin &handin)
     return bytes;
 }
 
-HandinReading readHandin(const QByteArray &bytes, const QString &file)
+HandinReading readHandin(const QByteArray &bytes, const QString &file, HandinCheck check)
 {
+    if (check == HandinCheck::SealFirst) {
+        if (std::optional<HandinReading> unchanged = readUnchanged(bytes))
+            return std::move(*unchanged);
+    }
     HandinReading reading;
     std::vector<JsonProblem> problems;
     std::optional<json> parsed = parseJson(bytes, file, problems);
@@ -107,21 +157,21 @@ HandinReading readHandin(const QByteArray &bytes, const QString &file)
         reading.reason = problems.front().reason;
         return reading;
     }
-    if (parsed->is_object() && textAt(*parsed, "format") == QLatin1String("ridgepoint-ledger")) {
+    if (textAt(*parsed, "format") == QLatin1String("ridgepoint-ledger")) {
         reading.isLedger = true;
         takeLedger(reading, bytes, file);
         reading.isSealWhole = reading.isLogWhole;
         return reading;
     }
-    if (!parsed->is_object() || textAt(*parsed, "format") != QLatin1String("ridgepoint-handin")) {
+    if (textAt(*parsed, "format") != handinFormat) {
         const QString other = foreignDocumentReason(*parsed);
         reading.reason =
             other.isEmpty() ? HandinFileWords::tr("it is neither handed-in work nor a ledger of this program")
                             : other;
         return reading;
     }
-    const auto version = parsed->find("schema_version");
-    if (version != parsed->end() && version->is_number_integer() && *version > handinSchemaVersion) {
+    const json &version = memberAt(*parsed, "schema_version");
+    if (version.is_number_integer() && version > handinSchemaVersion) {
         reading.reason =
             HandinFileWords::tr("a newer version of the program wrote it; grade it with that one");
         return reading;
@@ -132,23 +182,20 @@ HandinReading readHandin(const QByteArray &bytes, const QString &file)
         reading.reason = problems.front().reason;
         return reading;
     }
-    const json &learner = parsed->at("learner");
-    reading.handin.name = textAt(learner, "name");
-    reading.handin.number = textAt(learner, "number");
-    reading.handin.program = textAt(*parsed, "program");
-    reading.handin.madeAt = textAt(*parsed, "made_at");
-    if (const auto counts = parsed->find("confidence"); counts != parsed->end())
-        reading.handin.confidence = countsFrom(*counts);
+    reading.handin = handinWithoutLedger(*parsed);
     takeLedger(reading, QByteArray::fromStdString(parsed->at("ledger").dump()), file);
-    const QByteArray seal = textAt(*parsed, "seal").toLatin1();
-    parsed->erase("seal");
-    reading.isSealWhole = seal == sealOf(*parsed, reading.handin.document.id);
+    reading.isSealWhole = takeSeal(*parsed, reading.handin.document.id);
     return reading;
 }
 
-HandinReading readHandinFile(const QString &path)
+HandinReading readHandinFile(const QString &path, HandinCheck check)
 {
-    return readFileAs(path, readHandin);
+    const FileReading file = readWholeFile(path);
+    if (file.isRead())
+        return readHandin(file.bytes, path, check);
+    HandinReading refused;
+    refused.reason = file.reason;
+    return refused;
 }
 
 } // namespace rp

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/json/file_reader.h"
 #include "models/review/calibration.h"
 #include "models/session/ledger_document.h"
 
@@ -31,9 +30,6 @@ QByteArray writeHandin(const Handin &handin);
 /// More entries than a learner makes: a whole course takes some hundred.
 inline constexpr size_t mostHandinEntries = 5000;
 
-/// The seal of a hand-in of this ledger: `text` is the file without it, as JSON of one line in ASCII.
-QByteArray handinSeal(const QByteArray &text, const QString &ledgerId);
-
 /// What a file that was handed in turned out to be.
 struct HandinReading
 {
@@ -44,21 +40,18 @@ struct HandinReading
     bool isLogWhole = false;  ///< every sealed entry and the head of the log verified
 };
 
-/// Trusts nothing: bytes may be anything. `file` is only used to name the file.
-HandinReading readHandin(const QByteArray &bytes, const QString &file);
-
-/// What `read` finds in the file at a path; only plain files within the limits of models/json/file_reader.h
-/// are read, and of others there is only the reason.
-template<typename Reading>
-Reading readFileAs(const QString &path, Reading (*read)(const QByteArray &bytes, const QString &file))
+/// What has to be looked at before a hand-in is believed.
+enum class HandinCheck
 {
-    const FileReading file = readWholeFile(path);
-    if (file.isRead())
-        return read(file.bytes, path);
-    Reading refused;
-    refused.reason = file.reason;
-    return refused;
-}
-HandinReading readHandinFile(const QString &path);
+    Everything, ///< its form, and the seal of each entry
+    SealFirst   ///< only the seal over all of it where that fits, which takes a seventh of the time
+};
+
+/// Trusts nothing: bytes may be anything. `file` is only used to name the file.
+HandinReading readHandin(const QByteArray &bytes, const QString &file,
+                         HandinCheck check = HandinCheck::Everything);
+/// The same from a path; only plain files within the limits of models/json/file_reader.h are read, and of
+/// others there is only the reason.
+HandinReading readHandinFile(const QString &path, HandinCheck check = HandinCheck::Everything);
 
 } // namespace rp

@@ -24,16 +24,11 @@ struct NeighbourWords
     Q_DECLARE_TR_FUNCTIONS(rp::NeighbourCommand)
 };
 
-QString ledgerUsage()
+QStringList ledgerHelp()
 {
-    //: keep the command as it is
-    return NeighbourWords::tr("Usage: ridgepoint ledger read|write [--data-dir DIR] [FILE]");
-}
-
-QString ledgerHelp()
-{
-    return QStringList{
-        ledgerUsage(),
+    return {
+        //: keep the command as it is
+        NeighbourWords::tr("Usage: ridgepoint ledger read|write [--data-dir DIR] [FILE]"),
         NeighbourWords::tr(
             "For the notebook course, whose labs keep a ledger of their own; FILE is %1 unless "
             "it is named.")
@@ -42,8 +37,7 @@ QString ledgerHelp()
                            "stays. write adds what was decided here; all else in the file stays."),
         NeighbourWords::tr(
             "The exit status is 0 when done, 1 when it can't be written, 2 for wrong usage and "
-            "3 when a file can't be used; nothing has changed then.")}
-        .join(QLatin1Char('\n'));
+            "3 when a file can't be used; nothing has changed then.")};
 }
 
 int refuse(std::ostream &err, const QString &sentence, ExitCode status = exitInput)
@@ -120,27 +114,37 @@ int writeNeighbour(const QString &path, bool isUsual, const QString &folder, std
     return exitDone;
 }
 
-} // namespace
-
-int runLedger(const QStringList &words, std::ostream &out, std::ostream &err, const QString &state)
+bool isLedgerUsable(const CommandWords &words)
 {
-    if (asksForHelp(words)) {
-        say(out, ledgerHelp());
-        return exitDone;
-    }
-    const CommandWords asked = readCommandWords(words, {QStringLiteral("--data-dir")}, {});
-    const QString verb = asked.files.value(0);
-    const bool isRead = verb == QLatin1String("read");
-    if (!asked.isGood || asked.files.size() > 2 || (!isRead && verb != QLatin1String("write")))
-        return refuse(err, ledgerUsage(), exitUsage);
+    const QString verb = words.files.value(0);
+    return words.files.size() <= 2 && (verb == QLatin1String("read") || verb == QLatin1String("write"));
+}
+
+int exchange(const CommandWords &asked, const QString &state, std::ostream &out, std::ostream &err)
+{
     const QString named = asked.value("--data-dir");
     const QString folder = named.isEmpty() ? usualLedgerFolder() : named;
     QString path = asked.files.value(1);
     const bool isUsual = path.isEmpty();
     if (isUsual)
         path = QDir::home().filePath(QStringLiteral(".mlsys/ledger.json"));
-    return isRead ? readNeighbour(path, folder, state, out, err)
-                  : writeNeighbour(path, isUsual, folder, out, err);
+    return asked.files.constFirst() == QLatin1String("read")
+               ? readNeighbour(path, folder, state, out, err)
+               : writeNeighbour(path, isUsual, folder, out, err);
+}
+
+constexpr CommandOption ledgerOptions[] = {{"--data-dir", "DIR"}};
+
+} // namespace
+
+const CommandForm ledgerForm{"ledger", "read|write", ledgerOptions, ledgerHelp, isLedgerUsable};
+
+int runLedger(const QStringList &words, std::ostream &out, std::ostream &err, const QString &state)
+{
+    return runCommand(ledgerForm, words, out, err,
+                      [&state](const CommandWords &asked, auto &said, auto &blamed) {
+                          return exchange(asked, state, said, blamed);
+                      });
 }
 
 } // namespace rp

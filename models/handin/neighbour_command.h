@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/text/command_words.h"
+
 #include <QStringList>
 #include <iosfwd>
 
 namespace rp {
+
+extern const CommandForm ledgerForm;
 
 /// `ridgepoint ledger read|write [--data-dir DIR] [FILE]`, given the words after `ledger`: takes track and
 /// designs over from the ledger of the notebook course, or puts this one's into it. FILE is

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/handin/recall_counts.h"
 
+#include "models/json/json_value.h"
 #include "models/review/recall_json.h"
 #include "models/session/ledger.h"
 #include "models/session/ledger_document.h"
@@ -12,16 +13,27 @@ namespace rp {
 
 using nlohmann::json;
 
+namespace {
+
+/// More answers with one confidence than a learner gives in a recall of a few questions.
+constexpr std::int64_t mostRecallAnswers = 100'000;
+
+/// The same counts, or none.
+ConfidenceCounts possibleCounts(const ConfidenceCounts &counts)
+{
+    const bool isPossible = std::all_of(counts.begin(), counts.end(), [](const LevelCount &level) {
+        return level.right >= 0 && level.right <= level.answers && level.answers <= mostRecallAnswers;
+    });
+    return isPossible ? counts : ConfidenceCounts();
+}
+
+} // namespace
+
 ConfidenceCounts recallCounts(const LedgerDocument &document)
 {
-    const json none;
-    const auto member = [&none](const json &object, const char *key) -> const json & {
-        const auto found = object.is_object() ? object.find(key) : object.end();
-        return found == object.end() ? none : *found;
-    };
-    const json &recall = member(member(document.labs, reviewChapter.data()), ledger_part::recall.data());
+    const json &recall = memberAt(memberAt(document.labs, reviewChapter.data()), ledger_part::recall.data());
     std::vector<Judged> judged;
-    for (const json &each : member(recall, "answers")) {
+    for (const json &each : memberAt(recall, "answers")) {
         if (const auto answer = answerFrom(each))
             judged.push_back({answer->confidence, answer->right});
     }
@@ -55,14 +67,6 @@ ConfidenceCounts countsFrom(const json &list)
         counts[i] = {pair[0].get<std::int64_t>(), pair[1].get<std::int64_t>()};
     }
     return possibleCounts(counts);
-}
-
-ConfidenceCounts possibleCounts(const ConfidenceCounts &counts)
-{
-    const bool isPossible = std::all_of(counts.begin(), counts.end(), [](const LevelCount &level) {
-        return level.right >= 0 && level.right <= level.answers && level.answers <= mostRecallAnswers;
-    });
-    return isPossible ? counts : ConfidenceCounts();
 }
 
 } // namespace rp

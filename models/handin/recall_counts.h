@@ -10,9 +10,6 @@ namespace rp {
 
 struct LedgerDocument;
 
-/// More answers with one confidence than a learner gives in a recall of a few questions.
-inline constexpr std::int64_t mostRecallAnswers = 100'000;
-
 /// How often each confidence was given in the recall of a ledger, and how often it was right.
 ConfidenceCounts recallCounts(const LedgerDocument &document);
 bool hasAnswers(const ConfidenceCounts &counts);
@@ -21,7 +18,5 @@ bool hasAnswers(const ConfidenceCounts &counts);
 nlohmann::json countsToJson(const ConfidenceCounts &counts);
 /// No answers for what is no such list, or could not be: more right ones than answers, or too many.
 ConfidenceCounts countsFrom(const nlohmann::json &list);
-/// The same counts, or none.
-ConfidenceCounts possibleCounts(const ConfidenceCounts &counts);
 
 } // namespace rp

@@ -15,19 +15,19 @@ enum class Sign : std::uint8_t
     None,
     Scripted, ///< a script of the program made it, see commit_kind::scripted
 
-    // Of times (models/grade/answer_times.h):
+    // Of times (models/handin/answer_times.h):
     Quick, ///< `count` answers in a row, each less than `should` ms after the one before; the first's place
     Even,  ///< `count` answers in a row, `should` ms apart to the millisecond; the first's place
     Fraction,  ///< the times of `count` answers in a row end in the same thousandths of a second
     SameTimes, ///< in the file `detail` another session has these answers at the same distances of time
 
-    // Of hand-ins with one number, or of one session (models/grade/same_number.h); `detail` is the other
+    // Of hand-ins with one number, or of one session (models/handin/same_number.h); `detail` is the other
     // file:
     Superseded, ///< it goes on from what stands here, and counts
     Supersedes, ///< it holds an earlier state of this
     Contested,  ///< it has other work that would count for the same learner
 
-    // Of copies that were made while the class worked (models/grade/copy_witness.h); `detail` is the copy:
+    // Of copies that were made while the class worked (models/handin/copy_witness.h); `detail` is the copy:
     NoCopy,      ///< there is none of this session
     CopyAltered, ///< it was changed itself and says nothing; `count` others were not
     CopyGoesOn,  ///< it has `count` entries more, made after this was handed in

@@ -146,15 +146,14 @@ QString HoldsAt::settings(const QString &translated, const Bench &bench)
 {
     std::vector<SaidOf> all;
     for (const FigureReference &reference : parseFigureReferences(translated).references) {
-        const PanelName name = PanelName::parse(reference.figure);
-        Instrument *instrument = bench.instrument(name.panel);
+        Instrument *instrument = bench.instrument(reference.figure.panel);
         if (reference.live || !instrument || !other(instrument->id()))
             continue;
         auto said = std::find_if(all.begin(), all.end(),
                                  [&](const SaidOf &known) { return known.instrument == instrument; });
         if (said == all.end())
             said = all.insert(all.end(), SaidOf{instrument, {}});
-        said->figures.push_back({name.name, inputsFor(instrument->id(), reference.inputs)});
+        said->figures.push_back({reference.figure.name, inputsFor(instrument->id(), reference.inputs)});
     }
     QStringList settings;
     for (const SaidOf &said : all) {

@@ -61,17 +61,6 @@ std::vector<Instrument *> Workbench::instruments() const
     return all;
 }
 
-QString Workbench::actOf(const Instrument &instrument) const
-{
-    for (const Act &act : m_acts) {
-        for (const Bench::Panel &panel : act.bench.panels()) {
-            if (panel.instrument == &instrument)
-                return act.id;
-        }
-    }
-    return {};
-}
-
 void Workbench::retranslate() const
 {
     for (Instrument *instrument : instruments())

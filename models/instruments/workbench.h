@@ -28,8 +28,6 @@ public:
     const Bench &bench(const QString &act) const; ///< empty for an act without instruments
     /// Every instrument, acts in order.
     std::vector<Instrument *> instruments() const;
-    /// The act an instrument belongs to; empty when it is not here.
-    QString actOf(const Instrument &instrument) const;
     void retranslate() const;
 
 private:

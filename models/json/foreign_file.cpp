@@ -3,7 +3,7 @@
 #include "models/json/foreign_file.h"
 
 #include "models/traces/file_kind.h"
-#include "models/traces/json/notice.h"
+#include "models/traces/notice.h"
 
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>

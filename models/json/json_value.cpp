@@ -12,6 +12,19 @@ QString toQString(const std::string &text)
     return QString::fromUtf8(text.data(), qsizetype(text.size()));
 }
 
+const nlohmann::json &memberAt(const nlohmann::json &object, const char *key)
+{
+    static const nlohmann::json none;
+    const auto found = object.find(key);
+    return found == object.end() ? none : *found;
+}
+
+QString textAt(const nlohmann::json &object, const char *key)
+{
+    const nlohmann::json &text = memberAt(object, key);
+    return text.is_string() ? toQString(text.get_ref<const std::string &>()) : QString();
+}
+
 QVariant toVariant(const nlohmann::json &value)
 {
     using Type = nlohmann::json::value_t;

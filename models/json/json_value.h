@@ -14,6 +14,11 @@ QString toQString(const std::string &text);
 
 /// Text, truth values, numbers, lists and objects; null gives an invalid QVariant.
 QVariant toVariant(const nlohmann::json &value);
+/// The member of that name; null when there is none, or the value is no object.
+const nlohmann::json &memberAt(const nlohmann::json &object, const char *key);
+/// The text that a member is; empty when it is none.
+QString textAt(const nlohmann::json &object, const char *key);
+
 /// Empty when the value is no object.
 QVariantMap toVariantMap(const nlohmann::json &value);
 /// The reverse. An invalid, not finite or not representable value gives null.

@@ -58,7 +58,7 @@ private:
     json value(int level)
     {
         skipSpaces();
-        if (m_at == m_end || level > json_limit::levels)
+        if (m_at == m_end || level > json_limit::levels || ++m_values > json_limit::values)
             return fault();
         switch (*m_at) {
         case '{':
@@ -99,7 +99,8 @@ private:
             std::string name = text();
             if (!take(':'))
                 return fault();
-            members.insert_or_assign(std::move(name), value(level + 1));
+            if (!members.emplace(std::move(name), value(level + 1)).second)
+                return fault();
         } while (take(','));
         return take('}') ? json(std::move(members)) : fault();
     }
@@ -128,7 +129,7 @@ private:
             }
             m_at += m_at != m_end ? 1 : 0;
         }
-        if (m_at == m_end) {
+        if (m_at == m_end || m_at - from > json_limit::text_bytes) {
             fault();
             return {};
         }
@@ -167,6 +168,7 @@ private:
 
     const char *m_at;
     const char *m_end;
+    int m_values = 0;
     bool m_isSound = true;
 };
 

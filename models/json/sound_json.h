@@ -8,9 +8,10 @@
 
 namespace rp {
 
-/// A document that is known to be sound, because it is part of the program: the JSON library takes four times
-/// as long over one, and all of them are read at each start. Never for what others have written; where
-/// anything is not as expected, there is no document.
+/// A document that is known to be sound, because it is part of the program or a seal will tell: the JSON
+/// library takes more than twice as long over one. What it makes of a file that others have written counts
+/// for nothing until its seal fits. Where anything is not as expected, or goes beyond json_limits.h, there is
+/// no document.
 std::optional<nlohmann::json> readSoundJson(std::string_view text);
 
 } // namespace rp

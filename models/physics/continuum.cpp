@@ -4,7 +4,7 @@
 
 #include "models/physics/dispatch.h"
 #include "models/physics/event_simulation.h"
-#include "models/physics/hardware/launch.h"
+#include "models/physics/launch.h"
 
 #include <numeric>
 

@@ -4,15 +4,13 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace rp::physics {
 
 namespace {
 
-// Where exp and erfc are 0 or 2 to the last bit. Most parts of a mixture are that far from most times, and
+// Where erfc is 0 or 2 to the last bit. Most parts of a mixture are that far from most times, and
 // processors take a hundred times as long for what underflows.
-constexpr double exponentOfZero = -746.0;
 constexpr double erfcIsZeroAbove = 28.0;
 constexpr double erfcIsTwoBelow = -6.5;
 
@@ -34,20 +32,6 @@ double DelayMixture::above(double x_ms) const
     for (const Part &part : m_parts)
         sum += part.weight * partAbove(x_ms - part.mean_ms);
     return sum;
-}
-
-double DelayMixture::density(double x_ms) const
-{
-    if (m_sigma_ms <= 0.0)
-        return 0.0;
-    double sum = 0.0;
-    for (const Part &part : m_parts) {
-        const double z = (x_ms - part.mean_ms) / m_sigma_ms;
-        const double exponent = -0.5 * z * z;
-        if (exponent > exponentOfZero)
-            sum += part.weight * std::exp(exponent);
-    }
-    return sum * std::numbers::inv_sqrtpi / std::numbers::sqrt2 / m_sigma_ms;
 }
 
 // Bisection until the middle stops moving: halving an interval of doubles further cannot change the result.

@@ -29,8 +29,6 @@ public:
 
     /// Probability of a time above x.
     double above(double x_ms) const;
-    /// Probability density, per ms. Zero between the means when there is no spread.
-    double density(double x_ms) const;
     /// Time that is exceeded with probability 1 - q, 0 < q < 1.
     double quantile(double q) const;
 

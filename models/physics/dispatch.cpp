@@ -3,7 +3,7 @@
 #include "models/physics/dispatch.h"
 
 #include "models/physics/event_simulation.h"
-#include "models/physics/hardware/launch.h"
+#include "models/physics/launch.h"
 #include "models/physics/rounding.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/physics/event_simulation.h"
 
-#include "models/physics/hardware/launch.h"
+#include "models/physics/launch.h"
 
 #include <algorithm>
 #include <bit>

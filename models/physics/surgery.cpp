@@ -4,7 +4,7 @@
 
 #include "models/physics/dispatch.h"
 #include "models/physics/drawn_out.h"
-#include "models/physics/hardware/launch.h"
+#include "models/physics/launch.h"
 #include "models/physics/rounding.h"
 
 #include <algorithm>

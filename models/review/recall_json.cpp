@@ -12,29 +12,19 @@ namespace {
 
 using nlohmann::json;
 
-QString textAt(const json &object, const char *key)
-{
-    const auto it = object.find(key);
-    return it != object.end() && it->is_string() ? toQString(it->get<std::string>()) : QString();
-}
-
 int confidenceAt(const json &object)
 {
-    const auto it = object.find("confidence");
-    if (it == object.end() || !it->is_number_integer())
-        return 0;
-    const auto confidence = it->get<std::int64_t>();
-    return confidence >= 1 && confidence <= confidenceLevels ? int(confidence) : 0;
+    const json &confidence = memberAt(object, "confidence");
+    const bool isOne = confidence.is_number_integer() && confidence >= 1 && confidence <= confidenceLevels;
+    return isOne ? confidence.get<int>() : 0;
 }
 
 QMap<QString, QString> entriesAt(const json &object)
 {
     QMap<QString, QString> entries;
-    const auto it = object.find("entries");
-    if (it == object.end() || !it->is_object())
-        return entries;
-    for (const auto &[field, entry] : it->items()) {
-        if (entry.is_string())
+    const json &given = memberAt(object, "entries");
+    for (const auto &[field, entry] : given.items()) {
+        if (given.is_object() && entry.is_string())
             entries.insert(toQString(field), toQString(entry.get<std::string>()));
     }
     return entries;
@@ -43,11 +33,9 @@ QMap<QString, QString> entriesAt(const json &object)
 QMap<QString, double> valuesAt(const json &object)
 {
     QMap<QString, double> values;
-    const auto it = object.find("values");
-    if (it == object.end() || !it->is_object())
-        return values;
-    for (const auto &[field, value] : it->items()) {
-        if (value.is_number() && std::isfinite(value.get<double>()))
+    const json &given = memberAt(object, "values");
+    for (const auto &[field, value] : given.items()) {
+        if (given.is_object() && value.is_number() && std::isfinite(value.get<double>()))
             values.insert(toQString(field), value.get<double>());
     }
     return values;
@@ -56,11 +44,9 @@ QMap<QString, double> valuesAt(const json &object)
 std::vector<bool> pointsAt(const json &object)
 {
     std::vector<bool> points;
-    const auto it = object.find("points");
-    if (it == object.end() || !it->is_array())
-        return points;
-    points.reserve(it->size());
-    for (const json &point : *it)
+    const json &given = memberAt(object, "points");
+    points.reserve(given.size());
+    for (const json &point : given.is_array() ? given : json::array())
         points.push_back(point.is_boolean() && point.get<bool>());
     return points;
 }
@@ -111,10 +97,10 @@ std::optional<RecallAnswer> answerFrom(const json &object, bool isJudged)
     answer.at = QDateTime::fromString(textAt(object, "at"), Qt::ISODateWithMs).toUTC();
     if (answer.question.isEmpty() || answer.confidence == 0 || !answer.at.isValid())
         return std::nullopt;
-    const auto right = object.find("right");
-    if (isJudged && (right == object.end() || !right->is_boolean()))
+    const json &right = memberAt(object, "right");
+    if (isJudged && !right.is_boolean())
         return std::nullopt;
-    answer.right = isJudged && right->get<bool>();
+    answer.right = isJudged && right.get<bool>();
     answer.values = valuesAt(object);
     answer.points = pointsAt(object);
     answer.convention = textAt(object, "convention");
@@ -154,6 +140,25 @@ json toJson(const RecallCard &card)
             {"repetitions", card.repetitions},
             {"lapses", card.lapses},
             {"confident_error", card.isConfidentError}};
+}
+
+json objectFrom(const json &part)
+{
+    if (part.is_object())
+        return part;
+    return part.is_null() ? json::object() : json({{"unread", part}});
+}
+
+json &container(json &object, const char *key, const json &empty)
+{
+    json &member = object[key];
+    if (member.type() == empty.type())
+        return member;
+    json other = std::move(member);
+    member = empty;
+    if (!other.is_null())
+        object[std::string(key) + "_unread"] = std::move(other);
+    return object[key];
 }
 
 } // namespace rp

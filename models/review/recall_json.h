@@ -23,6 +23,11 @@ bool isEmptyDraft(const RecallAnswer &draft);
 
 nlohmann::json toJson(const RecallCard &card);
 
+/// A part as an object; what else stood there is kept as a member.
+nlohmann::json objectFrom(const nlohmann::json &part);
+/// The member of an object as a list or an object, as `empty` is; what else stood there is kept beside it.
+nlohmann::json &container(nlohmann::json &object, const char *key, const nlohmann::json &empty);
+
 /// "2026-03-01T09:30:00.000Z"
 QString isoText(const QDateTime &utc);
 

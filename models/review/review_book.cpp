@@ -3,9 +3,9 @@
 #include "models/review/review_book.h"
 
 #include "models/content/option_order.h"
+#include "models/json/json_value.h"
 #include "models/review/recall_json.h"
 #include "models/review/recall_schedule.h"
-#include "models/review/review_state.h"
 #include "models/session/ledger.h"
 
 #include <algorithm>
@@ -33,7 +33,7 @@ bool isComplete(const RecallQuestion &question, const RecallAnswer &answer)
     case RecallQuestion::Kind::Open:
         return !answer.text.trimmed().isEmpty();
     case RecallQuestion::Kind::Choice:
-        return hasId(question.options, answer.option);
+        return withId(question.options, answer.option);
     case RecallQuestion::Kind::Numeric:
         return entryProblem(question, answer.entries).isEmpty();
     }
@@ -78,7 +78,6 @@ ReviewBook::ReviewBook(const ReviewContent &content, const ReviewFigures &figure
     , m_figures(figures)
     , m_ledger(ledger)
     , m_clock(clock ? std::move(clock) : Clock(&QDateTime::currentDateTimeUtc))
-    , m_state(std::make_unique<State>())
 {
     read();
     connect(&m_ledger, &Ledger::replaced, this, [this] {
@@ -86,8 +85,6 @@ ReviewBook::ReviewBook(const ReviewContent &content, const ReviewFigures &figure
         emit changed();
     });
 }
-
-ReviewBook::~ReviewBook() = default;
 
 QDateTime ReviewBook::now() const
 {
@@ -102,26 +99,26 @@ void ReviewBook::read()
 
 void ReviewBook::readRecall()
 {
-    m_state->answers.clear();
-    m_state->cards.clear();
-    m_state->drafts.clear();
-    m_state->pending.clear();
+    m_answers.clear();
+    m_cards.clear();
+    m_drafts.clear();
+    m_pending.clear();
     const json recall = objectFrom(m_ledger.part(reviewChapter, ledger_part::recall));
-    const json answers = memberOf(recall, "answers");
+    const json &answers = memberAt(recall, "answers");
     for (const json &object : answers.is_array() ? answers : json::array()) {
         const auto answer = answerFrom(object);
         if (!answer || !m_content.question(answer->question))
             continue; // kept in the file
-        m_state->answers.push_back(*answer);
+        m_answers.push_back(*answer);
         // The dates are made anew from the answers, so that they can't contradict each other.
-        m_state->cards.insert(answer->question, cardAfter(card(answer->question), *answer));
+        m_cards.insert(answer->question, cardAfter(card(answer->question), *answer));
     }
-    const json drafts = memberOf(recall, "drafts");
-    const json pending = memberOf(recall, "pending");
+    const json &drafts = memberAt(recall, "drafts");
+    const json &pending = memberAt(recall, "pending");
     for (const RecallQuestion &question : m_content.questions) {
         const std::string id = question.id.toStdString();
         if (drafts.is_object() && drafts.contains(id))
-            m_state->drafts.insert(question.id, fitted(question, draftFrom(question.id, drafts[id])));
+            m_drafts.insert(question.id, fitted(question, draftFrom(question.id, drafts[id])));
         if (question.kind != RecallQuestion::Kind::Open || !pending.is_object() || !pending.contains(id))
             continue;
         auto waiting = answerFrom(pending[id], false);
@@ -129,16 +126,16 @@ void ReviewBook::readRecall()
             continue;
         if (waiting->points.size() != question.keyPoints.size())
             waiting->points.clear(); // of other points
-        m_state->pending.insert(question.id, *waiting);
+        m_pending.insert(question.id, *waiting);
     }
 }
 
 json ReviewBook::recallPart() const
 {
     json recall = objectFrom(m_ledger.part(reviewChapter, ledger_part::recall));
-    container(recall, "answers", json::value_t::array);
+    container(recall, "answers", json::array());
     for (const char *key : {"cards", "drafts", "pending"})
-        container(recall, key, json::value_t::object);
+        container(recall, key, json::object());
     return recall;
 }
 
@@ -159,16 +156,11 @@ json ReviewBook::withAnswer(json recall, const RecallAnswer &answer) const
     return recall;
 }
 
-const std::vector<RecallAnswer> &ReviewBook::answers() const
-{
-    return m_state->answers;
-}
-
 const RecallAnswer *ReviewBook::latestAnswer(const QString &question) const
 {
-    const auto it = std::find_if(m_state->answers.rbegin(), m_state->answers.rend(),
+    const auto it = std::find_if(m_answers.rbegin(), m_answers.rend(),
                                  [&question](const RecallAnswer &a) { return a.question == question; });
-    return it == m_state->answers.rend() ? nullptr : &*it;
+    return it == m_answers.rend() ? nullptr : &*it;
 }
 
 std::vector<const RecallAnswer *> ReviewBook::latest() const
@@ -184,63 +176,57 @@ std::vector<const RecallAnswer *> ReviewBook::latest() const
 
 std::optional<RecallCard> ReviewBook::card(const QString &question) const
 {
-    const auto it = m_state->cards.constFind(question);
-    return it == m_state->cards.cend() ? std::nullopt : std::optional<RecallCard>(*it);
+    const auto it = m_cards.constFind(question);
+    return it == m_cards.cend() ? std::nullopt : std::optional<RecallCard>(*it);
 }
 
-std::optional<PendingRecall> ReviewBook::pending(const QString &question) const
+std::optional<RecallAnswer> ReviewBook::pending(const QString &question) const
 {
-    const auto it = m_state->pending.constFind(question);
-    return it == m_state->pending.cend() ? std::nullopt : std::optional<PendingRecall>(PendingRecall{*it});
+    const auto it = m_pending.constFind(question);
+    return it == m_pending.cend() ? std::nullopt : std::optional<RecallAnswer>(*it);
 }
 
 RecallAnswer ReviewBook::draft(const QString &question) const
 {
     RecallAnswer none;
     none.question = question;
-    return m_state->pending.contains(question) ? none : m_state->drafts.value(question, none);
+    return m_pending.contains(question) ? none : m_drafts.value(question, none);
+}
+
+/// Of the questions that were answered and don't wait to be marked, those that are due, or the others.
+QStringList ReviewBook::dated(bool isDue) const
+{
+    std::vector<RecallCard> cards;
+    const QDateTime at = now();
+    for (const RecallQuestion &question : m_content.questions) {
+        const auto known = card(question.id);
+        if (known && (known->due <= at) == isDue && !m_pending.contains(question.id))
+            cards.push_back(*known);
+    }
+    std::stable_sort(cards.begin(), cards.end(), [isDue](const RecallCard &a, const RecallCard &b) {
+        return isDue && a.isConfidentError != b.isConfidentError ? a.isConfidentError : a.due < b.due;
+    });
+    QStringList questions;
+    for (const RecallCard &card : cards)
+        questions.append(card.question);
+    return questions;
 }
 
 QStringList ReviewBook::due() const
 {
-    std::vector<RecallCard> cards;
-    const QDateTime at = now();
-    for (const RecallQuestion &question : m_content.questions) {
-        const auto known = card(question.id);
-        if (known && known->due <= at && !m_state->pending.contains(question.id))
-            cards.push_back(*known);
-    }
-    std::stable_sort(cards.begin(), cards.end(), [](const RecallCard &a, const RecallCard &b) {
-        return a.isConfidentError != b.isConfidentError ? a.isConfidentError : a.due < b.due;
-    });
-    QStringList due;
-    for (const RecallCard &card : cards)
-        due.append(card.question);
-    return due;
+    return dated(true);
 }
 
 QStringList ReviewBook::upcoming() const
 {
-    std::vector<RecallCard> cards;
-    const QDateTime at = now();
-    for (const RecallQuestion &question : m_content.questions) {
-        const auto known = card(question.id);
-        if (known && known->due > at && !m_state->pending.contains(question.id))
-            cards.push_back(*known);
-    }
-    std::stable_sort(cards.begin(), cards.end(),
-                     [](const RecallCard &a, const RecallCard &b) { return a.due < b.due; });
-    QStringList upcoming;
-    for (const RecallCard &card : cards)
-        upcoming.append(card.question);
-    return upcoming;
+    return dated(false);
 }
 
 Calibration ReviewBook::calibration() const
 {
     std::vector<Judged> judged;
-    judged.reserve(m_state->answers.size());
-    for (const RecallAnswer &answer : m_state->answers)
+    judged.reserve(m_answers.size());
+    for (const RecallAnswer &answer : m_answers)
         judged.push_back({answer.confidence, answer.right});
     return calibrationOf(judged);
 }
@@ -255,7 +241,7 @@ int ReviewBook::score() const
 bool ReviewBook::setDraft(const RecallAnswer &draft)
 {
     const RecallQuestion *question = m_content.question(draft.question);
-    if (!question || m_state->pending.contains(draft.question) || draft.confidence < 0 ||
+    if (!question || m_pending.contains(draft.question) || draft.confidence < 0 ||
         draft.confidence > confidenceLevels)
         return false;
     const RecallAnswer kept = fitted(*question, draft);
@@ -266,7 +252,7 @@ bool ReviewBook::setDraft(const RecallAnswer &draft)
         recall["drafts"][kept.question.toStdString()] = draftToJson(kept);
     if (!m_ledger.setPart(reviewChapter, ledger_part::recall, recall))
         return false;
-    m_state->drafts.insert(kept.question, kept);
+    m_drafts.insert(kept.question, kept);
     emit changed();
     return true;
 }
@@ -274,7 +260,7 @@ bool ReviewBook::setDraft(const RecallAnswer &draft)
 bool ReviewBook::lockIn(const QString &question)
 {
     const RecallQuestion *asked = m_content.question(question);
-    if (!asked || m_state->pending.contains(question))
+    if (!asked || m_pending.contains(question))
         return false;
     RecallAnswer answer = fitted(*asked, draft(question));
     if (!isComplete(*asked, answer))
@@ -301,8 +287,8 @@ bool ReviewBook::lockIn(const QString &question)
 bool ReviewBook::setPendingPoints(const QString &question, const std::vector<bool> &points)
 {
     const RecallQuestion *asked = m_content.question(question);
-    const auto waiting = m_state->pending.find(question);
-    if (!asked || waiting == m_state->pending.end() || points.size() != asked->keyPoints.size())
+    const auto waiting = m_pending.find(question);
+    if (!asked || waiting == m_pending.end() || points.size() != asked->keyPoints.size())
         return false;
     json recall = recallPart();
     recall["pending"][question.toStdString()]["points"] = points;
@@ -319,7 +305,7 @@ bool ReviewBook::mark(const QString &question, const std::vector<bool> &points)
     const auto waiting = pending(question);
     if (!asked || !waiting || points.size() != asked->keyPoints.size())
         return false;
-    RecallAnswer answer = waiting->answer;
+    RecallAnswer answer = *waiting;
     answer.points = points;
     answer.right = std::count(points.begin(), points.end(), true) >= asked->pointsNeeded;
     json recall = recallPart();

@@ -9,9 +9,9 @@
 
 #include <QDateTime>
 #include <QObject>
+#include <QSet>
 #include <QStringList>
 #include <functional>
-#include <memory>
 #include <nlohmann/json_fwd.hpp>
 
 namespace rp {
@@ -31,12 +31,6 @@ struct RecallCard
     bool isConfidentError = false; ///< wrong at the last time with a confidence of 4 or 5
 };
 
-/// An answer that was locked in and not yet judged: an open one that is to be marked.
-struct PendingRecall
-{
-    RecallAnswer answer;
-};
-
 /// What a learner did in the review, kept in the ledger (parts of the chapter "review") as it is done. Opens
 /// no gates, so it is not sealed; what can't be read is kept and not used. In presenter mode it lives as long
 /// as the window.
@@ -47,19 +41,18 @@ public:
     using Clock = std::function<QDateTime()>; ///< UTC
     ReviewBook(const ReviewContent &content, const ReviewFigures &figures, Ledger &ledger, Clock clock = {},
                QObject *parent = nullptr);
-    ~ReviewBook() override;
 
     const ReviewContent &content() const { return m_content; }
     const ReviewFigures &figures() const { return m_figures; }
     QDateTime now() const;
 
     // Recall.
-    const std::vector<RecallAnswer> &answers() const; ///< oldest first
+    const std::vector<RecallAnswer> &answers() const { return m_answers; } ///< oldest first
     /// The last answer to each question, in the order of the content: what score and lists show.
     std::vector<const RecallAnswer *> latest() const;
-    const RecallAnswer *latestAnswer(const QString &question) const;     ///< null: none yet
-    std::optional<RecallCard> card(const QString &question) const;       ///< nothing before the first answer
-    std::optional<PendingRecall> pending(const QString &question) const; ///< locked in, to be marked
+    const RecallAnswer *latestAnswer(const QString &question) const;    ///< null: none yet
+    std::optional<RecallCard> card(const QString &question) const;      ///< nothing before the first answer
+    std::optional<RecallAnswer> pending(const QString &question) const; ///< locked in, to be marked
     /// What has been typed or chosen and not locked in.
     RecallAnswer draft(const QString &question) const;
     /// Questions that are due now, confident errors first, then by date; never answered ones and those that
@@ -103,11 +96,10 @@ signals:
     void changed(); ///< any of it, or another ledger was taken over
 
 private:
-    struct State;
-
     void read();
     void readRecall();
     void readRest();
+    QStringList dated(bool isDue) const;
     nlohmann::json recallPart() const;
     bool settle(const nlohmann::json &recall);
     nlohmann::json withAnswer(nlohmann::json recall, const RecallAnswer &answer) const;
@@ -116,7 +108,13 @@ private:
     const ReviewFigures &m_figures;
     Ledger &m_ledger;
     Clock m_clock;
-    std::unique_ptr<State> m_state;
+    std::vector<RecallAnswer> m_answers;
+    QMap<QString, RecallCard> m_cards;
+    QMap<QString, RecallAnswer> m_drafts;
+    QMap<QString, RecallAnswer> m_pending;
+    QMap<QString, bool> m_beliefs;
+    QSet<QString> m_checked;
+    bool m_wasChecked = false; ///< any box, ever
 };
 
 /// Is what is typed a number in the unit of the field, and which convention makes all of them right?

@@ -7,6 +7,7 @@
 #include <QMap>
 #include <QString>
 #include <QStringList>
+#include <algorithm>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <vector>
@@ -198,6 +199,15 @@ struct WritingPrompt
     std::vector<QString> hints; ///< what a good text touches
 };
 
+/// The entry that goes by an id; null when there is none.
+template<typename Entry>
+const Entry *withId(const std::vector<Entry> &entries, const QString &id)
+{
+    const auto it =
+        std::find_if(entries.begin(), entries.end(), [&id](const Entry &entry) { return entry.id == id; });
+    return it == entries.end() ? nullptr : &*it;
+}
+
 struct ReviewContent
 {
     QString version;
@@ -221,9 +231,8 @@ struct ReviewContent
     std::vector<WritingPrompt> prompts;
     QMap<QString, ReviewFigure> figures;
 
-    const ReviewConcept *findConcept(const QString &id) const; ///< null for an unknown id
-    const RecallQuestion *question(const QString &id) const;
-    const FusionPair *pair(const QString &id) const;
+    const ReviewConcept *findConcept(const QString &id) const { return withId(concepts, id); }
+    const RecallQuestion *question(const QString &id) const { return withId(questions, id); }
 };
 
 } // namespace rp

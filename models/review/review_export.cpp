@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/results/markdown.h"
+#include "models/paper/paper.h"
 #include "models/review/recall_json.h"
 #include "models/review/review_book.h"
 #include "models/review/review_figures.h"
@@ -48,7 +48,7 @@ QByteArray ReviewBook::exportJson() const
             document["cards"][id] = toJson(*known);
         const auto waiting = pending(question.id);
         if (waiting)
-            document["waiting"].push_back(toJson(waiting->answer));
+            document["waiting"].push_back(toJson(*waiting));
         if (waiting || card(question.id))
             document["questions"][id] = m_figures.resolve(question.title).toStdString();
     }
@@ -58,15 +58,15 @@ QByteArray ReviewBook::exportJson() const
 QString ReviewBook::notebookMarkdown() const
 {
     //: heading of a file with what a learner wrote; %1 the title of the review
-    QString out = markdownHeading(1, Notebook::tr("Notebook: %1").arg(m_figures.resolve(m_content.title)));
+    Paper paper(Notebook::tr("Notebook: %1").arg(m_figures.resolve(m_content.title)));
     for (const WritingPrompt &prompt : m_content.prompts) {
-        out += markdownHeading(2, m_figures.resolve(prompt.title));
-        out += markdownParagraphs(m_figures.resolve(prompt.prompt));
+        paper.heading(2, m_figures.resolve(prompt.title));
+        paper.paragraph(m_figures.resolve(prompt.prompt));
         const QString text = writing(prompt.id);
         //: stands where the learner has written nothing
-        out += markdownParagraphs(text.trimmed().isEmpty() ? Notebook::tr("(Nothing written yet.)") : text);
+        paper.paragraph(text.trimmed().isEmpty() ? Notebook::tr("(Nothing written yet.)") : text);
     }
-    return out;
+    return paperMarkdown(paper);
 }
 
 } // namespace rp

@@ -130,8 +130,8 @@ QString ReviewFigures::resolve(const QString &source) const
         return text;
     // From the end, so that the positions before stay valid.
     for (auto it = found.references.rbegin(); it != found.references.rend(); ++it) {
-        if (m_entries.contains(it->figure))
-            putIn(text, it->begin, it->length, this->text(it->figure));
+        if (m_entries.contains(it->figure.text()))
+            putIn(text, it->begin, it->length, this->text(it->figure.text()));
     }
     return text;
 }

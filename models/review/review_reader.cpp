@@ -2,65 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/review/review_reader.h"
 
-#include "models/json/json_value.h"
-#include "models/text/plain_text.h"
+#include "models/json/object_fields.h"
 
 #include <nlohmann/json.hpp>
 
 namespace rp {
 namespace {
 
+using namespace object_fields;
 using nlohmann::json;
-
-QString text(const json &object, const char *key)
-{
-    const auto it = object.find(key);
-    return it == object.end() ? QString() : withoutTurns(toQString(it->get<std::string>()));
-}
-
-QString plainText(const json &value)
-{
-    return withoutTurns(toQString(value.get<std::string>()));
-}
-
-/// The entries of a list that may be absent, each read by `read`.
-template<typename Read>
-auto list(const json &object, const char *key, Read read)
-{
-    std::vector<decltype(read(object))> entries;
-    const auto it = object.find(key);
-    if (it == object.end())
-        return entries;
-    entries.reserve(it->size());
-    for (const json &entry : *it)
-        entries.push_back(read(entry));
-    return entries;
-}
-
-std::vector<QString> texts(const json &object, const char *key)
-{
-    return list(object, key, plainText);
-}
-
-/// The members of an object that may be absent, by name, each read by `read`.
-template<typename Read>
-auto map(const json &object, const char *key, Read read)
-{
-    QMap<QString, decltype(read(object))> entries;
-    const auto it = object.find(key);
-    if (it == object.end())
-        return entries;
-    for (const auto &[name, entry] : it->items())
-        entries.insert(toQString(name), read(entry));
-    return entries;
-}
 
 StepLink readLink(const json &object)
 {
-    const auto it = object.find("link");
-    if (it == object.end())
-        return {};
-    return {text(*it, "lab"), text(*it, "act"), text(*it, "step"), text(*it, "panel"), text(*it, "title")};
+    const json &link = memberAt(object, "link");
+    return {text(link, "lab"), text(link, "act"), text(link, "step"), text(link, "panel"),
+            text(link, "title")};
 }
 
 ReviewConcept readConcept(const json &object)
@@ -70,8 +26,7 @@ ReviewConcept readConcept(const json &object)
 
 ConceptPath readPath(const json &object)
 {
-    const std::vector<QString> ids = texts(object, "concepts");
-    return {text(object, "id"), text(object, "title"), text(object, "about"), {ids.cbegin(), ids.cend()}};
+    return {text(object, "id"), text(object, "title"), text(object, "about"), keys(object, "concepts")};
 }
 
 MemoryLevel readLevel(const json &object)
@@ -145,7 +100,7 @@ RecallQuestion readQuestion(const json &object)
     });
     question.tolerance = object.value("tolerance", question.tolerance);
     question.conventions = list(object, "conventions", [](const json &entry) {
-        return RecallConvention{text(entry, "id"), text(entry, "text"), map(entry, "figures", plainText)};
+        return RecallConvention{text(entry, "id"), text(entry, "text"), map(entry, "figures", textFrom)};
     });
     question.options = list(object, "options", [](const json &entry) {
         return RecallOption{text(entry, "id"), text(entry, "text"), text(entry, "feedback")};

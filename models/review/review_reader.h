@@ -8,7 +8,7 @@
 
 namespace rp {
 
-/// Takes the values out of a document that has passed review.schema.json. Anything else throws
+/// Takes the values out of a document that has passed review.schema.json. Anything else may throw
 /// nlohmann::json::exception.
 ReviewContent readReview(const nlohmann::json &document);
 

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/json/json_value.h"
 #include "models/review/recall_json.h"
-#include "models/review/review_state.h"
 #include "models/session/ledger.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace rp {
 
@@ -11,56 +13,56 @@ using nlohmann::json;
 
 void ReviewBook::readRest()
 {
-    m_state->beliefs.clear();
-    m_state->checked.clear();
+    m_beliefs.clear();
+    m_checked.clear();
     const json beliefs = objectFrom(m_ledger.part(reviewChapter, ledger_part::beliefs));
     for (const BeliefContent &belief : m_content.beliefs) {
-        const json answer = memberOf(objectFrom(memberOf(beliefs, belief.id.toUtf8().constData())), "answer");
+        const json answer = memberAt(objectFrom(memberAt(beliefs, belief.id.toUtf8().constData())), "answer");
         if (answer.is_boolean())
-            m_state->beliefs.insert(belief.id, answer.get<bool>());
+            m_beliefs.insert(belief.id, answer.get<bool>());
     }
     const json boxes = objectFrom(m_ledger.part(reviewChapter, ledger_part::selfCheck));
-    const json checked = memberOf(boxes, "checked");
+    const json &checked = memberAt(boxes, "checked");
     for (const json &item : checked.is_array() ? checked : json::array()) {
         const QString id = item.is_string() ? toQString(item.get<std::string>()) : QString();
-        if (hasId(m_content.selfCheck, id))
-            m_state->checked.insert(id);
+        if (withId(m_content.selfCheck, id))
+            m_checked.insert(id);
     }
-    m_state->wasChecked = !m_state->checked.isEmpty() || memberOf(boxes, "used") == true;
+    m_wasChecked = !m_checked.isEmpty() || memberAt(boxes, "used") == true;
 }
 
 std::optional<bool> ReviewBook::beliefAnswer(const QString &belief) const
 {
-    const auto it = m_state->beliefs.constFind(belief);
-    return it == m_state->beliefs.cend() ? std::nullopt : std::optional<bool>(*it);
+    const auto it = m_beliefs.constFind(belief);
+    return it == m_beliefs.cend() ? std::nullopt : std::optional<bool>(*it);
 }
 
 bool ReviewBook::answerBelief(const QString &belief, bool isTrue)
 {
-    if (!hasId(m_content.beliefs, belief) || m_state->beliefs.contains(belief))
+    if (!withId(m_content.beliefs, belief) || m_beliefs.contains(belief))
         return false;
     json beliefs = objectFrom(m_ledger.part(reviewChapter, ledger_part::beliefs));
     beliefs[belief.toStdString()] = {{"answer", isTrue}, {"at", isoText(now()).toStdString()}};
     if (!m_ledger.settlePart(reviewChapter, ledger_part::beliefs, beliefs))
         return false;
-    m_state->beliefs.insert(belief, isTrue);
+    m_beliefs.insert(belief, isTrue);
     emit changed();
     return true;
 }
 
 bool ReviewBook::isChecked(const QString &item) const
 {
-    return m_state->checked.contains(item);
+    return m_checked.contains(item);
 }
 
 int ReviewBook::checkedCount() const
 {
-    return int(m_state->checked.size());
+    return int(m_checked.size());
 }
 
 const SelfCheckBand *ReviewBook::band() const
 {
-    if (!m_state->wasChecked)
+    if (!m_wasChecked)
         return nullptr;
     const auto it = std::find_if(m_content.bands.begin(), m_content.bands.end(),
                                  [this](const SelfCheckBand &band) { return checkedCount() >= band.from; });
@@ -69,10 +71,10 @@ const SelfCheckBand *ReviewBook::band() const
 
 bool ReviewBook::setChecked(const QString &item, bool checked)
 {
-    if (!hasId(m_content.selfCheck, item))
+    if (!withId(m_content.selfCheck, item))
         return false;
     json boxes = objectFrom(m_ledger.part(reviewChapter, ledger_part::selfCheck));
-    json &list = container(boxes, "checked", json::value_t::array);
+    json &list = container(boxes, "checked", json::array());
     list.erase(std::remove(list.begin(), list.end(), json(item.toStdString())), list.end());
     if (checked)
         list.push_back(item.toStdString());
@@ -87,13 +89,12 @@ bool ReviewBook::setChecked(const QString &item, bool checked)
 QString ReviewBook::writing(const QString &prompt) const
 {
     const json notebook = objectFrom(m_ledger.part(reviewChapter, ledger_part::notebook));
-    const json text = memberOf(notebook, prompt.toUtf8().constData());
-    return text.is_string() ? toQString(text.get<std::string>()) : QString();
+    return textAt(notebook, prompt.toUtf8().constData());
 }
 
 bool ReviewBook::setWriting(const QString &prompt, const QString &text)
 {
-    if (!hasId(m_content.prompts, prompt))
+    if (!withId(m_content.prompts, prompt))
         return false;
     json notebook = objectFrom(m_ledger.part(reviewChapter, ledger_part::notebook));
     notebook[prompt.toStdString()] = text.toStdString();

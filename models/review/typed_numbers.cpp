@@ -37,15 +37,13 @@ QString folded(QString text)
     return text;
 }
 
-void addMultiples(std::vector<UnitWord> &words, const QStringList &bases, bool binary)
+void addMultiples(std::vector<UnitWord> &words, const QString &base, bool binary)
 {
-    for (const QString &base : bases) {
-        for (const Multiple &multiple : decimalMultiples)
+    for (const Multiple &multiple : decimalMultiples)
+        words.push_back({QLatin1String(multiple.letters) + base, multiple.length});
+    for (const Multiple &multiple : binaryMultiples) {
+        if (binary)
             words.push_back({QLatin1String(multiple.letters) + base, multiple.length});
-        for (const Multiple &multiple : binaryMultiples) {
-            if (binary)
-                words.push_back({QLatin1String(multiple.letters) + base, multiple.length});
-        }
     }
 }
 
@@ -58,11 +56,8 @@ void addShown(std::vector<UnitWord> &words, const char *pattern, double length, 
 
 void addBytes(std::vector<UnitWord> &words, const QString &behind)
 {
-    const QStringList bases{QStringLiteral("b"), QStringLiteral("byte"), QStringLiteral("bytes")};
-    QStringList whole;
-    for (const QString &base : bases)
-        whole.append(base + behind);
-    addMultiples(words, whole, true);
+    for (const char *base : {"b", "byte", "bytes"})
+        addMultiples(words, QLatin1String(base) + behind, true);
     addShown(words, "%1 B", 1.0, behind);
     addShown(words, "%1 kB", 1e3, behind);
     addShown(words, "%1 MB", 1e6, behind);
@@ -70,38 +65,30 @@ void addBytes(std::vector<UnitWord> &words, const QString &behind)
     addShown(words, "%1 TB", 1e12, behind);
 }
 
-std::vector<UnitWord> intensityWords()
+void addIntensities(std::vector<UnitWord> &words)
 {
-    std::vector<UnitWord> words;
-    QStringList bases;
     for (const char *work : {"flop", "flops", "op", "ops"}) {
         for (const char *byte : {"/byte", "/bytes", "/b"})
-            bases.append(QLatin1String(work) + QLatin1String(byte));
+            addMultiples(words, QLatin1String(work) + QLatin1String(byte), false);
     }
-    addMultiples(words, bases, false);
     addShown(words, "%1 FLOP/byte", 1.0);
-    return words;
 }
 
-std::vector<UnitWord> rateWords()
+void addRates(std::vector<UnitWord> &words)
 {
-    std::vector<UnitWord> words;
-    QStringList bases;
     for (const char *work : {"flop/s", "flops/s", "flops", "flop/sec", "op/s", "ops/s", "ops"})
-        bases.append(QLatin1String(work));
-    addMultiples(words, bases, false);
+        addMultiples(words, QLatin1String(work), false);
     addShown(words, "%1 TFLOP/s", 1e12);
-    return words;
 }
 
 std::vector<UnitWord> wordsOf(const QString &units)
 {
     std::vector<UnitWord> words;
     if (units == QLatin1String("intensity"))
-        return intensityWords();
-    if (units == QLatin1String("flops"))
-        return rateWords();
-    if (units == QLatin1String("bytes"))
+        addIntensities(words);
+    else if (units == QLatin1String("flops"))
+        addRates(words);
+    else if (units == QLatin1String("bytes"))
         addBytes(words, {});
     else if (units == QLatin1String("bytes_s"))
         addBytes(words, QStringLiteral("/s"));

@@ -3,10 +3,10 @@
 #include "models/send/send_command.h"
 
 #include "models/check/command_labs.h"
-#include "models/grade/grade_files.h"
-#include "models/grade/grade_tables.h"
-#include "models/grade/same_number.h"
+#include "models/handin/grade_files.h"
+#include "models/handin/grade_tables.h"
 #include "models/handin/grade_text.h"
+#include "models/handin/same_number.h"
 #include "models/json/embedded_content.h"
 #include "models/network/web_address.h"
 #include "models/network/web_folder.h"
@@ -49,20 +49,13 @@ struct Prepared
     int status = exitDone;
 };
 
-std::optional<CommandWords> usableWords(const QStringList &typed)
+bool isSendUsable(const CommandWords &words)
 {
-    CommandWords words = readCommandWords(
-        typed,
-        {QStringLiteral("--lrs"), QStringLiteral("--user"), QStringLiteral("--password-file"),
-         QStringLiteral("--home-page"), QStringLiteral("--content"), QStringLiteral("--data-dir")},
-        {QStringLiteral("--plain-http"), QStringLiteral("--dry-run"), QStringLiteral("--outbox")});
     const QUrl page(words.value("--home-page"));
-    const bool hasFiles = !words.files.isEmpty();
-    const bool isUsable = words.isGood && hasFiles != words.has("--outbox") &&
-                          (words.has("--outbox") || !words.value("--lrs").isEmpty()) &&
-                          (page.isEmpty() || (page.isValid() && !page.isRelative())) &&
-                          !words.value("--user").contains(QLatin1Char(':'));
-    return isUsable ? std::optional(words) : std::nullopt;
+    return words.files.isEmpty() == words.has("--outbox") &&
+           (words.has("--outbox") || !words.value("--lrs").isEmpty()) &&
+           (page.isEmpty() || (page.isValid() && !page.isRelative())) &&
+           !words.value("--user").contains(QLatin1Char(':'));
 }
 
 bool takeAddress(SendOrder &order, const QString &address, std::ostream &err)
@@ -284,26 +277,28 @@ int send(SendOrder &order, const SendPatience &patience, std::ostream &out, std:
     return outbox.faults().isEmpty() ? status : int(exitInput);
 }
 
+constexpr CommandOption sendOptions[] = {
+    {"--lrs", "URL"},       {"--user", "NAME"},    {"--password-file", "FILE"},
+    {"--home-page", "IRI"}, {"--content", "DIR"},  {"--plain-http"},
+    {"--dry-run"},          {"--data-dir", "DIR"}, {"--outbox"}};
+
 } // namespace
+
+const CommandForm sendForm{"send", "", sendOptions, sendHelp, isSendUsable};
 
 int runSend(const QStringList &words, std::ostream &out, std::ostream &err, const SendPatience &patience)
 {
-    if (asksForHelp(words)) {
-        say(out, sendHelp());
-        return exitDone;
-    }
-    const std::optional<CommandWords> asked = usableWords(words);
-    if (!asked) {
-        say(err, sendUsage());
-        return exitUsage;
-    }
-    SendOrder order{*asked, {}, {}, {}};
-    const QString folder = asked->value("--data-dir");
-    order.outbox = QDir(folder.isEmpty() ? usualLedgerFolder() : folder).filePath(QStringLiteral("outbox"));
-    if (const QString address = asked->value("--lrs");
-        !address.isEmpty() && !takeAddress(order, address, err))
-        return exitUsage;
-    return send(order, patience, out, err);
+    return runCommand(
+        sendForm, words, out, err, [&](const CommandWords &asked, auto &said, auto &blamed) -> int {
+            SendOrder order{asked, {}, {}, {}};
+            const QString folder = asked.value("--data-dir");
+            order.outbox =
+                QDir(folder.isEmpty() ? usualLedgerFolder() : folder).filePath(QStringLiteral("outbox"));
+            if (const QString address = asked.value("--lrs");
+                !address.isEmpty() && !takeAddress(order, address, blamed))
+                return exitUsage;
+            return send(order, patience, said, blamed);
+        });
 }
 
 } // namespace rp

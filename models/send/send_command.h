@@ -4,11 +4,14 @@
 
 #include "models/network/web_client.h"
 #include "models/send/lrs_sender.h"
+#include "models/text/command_words.h"
 
 #include <QStringList>
 #include <iosfwd>
 
 namespace rp {
+
+extern const CommandForm sendForm;
 
 /// How long a sending may take; tests are in a hurry.
 struct SendPatience

@@ -15,18 +15,14 @@ struct SendHelpWords
 
 } // namespace
 
-QString sendUsage()
+QStringList sendHelp()
 {
-    //: keep the command as it is
-    return SendHelpWords::tr(
-        "Usage: ridgepoint send --lrs URL [--user NAME] [--password-file FILE] [--home-page IRI] [--content "
-        "DIR] [--plain-http] [--dry-run] [--data-dir DIR] FILE… | send --outbox [--lrs URL] …");
-}
-
-QString sendHelp()
-{
-    return QStringList{
-        sendUsage(),
+    return {
+        //: keep the command as it is
+        SendHelpWords::tr(
+            "Usage: ridgepoint send --lrs URL [--user NAME] [--password-file FILE] [--home-page IRI] "
+            "[--content "
+            "DIR] [--plain-http] [--dry-run] [--data-dir DIR] FILE… | send --outbox [--lrs URL] …"),
         SendHelpWords::tr(
             "Sends what was done in files that were handed in to a Learning Record Store (LRS), "
             "as statements of the Experience API 1.0.3. Each statement always has the same id, "
@@ -45,8 +41,7 @@ QString sendHelp()
         SendHelpWords::tr("Work that was altered is not sent; ridgepoint grade tells of it."),
         SendHelpWords::tr(
             "The exit status is 0 when the LRS has everything, 1 when something waits, is "
-            "there otherwise or was altered, 2 for wrong usage and 3 when a file can't be used.")}
-        .join(QLatin1Char('\n'));
+            "there otherwise or was altered, 2 for wrong usage and 3 when a file can't be used.")};
 }
 
 } // namespace rp

@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include <QStringList>
 
 namespace rp {
 
 /// The environment variable that has the password of the LRS, where no file has it.
 inline constexpr const char *lrsPasswordVariable = "RIDGEPOINT_LRS_PASSWORD";
 
-QString sendUsage();
-QString sendHelp();
+QStringList sendHelp();
 
 } // namespace rp

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/content/lab_content.h"
 #include "models/session/commit_log.h"
 
 #include <QLatin1String>
@@ -19,10 +20,16 @@ inline QString panel(const QString &id)
     return id.isEmpty() ? QStringLiteral("only") : id;
 }
 
-/// The item of one met need of a discovery.
-inline QString need(const QString &discovery, int index)
+/// The item of one met need: "discovery#0".
+inline QString need(const NeedRef &met)
 {
-    return QStringLiteral("%1#%2").arg(discovery).arg(index);
+    return QStringLiteral("%1#%2").arg(met.discovery).arg(met.need);
+}
+
+/// The reverse of need().
+inline NeedRef needOf(const QString &item)
+{
+    return {item.section(QLatin1Char('#'), 0, 0), item.section(QLatin1Char('#'), 1).toInt()};
 }
 
 } // namespace rp::commit_item

@@ -9,6 +9,7 @@
 #include <QMessageAuthenticationCode>
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 namespace rp {
 namespace {
@@ -93,6 +94,13 @@ CommitLog CommitLog::verified(const QString &ledgerId, const std::vector<CommitE
             break;
         log.m_entries.push_back(entry);
     }
+    return log;
+}
+
+CommitLog CommitLog::sealedAround(const QString &ledgerId, std::vector<CommitEntry> entries)
+{
+    CommitLog log(ledgerId);
+    log.m_entries = std::move(entries);
     return log;
 }
 

@@ -64,6 +64,8 @@ public:
     explicit CommitLog(const QString &ledgerId = {});
     /// As many of the entries, from the first on, as verify.
     static CommitLog verified(const QString &ledgerId, const std::vector<CommitEntry> &entries);
+    /// All of them, for a seal of what they stand in has verified.
+    static CommitLog sealedAround(const QString &ledgerId, std::vector<CommitEntry> entries);
 
     const std::vector<CommitEntry> &entries() const { return m_entries; }
     /// Sets time (when empty) and seal.

@@ -144,7 +144,7 @@ public:
     /// Nothing is left to solve on the learner's track.
     bool challengesDone(const QString &act) const;
     /// One entry of the discovery's needs has been met at some moment.
-    bool needMet(const QString &act, const QString &discovery, int need) const;
+    bool needMet(const QString &act, const NeedRef &need) const;
     QVariantMap savedInputs(const QString &act) const;
     /// The learner's track, else the lab's default one; what belongs to other tracks counts as not there. A
     /// track that the lab says nothing of counts as none chosen. Exploring that was finished on one track
@@ -191,7 +191,7 @@ public:
     /// read-only it is kept for the life of the window.
     Refusal recordRun(const QString &act, const QString &panel);
     /// Records that a need is met, and the discovery with it once all of its needs are.
-    Refusal recordNeed(const QString &act, const QString &discovery, int need);
+    Refusal recordNeed(const QString &act, const NeedRef &need);
     /// Remembers the panel in view, beside the settings.
     void recordPanel(const QString &act, const QString &panel);
     /// Passes over what is left to discover and to solve.
@@ -209,7 +209,6 @@ signals:
     void changed(); ///< after any accepted transition
     void placeChanged();
     void predictionCommitted(const QString &act, const QString &question);
-    void reflectionAnswered(const QString &act, const QString &question);
     void exerciseAnswered(const QString &act, const QString &question);
     void challengeAttempted(const QString &act, const QString &challenge);
     void writingChanged(const QString &act, const QString &entry);

@@ -106,9 +106,9 @@ bool LabSession::discoveriesSkipped(const QString &act) const
     return entry(commit_kind::skip, act, commit_item::allDiscoveries);
 }
 
-bool LabSession::needMet(const QString &act, const QString &discovery, int need) const
+bool LabSession::needMet(const QString &act, const NeedRef &need) const
 {
-    return discovered(act, discovery) || entry(commit_kind::seen, act, commit_item::need(discovery, need));
+    return discovered(act, need.discovery) || entry(commit_kind::seen, act, commit_item::need(need));
 }
 
 } // namespace rp

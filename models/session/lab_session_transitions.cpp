@@ -181,7 +181,6 @@ Refusal LabSession::answerReflection(const QString &act, const QString &question
             recordAnswer(act, *asked, option, commit_kind::reflection, commit_kind::retry);
         refusal != Refusal::None)
         return refusal;
-    emit reflectionAnswered(act, question);
     const std::optional<Place> next = placeAfter({act, Step::Reflect});
     if (next && !wasDone && isActDone(act))
         emit actUnlocked(next->act);
@@ -278,25 +277,25 @@ Refusal LabSession::recordRun(const QString &act, const QString &panel)
     return Refusal::None;
 }
 
-Refusal LabSession::recordNeed(const QString &act, const QString &discovery, int need)
+Refusal LabSession::recordNeed(const QString &act, const NeedRef &need)
 {
     if (!instrumentOpen(act))
         return Refusal::Locked;
-    const DiscoveryContent *wanted = findDiscovery(*m_content.act(act), discovery);
-    if (!wanted || !applies(wanted->tracks) || need < 0 || size_t(need) >= wanted->needs.size())
+    const DiscoveryContent *wanted = findDiscovery(*m_content.act(act), need.discovery);
+    if (!wanted || !applies(wanted->tracks) || need.need < 0 || size_t(need.need) >= wanted->needs.size())
         return Refusal::UnknownQuestion;
-    if (needMet(act, discovery, need))
+    if (needMet(act, need))
         return Refusal::None;
     const int others = int(wanted->needs.size());
     bool complete = true;
     for (int i = 0; i < others; ++i)
-        complete = complete && (i == need || needMet(act, discovery, i));
-    const bool recorded = complete ? commit(commit_kind::discovery, act, discovery)
-                                   : commit(commit_kind::seen, act, commit_item::need(discovery, need));
+        complete = complete && (i == need.need || needMet(act, {need.discovery, i}));
+    const bool recorded = complete ? commit(commit_kind::discovery, act, need.discovery)
+                                   : commit(commit_kind::seen, act, commit_item::need(need));
     if (!recorded)
         return Refusal::ReadOnly;
     if (complete)
-        emit discoveryMade(act, discovery);
+        emit discoveryMade(act, need.discovery);
     emit changed();
     return Refusal::None;
 }

@@ -33,12 +33,6 @@ json objectAt(const json &document, const char *key)
     return it != document.end() && it->is_object() ? *it : json::object();
 }
 
-QString textAt(const json &object, const char *key)
-{
-    const auto it = object.find(key);
-    return it != object.end() && it->is_string() ? toQString(it->get<std::string>()) : QString();
-}
-
 std::vector<CommitEntry> entriesIn(const json &document)
 {
     std::vector<CommitEntry> entries;
@@ -308,7 +302,9 @@ LedgerDocument salvage(const std::vector<LedgerReading> &readings)
 
 void voidAct(CommitLog &log, const QString &chapter, const QString &act)
 {
-    if (chapter.isEmpty() || act.isEmpty())
+    // No lab has a name like these, and a log that had would not be read again.
+    const auto isName = [](const QString &text) { return !text.isEmpty() && !text.contains(QChar()); };
+    if (!isName(chapter) || !isName(act))
         return;
     CommitEntry entry;
     entry.kind = commit_kind::voided;

@@ -91,7 +91,7 @@ QStringList Taken::chapters() const
 
 bool Taken::isContext(const TakeContent &take)
 {
-    return take.input == contextKey;
+    return take.input == InputRef{QString(), contextKey};
 }
 
 /// What the other lab's entry says now; invalid when it says nothing.
@@ -106,7 +106,7 @@ QVariant Taken::kept(const TakeContent &take) const
     if (isPresenter())
         return {};
     const QVariantMap part = toVariantMap(m_ledger.part(m_lab.chapter, ledger_part::taken));
-    const QVariantMap found = part.value(take.act).toMap().value(take.input).toMap();
+    const QVariantMap found = part.value(take.act).toMap().value(take.input.text()).toMap();
     const bool isOfTake = isSame(found.value(QStringLiteral("from")), take.from) &&
                           isSame(found.value(QStringLiteral("field")), take.field);
     return isOfTake ? found.value(QStringLiteral("value")) : QVariant();
@@ -175,9 +175,9 @@ bool Taken::keep(const TakenEntry &entry)
         return false;
     QVariantMap part = toVariantMap(m_ledger.part(m_lab.chapter, ledger_part::taken));
     QVariantMap ofAct = part.value(entry.take->act).toMap();
-    ofAct.insert(entry.take->input, QVariantMap{{QStringLiteral("from"), entry.take->from},
-                                                {QStringLiteral("field"), entry.take->field},
-                                                {QStringLiteral("value"), entry.value}});
+    ofAct.insert(entry.take->input.text(), QVariantMap{{QStringLiteral("from"), entry.take->from},
+                                                       {QStringLiteral("field"), entry.take->field},
+                                                       {QStringLiteral("value"), entry.value}});
     part.insert(entry.take->act, ofAct);
     return m_ledger.setPart(m_lab.chapter, ledger_part::taken, toJsonValue(part));
 }

@@ -7,7 +7,6 @@
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <optional>
 
 namespace rp {
 namespace {
@@ -20,23 +19,13 @@ struct Text
 /// The instrument whose input is set: of a context the first one that has such an input.
 const Instrument *instrumentOf(const TakeContent &take, const Bench &bench)
 {
-    const PanelName name = PanelName::parse(take.input);
     if (!Taken::isContext(take))
-        return bench.instrument(name.panel);
+        return bench.instrument(take.input.panel);
     for (const Bench::Panel &panel : bench.panels()) {
-        if (panel.instrument->input(name.name).isValid())
+        if (panel.instrument->input(take.input.name).isValid())
             return panel.instrument;
     }
     return nullptr;
-}
-
-std::optional<InputSpec> controlOf(const Instrument &instrument, const QString &input)
-{
-    for (InputSpec &spec : instrument.inputs()) {
-        if (spec.id == input)
-            return std::move(spec);
-    }
-    return std::nullopt;
 }
 
 QString numberText(double value, const QString &unit)
@@ -72,7 +61,7 @@ QString takenText(const TakenEntry &entry, const Bench &bench)
     const bool isChoiceHere =
         instrument && entry.take->values.isEmpty() && entry.state == TakenEntry::State::Taken;
     if (isChoiceHere)
-        return instrument->inputText(PanelName::parse(entry.take->input).name, entry.input);
+        return instrument->inputText(entry.take->input.name, entry.input);
     return Format::isolate(value.toString());
 }
 
@@ -85,11 +74,11 @@ QString takenSetsText(const TakenEntry &entry, const Bench &bench)
     const Instrument *instrument = instrumentOf(*entry.take, bench);
     if (!instrument)
         return {};
-    const QString input = PanelName::parse(entry.take->input).name;
+    const QString input = entry.take->input.name;
     const QString text = instrument->inputText(input, entry.input);
-    const std::optional<InputSpec> control = controlOf(*instrument, input);
+    const InputSpec control = instrument->inputSpec(input);
     //: The label of a control and the value it is set to.
-    return control ? Text::tr("%1: %2").arg(control->label, text) : text;
+    return control.id.isEmpty() ? text : Text::tr("%1: %2").arg(control.label, text);
 }
 
 QString labNumberText(const QString &chapter)

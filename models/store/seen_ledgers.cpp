@@ -22,12 +22,6 @@ using nlohmann::json;
 
 constexpr qsizetype longestLine_bytes = 16 << 10;
 
-QString textAt(const json &object, const char *key)
-{
-    const auto it = object.find(key);
-    return it != object.end() && it->is_string() ? toQString(it->get<std::string>()) : QString();
-}
-
 } // namespace
 
 SeenLedgers::SeenLedgers(QString path, qint64 most_bytes)

@@ -9,7 +9,7 @@
 #include "models/content/lab_content.h"
 #include "models/content/proposal.h"
 #include "models/instruments/contract/instrument.h"
-#include "models/teach/guide.h"
+#include "models/paper/paper.h"
 #include "models/teach/settings_key.h"
 #include "models/teach/teach_text.h"
 #include "models/text/format.h"
@@ -54,32 +54,32 @@ QStringList AnswerKey::tracksOf(const QStringList &named) const
     return all.isEmpty() ? QStringList{QString()} : all;
 }
 
-void AnswerKey::writeOptions(const ActContent &act, const QuestionContent &question, Guide &guide) const
+void AnswerKey::writeOptions(const ActContent &act, const QuestionContent &question, Paper &paper) const
 {
     std::vector<QStringList> rows;
     for (const OptionContent &option : question.options)
         rows.push_back({resolved(act, option.text), TeachText::rightOrWrong(option.id == question.correct),
                         resolved(act, option.feedback)});
-    guide.table({}, TeachText::optionColumns(), rows);
+    paper.table({}, TeachText::optionColumns(), rows);
 }
 
-void AnswerKey::writePredictions(const ActContent &act, Guide &guide) const
+void AnswerKey::writePredictions(const ActContent &act, Paper &paper) const
 {
-    guide.heading(3, TeachText::predictions());
+    paper.heading(3, TeachText::predictions());
     for (const QuestionContent &question : act.predictions) {
         QStringList title{resolved(act, question.prompt)};
         for (const QString &track : question.tracks)
             title.append(trackName(track));
-        guide.heading(4, title.join(QStringLiteral(" · ")));
+        paper.heading(4, title.join(QStringLiteral(" · ")));
         QStringList given;
         for (const QString &fact : question.given)
             given.append(resolved(act, fact));
-        guide.list(given);
+        paper.list(given);
         if (const OptionContent *right = findOption(question, question.correct))
-            guide.paragraph(TeachText::rightAnswer(resolved(act, right->text)));
+            paper.paragraph(TeachText::rightAnswer(resolved(act, right->text)));
         if (question.truth)
-            guide.paragraph(truthText(act, *question.truth));
-        writeOptions(act, question, guide);
+            paper.paragraph(truthText(act, *question.truth));
+        writeOptions(act, question, paper);
     }
 }
 
@@ -93,7 +93,7 @@ QStringList AnswerKey::finding(const ActContent &act, const DiscoveryContent &di
     return {what.join(QLatin1Char('\n')), setting, resolved(act, discovery.found)};
 }
 
-void AnswerKey::writeFindings(const ActContent &act, const SettingsKey &settings, Guide &guide) const
+void AnswerKey::writeFindings(const ActContent &act, const SettingsKey &settings, Paper &paper) const
 {
     for (const bool core : {true, false}) {
         std::vector<QStringList> rows;
@@ -103,13 +103,13 @@ void AnswerKey::writeFindings(const ActContent &act, const SettingsKey &settings
         }
         if (rows.empty())
             continue;
-        guide.heading(3, core ? TeachText::core() : TeachText::more());
-        guide.table({}, TeachText::findColumns(), rows);
+        paper.heading(3, core ? TeachText::core() : TeachText::more());
+        paper.table({}, TeachText::findColumns(), rows);
     }
 }
 
 void AnswerKey::writeSolution(const ActContent &act, const ChallengeContent &challenge,
-                              const SettingsKey &settings, Guide &guide) const
+                              const SettingsKey &settings, Paper &paper) const
 {
     const Bench &bench = m_workbench.bench(act.id);
     const QStringList tracks = tracksOf(challenge.tracks);
@@ -117,11 +117,11 @@ void AnswerKey::writeSolution(const ActContent &act, const ChallengeContent &cha
     case ChallengeContent::Kind::Number:
         settings.start(act, tracks.front());
         if (challenge.truth)
-            guide.paragraph(truthText(act, *challenge.truth));
-        guide.paragraph(TeachText::accepted(Format().percent(challenge.tolerance, 0)));
+            paper.paragraph(truthText(act, *challenge.truth));
+        paper.paragraph(TeachText::accepted(Format().percent(challenge.tolerance, 0)));
         return;
     case ChallengeContent::Kind::State:
-        guide.paragraph(settings.onTracks(act, challenge.id, {challenge.needs}, tracks));
+        paper.paragraph(settings.onTracks(act, challenge.id, {challenge.needs}, tracks));
         return;
     case ChallengeContent::Kind::Proposal:
         break;
@@ -132,89 +132,89 @@ void AnswerKey::writeSolution(const ActContent &act, const ChallengeContent &cha
         if (judgeProposal(challenge, bench, choice.key).isRight)
             right.append(TeachText::rightAnswer(choice.label));
     }
-    guide.list(right.isEmpty() ? QStringList{TeachText::nothingFits()} : right);
+    paper.list(right.isEmpty() ? QStringList{TeachText::nothingFits()} : right);
 }
 
-void AnswerKey::writeChallenges(const ActContent &act, const SettingsKey &settings, Guide &guide) const
+void AnswerKey::writeChallenges(const ActContent &act, const SettingsKey &settings, Paper &paper) const
 {
     if (act.challenges.empty())
         return;
-    guide.heading(3, TeachText::challenges());
+    paper.heading(3, TeachText::challenges());
     for (const ChallengeContent &challenge : act.challenges) {
         QStringList title{contentText(challenge.title)};
         for (const QString &track : challenge.tracks)
             title.append(trackName(track));
-        guide.heading(4, title.join(QStringLiteral(" · ")));
-        guide.paragraph(resolved(act, challenge.prompt));
-        writeSolution(act, challenge, settings, guide);
-        guide.paragraph(resolved(act, challenge.solved));
+        paper.heading(4, title.join(QStringLiteral(" · ")));
+        paper.paragraph(resolved(act, challenge.prompt));
+        writeSolution(act, challenge, settings, paper);
+        paper.paragraph(resolved(act, challenge.solved));
     }
 }
 
-void AnswerKey::writeExercises(const ActContent &act, Guide &guide) const
+void AnswerKey::writeExercises(const ActContent &act, Paper &paper) const
 {
     if (act.exercises.empty())
         return;
-    guide.heading(3, TeachText::exercises());
+    paper.heading(3, TeachText::exercises());
     for (const ExerciseContent &exercise : act.exercises) {
-        guide.heading(4, resolved(act, exercise.question.prompt));
+        paper.heading(4, resolved(act, exercise.question.prompt));
         QStringList facts;
         for (const QString &fact : exercise.question.given)
             facts.append(resolved(act, fact));
         for (const QString &line : exercise.worked)
             facts.append(resolved(act, line));
-        guide.list(facts);
-        writeOptions(act, exercise.question, guide);
+        paper.list(facts);
+        writeOptions(act, exercise.question, paper);
     }
 }
 
-void AnswerKey::writeReflections(const ActContent &act, Guide &guide) const
+void AnswerKey::writeReflections(const ActContent &act, Paper &paper) const
 {
     if (act.reflections.empty())
         return;
-    guide.heading(3, TeachText::reflections());
+    paper.heading(3, TeachText::reflections());
     for (const QuestionContent &question : act.reflections) {
-        guide.heading(4, resolved(act, question.prompt));
+        paper.heading(4, resolved(act, question.prompt));
         if (const OptionContent *right = findOption(question, question.correct))
-            guide.paragraph(TeachText::rightAnswer(resolved(act, right->text)));
-        writeOptions(act, question, guide);
+            paper.paragraph(TeachText::rightAnswer(resolved(act, right->text)));
+        writeOptions(act, question, paper);
     }
 }
 
-void AnswerKey::writeWriting(const ActContent &act, Guide &guide) const
+void AnswerKey::writeWriting(const ActContent &act, Paper &paper) const
 {
     if (act.entries.empty())
         return;
-    guide.heading(3, TeachText::writing());
+    paper.heading(3, TeachText::writing());
     for (const EntryContent &entry : act.entries) {
-        guide.heading(4, contentText(entry.title));
-        guide.paragraph(contentText(entry.prompt));
+        paper.heading(4, contentText(entry.title));
+        paper.paragraph(contentText(entry.prompt));
         const QString looksFor = m_teaching.looksFor(act.id, entry.id);
         if (!looksFor.isEmpty())
-            guide.paragraph(TeachText::looksFor(resolved(act, looksFor)));
+            paper.paragraph(TeachText::looksFor(resolved(act, looksFor)));
     }
 }
 
-void AnswerKey::writeDebrief(const ActContent &act, Guide &guide) const
+void AnswerKey::writeDebrief(const ActContent &act, Paper &paper) const
 {
     const DebriefContent debrief = m_teaching.debrief(act.id);
     if (debrief.ask.empty())
         return;
-    guide.heading(3, TeachText::debrief());
-    guide.heading(4, TeachText::ask());
+    paper.heading(3, TeachText::debrief());
+    paper.heading(4, TeachText::ask());
     QStringList questions;
     for (const QString &question : debrief.ask)
         questions.append(resolved(act, question));
-    guide.list(questions);
+    paper.list(questions);
     std::vector<QStringList> rows;
     for (const TrackEntry &track : m_catalogue.tracks) {
         if (debrief.tracks.contains(track.key))
             rows.push_back({contentText(track.name), resolved(act, debrief.tracks.value(track.key))});
     }
-    guide.table(TeachText::tracks(), TeachText::trackColumns(), rows);
+    paper.table(TeachText::tracks(), TeachText::trackColumns(), rows);
 }
 
-void AnswerKey::writeClaims(const ActContent &act, Guide &guide) const
+void AnswerKey::writeClaims(const ActContent &act, Paper &paper) const
 {
     const Bench &bench = m_workbench.bench(act.id);
     std::vector<QStringList> rows;
@@ -230,24 +230,24 @@ void AnswerKey::writeClaims(const ActContent &act, Guide &guide) const
     }
     if (rows.empty())
         return;
-    guide.heading(3, TeachText::claims());
-    guide.table({}, TeachText::claimColumns(), rows);
+    paper.heading(3, TeachText::claims());
+    paper.table({}, TeachText::claimColumns(), rows);
 }
 
-void AnswerKey::write(const ActContent &act, Guide &guide) const
+void AnswerKey::write(const ActContent &act, Paper &paper) const
 {
     const SettingsKey settings(m_solutions, m_workbench.bench(act.id), m_catalogue);
     settings.start(act, tracksOf({m_lab.defaultTrack}).front());
-    guide.part(contentText(act.title));
-    guide.paragraph(TeachText::time(act));
-    writePredictions(act, guide);
-    writeFindings(act, settings, guide);
-    writeChallenges(act, settings, guide);
-    writeExercises(act, guide);
-    writeReflections(act, guide);
-    writeWriting(act, guide);
-    writeDebrief(act, guide);
-    writeClaims(act, guide);
+    paper.part(contentText(act.title));
+    paper.paragraph(TeachText::time(act));
+    writePredictions(act, paper);
+    writeFindings(act, settings, paper);
+    writeChallenges(act, settings, paper);
+    writeExercises(act, paper);
+    writeReflections(act, paper);
+    writeWriting(act, paper);
+    writeDebrief(act, paper);
+    writeClaims(act, paper);
 }
 
 } // namespace rp

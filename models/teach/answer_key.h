@@ -11,7 +11,7 @@
 
 namespace rp {
 
-class Guide;
+class Paper;
 class SettingsKey;
 struct ActContent;
 struct ChallengeContent;
@@ -30,20 +30,20 @@ public:
     AnswerKey(const LabContent &lab, LabSolutions solutions, LabTeaching teaching,
               const Catalogue &catalogue);
 
-    void write(const ActContent &act, Guide &guide) const;
+    void write(const ActContent &act, Paper &paper) const;
 
 private:
-    void writePredictions(const ActContent &act, Guide &guide) const;
-    void writeFindings(const ActContent &act, const SettingsKey &settings, Guide &guide) const;
-    void writeChallenges(const ActContent &act, const SettingsKey &settings, Guide &guide) const;
-    void writeExercises(const ActContent &act, Guide &guide) const;
-    void writeReflections(const ActContent &act, Guide &guide) const;
-    void writeWriting(const ActContent &act, Guide &guide) const;
-    void writeDebrief(const ActContent &act, Guide &guide) const;
-    void writeClaims(const ActContent &act, Guide &guide) const;
-    void writeOptions(const ActContent &act, const QuestionContent &question, Guide &guide) const;
+    void writePredictions(const ActContent &act, Paper &paper) const;
+    void writeFindings(const ActContent &act, const SettingsKey &settings, Paper &paper) const;
+    void writeChallenges(const ActContent &act, const SettingsKey &settings, Paper &paper) const;
+    void writeExercises(const ActContent &act, Paper &paper) const;
+    void writeReflections(const ActContent &act, Paper &paper) const;
+    void writeWriting(const ActContent &act, Paper &paper) const;
+    void writeDebrief(const ActContent &act, Paper &paper) const;
+    void writeClaims(const ActContent &act, Paper &paper) const;
+    void writeOptions(const ActContent &act, const QuestionContent &question, Paper &paper) const;
     void writeSolution(const ActContent &act, const ChallengeContent &challenge, const SettingsKey &settings,
-                       Guide &guide) const;
+                       Paper &paper) const;
     QStringList finding(const ActContent &act, const DiscoveryContent &discovery,
                         const SettingsKey &settings) const;
     QString resolved(const ActContent &act, const QString &source) const;

@@ -3,9 +3,9 @@
 #include "models/teach/recall_key.h"
 
 #include "models/catalogue/fusion_entries.h"
+#include "models/paper/paper.h"
 #include "models/review/review_content.h"
 #include "models/review/review_figures.h"
-#include "models/teach/guide.h"
 #include "models/teach/teach_text.h"
 
 namespace rp {
@@ -36,12 +36,12 @@ std::vector<QStringList> numbersOf(const RecallQuestion &question, const ReviewF
     return rows;
 }
 
-void writeQuestion(const RecallQuestion &question, const ReviewFigures &figures, Guide &guide)
+void writeQuestion(const RecallQuestion &question, const ReviewFigures &figures, Paper &paper)
 {
-    guide.heading(4, figures.resolve(question.prompt));
+    paper.heading(4, figures.resolve(question.prompt));
     switch (question.kind) {
     case RecallQuestion::Kind::Numeric:
-        guide.table({}, TeachText::answerColumns(), numbersOf(question, figures));
+        paper.table({}, TeachText::answerColumns(), numbersOf(question, figures));
         break;
     case RecallQuestion::Kind::Choice: {
         std::vector<QStringList> rows;
@@ -49,35 +49,35 @@ void writeQuestion(const RecallQuestion &question, const ReviewFigures &figures,
             rows.push_back({figures.resolve(option.text),
                             TeachText::rightOrWrong(option.id == question.correct),
                             figures.resolve(option.feedback)});
-        guide.table({}, TeachText::optionColumns(), rows);
+        paper.table({}, TeachText::optionColumns(), rows);
         break;
     }
     case RecallQuestion::Kind::Open:
-        guide.paragraph(TeachText::pointsNeeded(question.pointsNeeded, int(question.keyPoints.size())));
-        guide.list(resolvedAll(question.keyPoints, figures));
+        paper.paragraph(TeachText::pointsNeeded(question.pointsNeeded, int(question.keyPoints.size())));
+        paper.list(resolvedAll(question.keyPoints, figures));
         break;
     }
     for (const QString &answer : resolvedAll(question.answer, figures))
-        guide.paragraph(answer);
+        paper.paragraph(answer);
 }
 
 } // namespace
 
-void writeRecallKey(const ReviewContent &review, const Catalogue &catalogue, Guide &guide)
+void writeRecallKey(const ReviewContent &review, const Catalogue &catalogue, Paper &paper)
 {
     const ReviewFigures figures(review, catalogue);
-    guide.part(figures.resolve(review.title));
-    guide.heading(3, TeachText::recall());
+    paper.part(figures.resolve(review.title));
+    paper.heading(3, TeachText::recall());
     for (const RecallQuestion &question : review.questions)
-        writeQuestion(question, figures, guide);
+        writeQuestion(question, figures, paper);
     std::vector<QStringList> rows;
     for (const BeliefContent &belief : review.beliefs)
         rows.push_back({figures.resolve(belief.belief), TeachText::rightOrWrong(belief.isTrue),
                         resolvedAll(belief.correction, figures).join(QLatin1Char('\n'))});
     if (rows.empty())
         return;
-    guide.heading(3, TeachText::beliefs());
-    guide.table({}, TeachText::beliefColumns(), rows);
+    paper.heading(3, TeachText::beliefs());
+    paper.table({}, TeachText::beliefColumns(), rows);
 }
 
 } // namespace rp

@@ -4,11 +4,11 @@
 
 namespace rp {
 
-class Guide;
+class Paper;
 struct Catalogue;
 struct ReviewContent;
 
 /// Writes the answers of the course's review: recall questions under every convention, and the beliefs.
-void writeRecallKey(const ReviewContent &review, const Catalogue &catalogue, Guide &guide);
+void writeRecallKey(const ReviewContent &review, const Catalogue &catalogue, Paper &paper);
 
 } // namespace rp

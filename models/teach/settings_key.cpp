@@ -31,44 +31,41 @@ void SettingsKey::start(const ActContent &act, const QString &track) const
 {
     m_bench.restoreInputs(m_fresh);
     startOnTrack(m_bench, track, m_catalogue);
-    m_bench.restoreInputs(openingInputs(act, m_bench));
+    m_bench.setInputs(openingInputs(act, m_bench));
 }
 
-QString SettingsKey::inWords(const ActContent &act, const QStringList &touched) const
+QString SettingsKey::inWords(const ActContent &act, const std::vector<InputRef> &touched) const
 {
     QStringList lines;
     QString shown;
-    for (const QString &input : touched) {
-        const PanelName name = PanelName::parse(input);
-        const Instrument *instrument = m_bench.instrument(name.panel);
+    for (const InputRef &input : touched) {
+        const Instrument *instrument = m_bench.instrument(input.panel);
         if (!instrument)
             continue;
-        const std::vector<InputSpec> specs = instrument->inputs();
-        const auto spec = std::find_if(specs.begin(), specs.end(),
-                                       [&name](const InputSpec &each) { return each.id == name.name; });
-        if (spec == specs.end())
+        const InputSpec spec = instrument->inputSpec(input.name);
+        if (spec.id.isEmpty())
             continue;
-        const PanelContent *panel = findPanel(act, name.panel);
+        const PanelContent *panel = findPanel(act, input.panel);
         if (m_bench.isQualified() && panel && panel->id != shown) {
             shown = panel->id;
             lines.append(contentText(panel->title));
         }
         lines.append(
-            TeachText::pair(spec->label, instrument->inputText(name.name, instrument->input(name.name))));
+            TeachText::pair(spec.label, instrument->inputText(input.name, instrument->input(input.name))));
     }
     return lines.join(QLatin1Char('\n'));
 }
 
 /// What is needed may hold only on the way, so the last steps may be left out.
-QString SettingsKey::reach(const ActContent &act, const QVariantMap &need,
+QString SettingsKey::reach(const ActContent &act, const NamedValues &need,
                            const std::vector<SolutionStep> &steps) const
 {
-    QStringList touched;
-    const auto set = [&](const QString &input, const QVariant &value) {
-        const PanelName name = PanelName::parse(input);
-        if (Instrument *instrument = m_bench.instrument(name.panel)) {
-            (void)instrument->setInput(name.name, value); // what is refused leads nowhere, and that is seen
-            touched.append(input);
+    std::vector<InputRef> touched;
+    const auto set = [&](const InputRef &input, const QVariant &value) {
+        if (Instrument *instrument = m_bench.instrument(input.panel)) {
+            (void)instrument->setInput(input.name, value); // what is refused leads nowhere, and that is seen
+            if (std::find(touched.begin(), touched.end(), input) == touched.end())
+                touched.push_back(input);
         }
     };
     setToNeed(need, m_bench, set);
@@ -77,20 +74,19 @@ QString SettingsKey::reach(const ActContent &act, const QVariantMap &need,
             break;
         set(step.input, step.value);
     }
-    touched.removeDuplicates();
     if (!meetsNeed(need, m_bench))
         return {};
     const QString words = inWords(act, touched);
     return words.isEmpty() ? TeachText::asItOpens() : words;
 }
 
-QString SettingsKey::of(const ActContent &act, const QString &task, const std::vector<QVariantMap> &needs,
+QString SettingsKey::of(const ActContent &act, const QString &task, const std::vector<NamedValues> &needs,
                         const QString &track) const
 {
     start(act, track);
     const std::vector<SolutionStep> steps = m_solutions.steps(act.id, task, track);
     QStringList states;
-    for (const QVariantMap &need : needs) {
+    for (const NamedValues &need : needs) {
         const QString state = reach(act, need, steps);
         if (!state.isEmpty() && !states.contains(state))
             states.append(state);
@@ -103,7 +99,7 @@ QString SettingsKey::of(const ActContent &act, const QString &task, const std::v
 }
 
 QString SettingsKey::onTracks(const ActContent &act, const QString &task,
-                              const std::vector<QVariantMap> &needs, const QStringList &tracks) const
+                              const std::vector<NamedValues> &needs, const QStringList &tracks) const
 {
     std::vector<std::pair<QString, QStringList>> settings; // each with the names of its tracks
     for (const QString &track : tracks) {

@@ -25,16 +25,16 @@ public:
     void start(const ActContent &act, const QString &track) const;
     /// One line for each control that is set; several states one after the other are numbered. The
     /// instruments stand as the last of them afterwards. Empty when the needs can't be met.
-    QString of(const ActContent &act, const QString &task, const std::vector<QVariantMap> &needs,
+    QString of(const ActContent &act, const QString &task, const std::vector<NamedValues> &needs,
                const QString &track) const;
     /// The same over several tracks: said once where it is the same on all of them.
-    QString onTracks(const ActContent &act, const QString &task, const std::vector<QVariantMap> &needs,
+    QString onTracks(const ActContent &act, const QString &task, const std::vector<NamedValues> &needs,
                      const QStringList &tracks) const;
 
 private:
-    QString reach(const ActContent &act, const QVariantMap &need,
+    QString reach(const ActContent &act, const NamedValues &need,
                   const std::vector<SolutionStep> &steps) const;
-    QString inWords(const ActContent &act, const QStringList &touched) const;
+    QString inWords(const ActContent &act, const std::vector<InputRef> &touched) const;
 
     const LabSolutions &m_solutions;
     const Bench &m_bench;

@@ -7,7 +7,7 @@
 
 namespace rp {
 
-class Guide;
+class Paper;
 struct Catalogue;
 struct LabLibrary;
 struct ReviewContent;
@@ -24,6 +24,6 @@ struct GuideSource
 inline constexpr QLatin1String reviewPart("review");
 
 /// In the current language. Empty names: every lab with every act, then the review.
-Guide teacherGuide(const GuideSource &source, const QString &lab = {}, const QString &act = {});
+Paper teacherGuide(const GuideSource &source, const QString &lab = {}, const QString &act = {});
 
 } // namespace rp

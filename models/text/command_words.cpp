@@ -4,6 +4,8 @@
 
 #include "models/text/plain_text.h"
 
+#include <QCoreApplication>
+#include <algorithm>
 #include <ostream>
 
 namespace rp {
@@ -18,26 +20,59 @@ bool CommandWords::has(const char *flag) const
     return flags.contains(QLatin1String(flag));
 }
 
-CommandWords readCommandWords(const QStringList &words, const QStringList &withValue,
-                              const QStringList &flags)
+const CommandOption *CommandForm::option(const QString &option) const
+{
+    const auto found = std::find_if(options.begin(), options.end(), [&option](const CommandOption &each) {
+        return option == QLatin1String(each.name);
+    });
+    return found == options.end() ? nullptr : &*found;
+}
+
+bool CommandForm::takesValue(const QString &option) const
+{
+    const CommandOption *const found = this->option(option);
+    return found && found->value;
+}
+
+bool TypedWords::next()
+{
+    if (m_at >= m_words.size())
+        return false;
+    m_word = m_name = m_words.at(m_at++);
+    if (const qsizetype equals = m_word.indexOf(QLatin1Char('='));
+        m_word.startsWith(QLatin1String("--")) && equals > 0)
+        m_name.truncate(equals);
+    return true;
+}
+
+std::optional<QString> TypedWords::value()
+{
+    const QString value = hasAttached() ? m_word.mid(m_name.size() + 1) : m_words.value(m_at);
+    if (value.isEmpty() || (!hasAttached() && value.startsWith(QLatin1String("--"))))
+        return std::nullopt;
+    if (!hasAttached())
+        ++m_at;
+    return value;
+}
+
+CommandWords readCommandWords(const CommandForm &form, const QStringList &words)
 {
     CommandWords found;
-    for (qsizetype i = 0; i < words.size(); ++i) {
-        const QString name = words.at(i).section(QLatin1Char('='), 0, 0);
-        if (name == QLatin1String("--")) {
-            found.files += words.mid(i + 1);
+    TypedWords typed(words);
+    while (typed.next()) {
+        if (typed.word() == QLatin1String("--")) {
+            found.files += typed.rest();
             break;
         }
-        if (!name.startsWith(QLatin1Char('-'))) {
-            found.files << words.at(i);
-        } else if (withValue.contains(name)) {
-            const bool isAttached = words.at(i).contains(QLatin1Char('='));
-            const QString value = isAttached ? words.at(i).section(QLatin1Char('='), 1) : words.value(++i);
-            found.isGood = found.isGood && !value.isEmpty();
-            found.values[name] << value;
+        if (!typed.word().startsWith(QLatin1Char('-'))) {
+            found.files << typed.word();
+        } else if (form.takesValue(typed.name())) {
+            const std::optional<QString> value = typed.value();
+            found.isGood = found.isGood && value;
+            found.values[typed.name()] << value.value_or(QString());
         } else {
-            found.isGood = found.isGood && flags.contains(words.at(i));
-            found.flags << words.at(i);
+            found.isGood = found.isGood && form.option(typed.word());
+            found.flags << typed.word();
         }
     }
     return found;
@@ -46,6 +81,31 @@ CommandWords readCommandWords(const QStringList &words, const QStringList &withV
 bool asksForHelp(const QStringList &words)
 {
     return words.contains(QLatin1String("--help")) || words.contains(QLatin1String("-h"));
+}
+
+int answered(int status, std::ostream &out, std::ostream &err)
+{
+    out.flush();
+    if (out.good())
+        return status;
+    say(err, QCoreApplication::translate("rp::Program",
+                                         "The answer can't be written. Check where the output goes."));
+    return exitFailed;
+}
+
+int runCommand(const CommandForm &form, const QStringList &words, std::ostream &out, std::ostream &err,
+               const CommandRun &run)
+{
+    if (asksForHelp(words)) {
+        say(out, form.help().join(QLatin1Char('\n')));
+        return answered(exitDone, out, err);
+    }
+    const CommandWords asked = readCommandWords(form, words);
+    if (!asked.isGood || (form.isUsable && !form.isUsable(asked))) {
+        say(err, form.help().constFirst());
+        return exitUsage;
+    }
+    return answered(run(asked, out, err), out, err);
 }
 
 QString forTerminal(QString text)

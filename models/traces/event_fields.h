@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/traces/json/scalar.h"
+#include "models/traces/scalar.h"
 
 #include <array>
 #include <cstddef>

@@ -4,7 +4,7 @@
 
 #include "models/traces/event_fields.h"
 #include "models/traces/event_scan.h"
-#include "models/traces/json/json_scanner.h"
+#include "models/traces/json_scanner.h"
 #include "models/traces/trace_builder.h"
 
 #include <cstdint>

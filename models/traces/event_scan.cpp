@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/traces/event_scan.h"
 
-#include "models/traces/json/wide_block.h"
+#include "models/traces/wide_block.h"
 
 #include <cstring>
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/traces/block.h"
 #include "models/traces/event_fields.h"
-#include "models/traces/json/block.h"
-#include "models/traces/json/token_order.h"
+#include "models/traces/token_order.h"
 
 #include <array>
 #include <cstddef>

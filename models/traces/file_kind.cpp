@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/traces/file_kind.h"
 
-#include "models/traces/json/notice.h"
+#include "models/traces/notice.h"
 
 #include <algorithm>
 #include <array>
@@ -55,14 +55,14 @@ std::string inSmallLetters(std::string_view text)
     return lower;
 }
 
-bool isSpace(char c)
+bool isBlank(char c)
 {
     return static_cast<unsigned char>(c) <= ' ';
 }
 
 std::string_view withoutSpace(std::string_view text)
 {
-    while (!text.empty() && isSpace(text.front()))
+    while (!text.empty() && isBlank(text.front()))
         text.remove_prefix(1);
     return text;
 }
@@ -95,7 +95,7 @@ bool isPerfetto(std::string_view start)
 /// A JSON document that is one word, number or string. A string is not looked through.
 bool isScalar(std::string_view text)
 {
-    while (!text.empty() && isSpace(text.back()))
+    while (!text.empty() && isBlank(text.back()))
         text.remove_suffix(1);
     if (text == "null" || text == "true" || text == "false")
         return true;

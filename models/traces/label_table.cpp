@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/traces/label_table.h"
 
-#include "models/traces/json/bounds.h"
-#include "models/traces/json/utf8.h"
+#include "models/traces/bounds.h"
+#include "models/traces/utf8.h"
 
 #include <functional>
 #include <utility>

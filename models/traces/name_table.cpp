@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/traces/name_table.h"
 
-#include "models/traces/json/utf8.h"
+#include "models/traces/utf8.h"
 
 #include <array>
 #include <cstdio>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/traces/json/bounds.h"
+#include "models/traces/bounds.h"
 
 #include <array>
 #include <cstddef>

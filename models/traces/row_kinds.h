@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/traces/found.h"
-#include "models/traces/json/scalar.h"
+#include "models/traces/scalar.h"
 
 #include <cstdint>
 #include <optional>

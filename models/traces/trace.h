@@ -3,9 +3,9 @@
 #pragma once
 
 #include "models/traces/found.h"
-#include "models/traces/json/notice.h"
 #include "models/traces/label_table.h"
 #include "models/traces/name_table.h"
+#include "models/traces/notice.h"
 #include "models/traces/record_list.h"
 
 #include <array>

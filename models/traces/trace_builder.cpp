@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/traces/trace_builder.h"
 
-#include "models/traces/json/bounds.h"
+#include "models/traces/bounds.h"
 
 #include <algorithm>
 #include <charconv>

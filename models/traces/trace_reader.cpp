@@ -4,9 +4,9 @@
 
 #include "models/traces/event_reader.h"
 #include "models/traces/file_kind.h"
-#include "models/traces/json/json_scanner.h"
-#include "models/traces/json/resync.h"
-#include "models/traces/json/utf8.h"
+#include "models/traces/json_scanner.h"
+#include "models/traces/resync.h"
+#include "models/traces/utf8.h"
 
 #include <algorithm>
 #include <array>
@@ -17,7 +17,7 @@ namespace rp::traces {
 
 namespace {
 
-constexpr std::uint64_t long_bytes = std::uint64_t{1} << 20;
+constexpr std::uint64_t long_bytes = 1ULL << 20;
 constexpr std::uint64_t deepLevels = 1000;
 
 constexpr std::array<std::string_view, 6> headKeys{"schemaVersion",        "cupti_version",

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/traces/json/json_scanner.h"
+#include "models/traces/json_scanner.h"
 #include "models/traces/trace.h"
 
 #include <string>

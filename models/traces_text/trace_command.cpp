@@ -36,26 +36,6 @@ struct Messages
     Q_DECLARE_TR_FUNCTIONS(rp::TraceCommand)
 };
 
-/// What the command line asks for.
-struct Order
-{
-    enum class Kind
-    {
-        Report,
-        Documents,
-        Lines,
-        Compare,
-        CompareJson,
-        Anonymize,
-        Help,
-        Unknown
-    };
-    Kind kind = Kind::Unknown;
-    QStringList files;
-    bool wantsHash = false;
-    TraceRead read;
-};
-
 /// A trace with what was worked out of it; stays in one place, because the timeline refers to the trace.
 struct Opened
 {
@@ -73,17 +53,12 @@ struct Opened
     Reading reading;
 };
 
-QString usage()
+QStringList traceHelp()
 {
     //: keep the commands as they are
-    return Messages::tr(
+    QStringList lines(Messages::tr(
         "Usage: ridgepoint trace read [--json | --ndjson] FILE… | trace compare [--json] A B | trace "
-        "anonymize IN OUT");
-}
-
-QString help()
-{
-    QStringList lines(usage());
+        "anonymize IN OUT"));
     lines += Messages::tr("A trace is what the PyTorch profiler exports: Chrome-trace JSON, plain or gzip.");
     lines += Messages::tr(
         "read prints a report on each file; --json prints all figures as a JSON document per file, "
@@ -96,42 +71,18 @@ QString help()
     lines += Messages::tr(
         "The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 for a file "
         "that can't be read.");
-    return lines.join(QLatin1Char('\n'));
+    return lines;
 }
 
-Order orderOf(const QStringList &words)
+bool isTraceUsable(const CommandWords &words)
 {
-    Order order;
-    bool asJson = false;
-    bool asLines = false;
-    bool onlyFiles = false;
-    const QString command = words.value(0);
-    if (command == QLatin1String("--help") || command == QLatin1String("-h")) {
-        order.kind = Order::Kind::Help;
-        return order;
-    }
-    for (const QString &word : words.mid(1)) {
-        if (onlyFiles || !word.startsWith(QLatin1String("--")))
-            order.files << word;
-        else if (word == QLatin1String("--"))
-            onlyFiles = true;
-        else if (word == QLatin1String("--json"))
-            asJson = true;
-        else if (word == QLatin1String("--ndjson"))
-            asLines = true;
-        else if (word == QLatin1String("--sha256"))
-            order.wantsHash = true;
-        else
-            return {};
-    }
-    if (command == QLatin1String("read") && !order.files.isEmpty() && !(asJson && asLines))
-        order.kind = asJson ? Order::Kind::Documents : asLines ? Order::Kind::Lines : Order::Kind::Report;
-    else if (command == QLatin1String("compare") && order.files.size() == 2 && !asLines && !order.wantsHash)
-        order.kind = asJson ? Order::Kind::CompareJson : Order::Kind::Compare;
-    else if (command == QLatin1String("anonymize") && order.files.size() == 2 && !asJson && !asLines &&
-             !order.wantsHash)
-        order.kind = Order::Kind::Anonymize;
-    return order;
+    const QString verb = words.files.value(0);
+    const qsizetype files = words.files.size() - 1;
+    if (verb == QLatin1String("read"))
+        return files > 0 && !(words.has("--json") && words.has("--ndjson"));
+    if (verb == QLatin1String("compare"))
+        return files == 2 && !words.has("--ndjson") && !words.has("--sha256");
+    return verb == QLatin1String("anonymize") && files == 2 && words.flags.isEmpty();
 }
 
 std::string sha256Of(const QString &path, bool isWanted)
@@ -186,64 +137,58 @@ Json errorJson(const QString &path, const ReadError &error)
     return json;
 }
 
-int finished(std::ostream &out, std::ostream &err, int status)
-{
-    out.flush();
-    if (out.good())
-        return status;
-    say(err, Messages::tr("The answer can't be written. Check where the output goes."));
-    return exitFailed;
-}
-
 /// False: it can't be read.
-bool readOne(const QString &path, const Order &order, std::ostream &out, std::ostream &err)
+bool readOne(const QString &path, const CommandWords &asked, const TraceRead &read, std::ostream &out,
+             std::ostream &err)
 {
-    const auto result = open(path, order.read);
+    const bool isLines = asked.has("--ndjson");
+    const auto result = open(path, read);
     if (const auto *error = std::get_if<ReadError>(&result)) {
-        if (order.kind == Order::Kind::Lines)
+        if (isLines)
             out << text(errorJson(path, *error), -1) << '\n';
         else
             say(err, readErrorText(path, *error));
         return false;
     }
     const Opened &opened = *std::get<std::unique_ptr<Opened>>(result);
-    if (order.kind == Order::Kind::Report) {
+    if (!isLines && !asked.has("--json")) {
         for (const QString &line : readingReport(opened.trace, opened.timeline, opened.reading, path))
             say(out, line);
         return true;
     }
-    const std::string hash = sha256Of(path, order.wantsHash);
+    const std::string hash = sha256Of(path, asked.has("--sha256"));
     const Json json = readingJson(opened.trace, opened.timeline, opened.reading, path.toStdString(), hash);
-    out << text(json, order.kind == Order::Kind::Lines ? -1 : 1) << '\n';
+    out << text(json, isLines ? -1 : 1) << '\n';
     return true;
 }
 
-int compareTwo(const Order &order, std::ostream &out, std::ostream &err)
+int compareTwo(const QStringList &files, bool asJson, const TraceRead &read, std::ostream &out,
+               std::ostream &err)
 {
     Reading readings[2]; // and not their traces: two may take more memory than there is
     std::vector<Notice> notices[2];
     for (int i = 0; i < 2; ++i) {
-        auto result = open(order.files[i], order.read);
+        auto result = open(files[i], read);
         if (const auto *error = std::get_if<ReadError>(&result)) {
-            say(err, readErrorText(order.files[i], *error));
+            say(err, readErrorText(files[i], *error));
             return exitInput;
         }
         Opened &opened = *std::get<std::unique_ptr<Opened>>(result);
         if (opened.reading.unusable != Unusable::No) {
-            say(err, noGpuText(order.files[i], opened.trace, opened.reading));
+            say(err, noGpuText(files[i], opened.trace, opened.reading));
             return exitInput;
         }
         readings[i] = std::move(opened.reading);
         notices[i] = std::move(opened.trace.notices);
     }
     const Comparison comparison = compare(readings[0], readings[1]);
-    if (order.kind == Order::Kind::CompareJson) {
-        Json json{{"first", order.files[0].toStdString()}, {"second", order.files[1].toStdString()}};
+    if (asJson) {
+        Json json{{"first", files[0].toStdString()}, {"second", files[1].toStdString()}};
         json.update(comparisonJson(comparison));
         out << text(json, 1) << '\n';
         return exitDone;
     }
-    for (const QString &line : comparisonReport(comparison, order.files[0], order.files[1]))
+    for (const QString &line : comparisonReport(comparison, files[0], files[1]))
         say(out, line);
     for (int i = 0; i < 2; ++i) {
         QStringList told = withheldTexts(readings[i]) + leftOutTexts(readings[i]);
@@ -251,28 +196,28 @@ int compareTwo(const Order &order, std::ostream &out, std::ostream &err)
             told << noticeText(notice);
         for (const QString &sentence : qAsConst(told))
             //: %1 a file, %2 a sentence about it
-            say(out, Messages::tr("%1: %2").arg(shortName(order.files[i]), sentence));
+            say(out, Messages::tr("%1: %2").arg(shortName(files[i]), sentence));
     }
     return exitDone;
 }
 
-int anonymizeOne(const Order &order, std::ostream &err)
+int anonymizeOne(const QStringList &files, const TraceRead &read, std::ostream &err)
 {
-    const QString &out = order.files[1];
+    const QString &out = files[1];
     if (QFileInfo::exists(out)) {
         say(err,
             Messages::tr("%1 is there already and is left as it is: name a new file.").arg(shortName(out)));
         return exitUsage;
     }
     const ReadResult result =
-        whereMemoryHolds([&order] { return order.read(QFile::encodeName(order.files[0]).toStdString()); });
+        whereMemoryHolds([&] { return read(QFile::encodeName(files[0]).toStdString()); });
     if (const auto *error = std::get_if<ReadError>(&result)) {
-        say(err, readErrorText(order.files[0], *error));
+        say(err, readErrorText(files[0], *error));
         return exitInput;
     }
     const Trace &trace = std::get<Trace>(result);
     if (trace.ops.size() + trace.calls.size() == 0) { // nothing that figures rest on: nothing to pass on
-        say(err, noGpuText(order.files[0], trace, readingOf(Timeline(trace))));
+        say(err, noGpuText(files[0], trace, readingOf(Timeline(trace))));
         return exitInput;
     }
     if (writeAnonymous(trace, QFile::encodeName(out).toStdString()))
@@ -282,35 +227,38 @@ int anonymizeOne(const Order &order, std::ostream &err)
     return exitFailed;
 }
 
-} // namespace
-
-int runTrace(const QStringList &arguments, std::ostream &out, std::ostream &err, const TraceRead &read)
+int runAsked(const CommandWords &asked, const TraceRead &read, std::ostream &out, std::ostream &err)
 {
-    Order order = orderOf(arguments);
-    order.read = read;
-    if (order.kind == Order::Kind::Unknown) {
-        say(err, usage());
-        return exitUsage;
-    }
-    if (order.kind == Order::Kind::Help) {
-        say(out, help());
-        return finished(out, err, exitDone);
-    }
-    if (order.kind == Order::Kind::Compare || order.kind == Order::Kind::CompareJson)
-        return finished(out, err, compareTwo(order, out, err));
-    if (order.kind == Order::Kind::Anonymize)
-        return finished(out, err, anonymizeOne(order, err));
+    const QStringList files = asked.files.mid(1);
+    if (asked.files.constFirst() == QLatin1String("compare"))
+        return compareTwo(files, asked.has("--json"), read, out, err);
+    if (asked.files.constFirst() == QLatin1String("anonymize"))
+        return anonymizeOne(files, read, err);
     int status = exitDone;
     bool isFirst = true;
-    for (const QString &path : order.files) {
-        if (order.kind == Order::Kind::Report && !std::exchange(isFirst, false))
+    for (const QString &path : files) {
+        if (asked.flags.filter(QStringLiteral("json")).isEmpty() && !std::exchange(isFirst, false))
             out << '\n';
-        if (!readOne(path, order, out, err))
+        if (!readOne(path, asked, read, out, err))
             status = exitInput;
         if (!out.good())
             break;
     }
-    return finished(out, err, status);
+    return status;
+}
+
+constexpr CommandOption traceOptions[] = {{"--json"}, {"--ndjson"}, {"--sha256"}};
+
+} // namespace
+
+const CommandForm traceForm{"trace", "read|compare|anonymize", traceOptions, traceHelp, isTraceUsable};
+
+int runTrace(const QStringList &arguments, std::ostream &out, std::ostream &err, const TraceRead &read)
+{
+    return runCommand(traceForm, arguments, out, err,
+                      [&read](const CommandWords &asked, auto &said, auto &blamed) {
+                          return runAsked(asked, read, said, blamed);
+                      });
 }
 
 } // namespace rp

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/text/command_words.h"
 #include "models/traces/trace_reader.h"
 
 #include <QStringList>
@@ -9,6 +10,8 @@
 #include <iosfwd>
 
 namespace rp {
+
+extern const CommandForm traceForm;
 
 /// May throw where memory doesn't hold what is read.
 using TraceRead = std::function<traces::ReadResult(const std::string &path)>;

@@ -3,10 +3,10 @@
 #include "app/root/application.h"
 #include "controllers/wizard_controller.h"
 #include "tests/support/test_main.h"
-#include "views/instruments/plan/instrument_view.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/layout/contrast.h"
+#include "views/instruments/page/instrument_view.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/contrast.h"
+#include "views/widgets/text_block.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -197,9 +197,9 @@ private:
     /// What a design looks like that does not fit into memory, on each of its pages.
     void verifyOutOfMemory()
     {
-        m_lab->wizard().setInput(QStringLiteral("heads"), QStringLiteral("mha"));
-        m_lab->wizard().setInput(QStringLiteral("batch"), 256);
-        m_lab->wizard().setInput(QStringLiteral("sequence"), 4096);
+        m_lab->wizard().setInput({{}, QStringLiteral("heads")}, QStringLiteral("mha"));
+        m_lab->wizard().setInput({{}, QStringLiteral("batch")}, 256);
+        m_lab->wizard().setInput({{}, QStringLiteral("sequence")}, 4096);
         auto *serving = m_lab->window().findChild<InstrumentView *>();
         QVERIFY(serving && serving->part<ActionButton>("shrink")->isVisible());
         for (const char *tab : {"memory", "throughput"}) {

@@ -6,7 +6,7 @@
 #include "models/instruments/contract/instrument.h"
 #include "views/home/home_page.h"
 #include "views/shell/main_window.h"
-#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/action_button.h"
 
 #include <QAbstractButton>
 #include <QCoreApplication>
@@ -78,7 +78,7 @@ void LabFixture::walkTo(Step step)
     wizard.next();
     // What the prediction is about: the act opens with something else.
     if (act.panels.front().opening.contains(QStringLiteral("workload")))
-        wizard.setInput(QStringLiteral("workload"), QStringLiteral("kws"));
+        wizard.setInput({{}, QStringLiteral("workload")}, QStringLiteral("kws"));
     if (step == Step::Explore)
         return;
     wizard.skipDiscoveries();

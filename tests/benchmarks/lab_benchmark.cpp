@@ -27,9 +27,9 @@
 #include "tests/benchmarks/slider_benchmark.h"
 #include "tests/benchmarks/trace_benchmark.h"
 #include "tests/benchmarks/watching_application.h"
-#include "views/instruments/plan/instrument_view.h"
+#include "views/instruments/page/instrument_view.h"
 #include "views/steps/explore_page.h"
-#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/text_block.h"
 
 #include <cstdio>
 
@@ -85,13 +85,13 @@ void walkAct1(Application &lab)
     settle(300);
     for (const char *workload : {"resnet50", "gpt2", "giant", "kws"}) {
         for (const char *mode : {"compiled", "cuda_graph", "eager"}) {
-            lab.wizard().setInput(QStringLiteral("workload"), QLatin1String(workload));
-            lab.wizard().setInput(QStringLiteral("mode"), QLatin1String(mode));
+            lab.wizard().setInput({{}, QStringLiteral("workload")}, QLatin1String(workload));
+            lab.wizard().setInput({{}, QStringLiteral("mode")}, QLatin1String(mode));
             settle(60);
         }
     }
-    lab.wizard().setInput(QStringLiteral("kernel_count"), 10000);
-    lab.wizard().setInput(QStringLiteral("launch_model"), QStringLiteral("overlapped"));
+    lab.wizard().setInput({{}, QStringLiteral("kernel_count")}, 10000);
+    lab.wizard().setInput({{}, QStringLiteral("launch_model")}, QStringLiteral("overlapped"));
     settle(200);
 }
 
@@ -100,7 +100,7 @@ void walkAct2(Application &lab)
     predict(lab);
     settle(300);
     for (const char *topic : {"norm", "attention", "one_line"}) {
-        lab.wizard().setInput(QStringLiteral("fusion.topic"), QLatin1String(topic));
+        lab.wizard().setInput({QStringLiteral("fusion"), QStringLiteral("topic")}, QLatin1String(topic));
         settle(150);
     }
     for (const char *panel : {"roi", "continuum"}) {
@@ -121,7 +121,8 @@ void walkAct3(Application &lab)
             settle(300);
         }
         for (const char *surgery : {"where", "cond", "custom_op", "none_break"}) {
-            lab.wizard().setInput(QStringLiteral("surgery.surgery"), QLatin1String(surgery));
+            lab.wizard().setInput({QStringLiteral("surgery"), QStringLiteral("surgery")},
+                                  QLatin1String(surgery));
             settle(150);
         }
     }
@@ -133,7 +134,7 @@ void walkLab11(Application &lab)
     predict(lab);
     settle(300);
     for (const char *kernel : {"gemm", "gemv", "square"}) {
-        lab.wizard().setInput(QStringLiteral("kernel"), QLatin1String(kernel));
+        lab.wizard().setInput({{}, QStringLiteral("kernel")}, QLatin1String(kernel));
         settle(150);
     }
     leaveAct(lab);

@@ -4,10 +4,10 @@
 
 #include "app/root/application.h"
 #include "controllers/wizard_controller.h"
-#include "views/instruments/plan/instrument_view.h"
+#include "views/instruments/page/instrument_view.h"
 #include "views/steps/act_view.h"
 #include "views/steps/explore_page.h"
-#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/action_button.h"
 
 namespace rp {
 

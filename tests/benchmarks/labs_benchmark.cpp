@@ -7,10 +7,10 @@
 #include "tests/benchmarks/lab_walk.h"
 #include "tests/benchmarks/watching_application.h"
 #include "views/home/home_page.h"
-#include "views/instruments/plan/instrument_page.h"
-#include "views/instruments/plan/instrument_view.h"
+#include "views/instruments/page/instrument_page.h"
+#include "views/instruments/page/instrument_view.h"
 #include "views/steps/explore_page.h"
-#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/action_button.h"
 
 #include <cstdio>
 #include <functional>

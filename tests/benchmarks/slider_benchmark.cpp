@@ -10,12 +10,12 @@
 #include "tests/benchmarks/watching_application.h"
 #include "views/charts/bars/bar_chart.h"
 #include "views/charts/lines/line_chart.h"
-#include "views/instruments/parts/instrument_controls.h"
-#include "views/instruments/plan/control_column.h"
-#include "views/instruments/plan/instrument_view.h"
-#include "views/instruments/roofline/roofline_chart.h"
+#include "views/instruments/page/control_column.h"
+#include "views/instruments/page/instrument_controls.h"
+#include "views/instruments/page/instrument_view.h"
+#include "views/instruments/roofline_chart.h"
 #include "views/steps/explore_page.h"
-#include "views/widgets/entry/value_slider.h"
+#include "views/widgets/value_slider.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -96,7 +96,7 @@ void showPageOf(Application &lab, const SliderPlace &place)
     settle(200);
     const QString wanted = QLatin1String(place.page);
     if (*place.choice)
-        lab.wizard().setInput(QLatin1String(place.choice), wanted);
+        lab.wizard().setInput(InputRef::parse(QLatin1String(place.choice)), wanted);
     InstrumentView *view = page->instrumentView();
     if (!view)
         return;

@@ -3,7 +3,7 @@
 #include "tests/benchmarks/trace_benchmark.h"
 
 #include "tests/benchmarks/watching_application.h"
-#include "views/charts/trace/trace_timeline.h"
+#include "views/charts/timeline/trace_timeline.h"
 
 #include <QKeyEvent>
 #include <algorithm>

@@ -21,6 +21,7 @@ import content_load  # noqa: E402
 import count  # noqa: E402
 import fan_out  # noqa: E402
 import layers  # noqa: E402
+import mutate  # noqa: E402
 import private_data  # noqa: E402
 import renderings  # noqa: E402
 import tidy  # noqa: E402
@@ -394,18 +395,13 @@ class Layers(unittest.TestCase):
 
     def test_rooms(self):
         self.assertTrue(self.wrong("models/text/a.h", '#include "models/session/ledger.h"\n'))
-        self.assertTrue(self.wrong("models/instruments/fusion/a.h", '#include "models/instruments/payback/b.h"\n'))
+        self.assertTrue(self.wrong("models/instruments/surgery/a.h", '#include "models/instruments/tracks/b.h"\n'))
         self.assertTrue(self.wrong("models/graph/a.h", '#include "physics/dispatch.h"\n'))
         self.assertTrue(self.wrong("models/unheard_of/a.h", '#include "models/text/format.h"\n'))
-        self.assertEqual(self.wrong("models/instruments/brand_new/a.h", '#include "models/physics/newer/b.h"\n'), [])
-        self.assertTrue(self.wrong("models/instruments/kit/a.h", '#include "models/instruments/brand_new/b.h"\n'))
-        self.assertTrue(self.wrong("models/instruments/brand_new/a.h", '#include "models/instruments/fusion/b.h"\n'))
+        self.assertEqual(self.wrong("views/instruments/brand_new/a.h", '#include "views/charts/b.h"\n'), [])
+        self.assertTrue(self.wrong("views/charts/a.h", '#include "views/instruments/brand_new/b.h"\n'))
+        self.assertTrue(self.wrong("views/instruments/brand_new/a.h", '#include "views/instruments/surgery/b.h"\n'))
         self.assertEqual(self.wrong("models/session/a.h", '#include "models/session/ledger.h"\n'), [])
-
-    def test_width(self):
-        many = [pathlib.PurePosixPath(f"models/text/{n}.h") for n in range(layers.WIDEST + 1)]
-        self.assertTrue(list(layers.too_wide(many)))
-        self.assertEqual(list(layers.too_wide(many[1:])), [])
 
     def test_length(self):
         self.assertTrue(self.wrong("app/a.cpp", "\n" * (layers.LONGEST + 1)))
@@ -466,6 +462,44 @@ class Count(unittest.TestCase):
             path.write_text('<testsuite><testcase name="a" status="run"/><testcase name="b" status="fail"/>'
                             '</testsuite>', encoding="utf-8")
             self.assertEqual(count.main(folder), 1)
+
+
+class Mutations(unittest.TestCase):
+    SOURCE = """int f(int a)
+{
+    // if (a < 1)
+    g("a < 1");
+    if (a < 1 && b)
+        return a + 2;
+    const int c = 3;
+}
+"""
+
+    def made(self):
+        return {(mutation.line, mutation.operator, mutation.after.strip())
+                for found in mutate.mutations_of("a.cpp", self.SOURCE) for mutation in found}
+
+    def test_each_operator_has_its_places(self):
+        self.assertEqual(self.made(), {
+            (4, "removed statement", ";"),
+            (5, "comparison", "if (a <= 1 && b)"), (5, "boolean", "if (a < 1 || b)"),
+            (5, "constant", "if (a < 2 && b)"),
+            (6, "arithmetic", "return a - 2;"), (6, "constant", "return a + 3;"),
+            (6, "returned value", "return {};"),
+            (7, "constant", "const int c = 4;")})
+
+    def test_a_seed_is_a_choice(self):
+        def drawn(seed):
+            return list(mutate.sample({"a.cpp": self.SOURCE, "b.cpp": self.SOURCE}, seed))
+        self.assertEqual(drawn(1), drawn(1))
+        self.assertEqual(len(drawn(1)), 8)
+        self.assertGreater(len({tuple(drawn(seed)) for seed in range(5)}), 1)
+
+    def test_the_table_counts_what_compiles(self):
+        mutation = next(mutate.sample({"views/a/b.cpp": self.SOURCE}, 1))
+        table = mutate.table([(mutation, result) for result in
+                              (mutate.KILLED, mutate.SURVIVED, mutate.NOT_COMPILED)])
+        self.assertRegex(table, r"views/a +1 +1 +1 +50 %")
 
 
 if __name__ == "__main__":

@@ -37,7 +37,7 @@ void explore(LabBench &bench)
         {"mode", QStringLiteral("compiled")},
     };
     for (const auto &[input, value] : moves) {
-        bench.wizard->setInput(QLatin1String(input), value);
+        bench.wizard->setInput({{}, QLatin1String(input)}, value);
         acknowledge(bench);
     }
 }
@@ -67,7 +67,7 @@ int main(int argc, char **argv)
         bench.wizard->open({act1, Step::Reflect});
         bench.wizard->answerReflection(whyLower, wrong[i % 3]);
         acknowledge(bench);
-        bench.wizard->setInput(QStringLiteral("gpu_speed"), 1.0 + 0.5 * (i % 8));
+        bench.wizard->setInput({{}, QStringLiteral("gpu_speed")}, 1.0 + 0.5 * (i % 8));
         if (i % 3 == 0)
             bench.store->flush(); // as the autosave does
     }

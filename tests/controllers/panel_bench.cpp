@@ -17,8 +17,8 @@ PanelBench::PanelBench(const QString &folder, Ledger::Mode mode)
     wizard = std::make_unique<WizardController>(*session, Workbench(bench));
     connect(wizard.get(), &WizardController::refused, this, &PanelBench::note);
     connect(wizard.get(), &WizardController::inputRefused, this,
-            [this](const QString &input, const QString &sentence) {
-                refusedInputs.append(input);
+            [this](const InputRef &input, const QString &sentence) {
+                refusedInputs.append(input.text());
                 note(sentence);
             });
 }

@@ -33,7 +33,10 @@ public:
         wizard->commitPrediction(QStringLiteral("p"), QStringLiteral("a"));
         wizard->next();
     }
-    void set(const char *input, const QVariant &value) { wizard->setInput(QLatin1String(input), value); }
+    void set(const char *input, const QVariant &value)
+    {
+        wizard->setInput(InputRef::parse(QLatin1String(input)), value);
+    }
     QVariant at(const char *input) const { return bench.saveInputs().value(QLatin1String(input)); }
     ChallengeRecord challenge(const char *id) const
     {

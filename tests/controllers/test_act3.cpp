@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Act 3 of lab 07 with its real instruments through the controllers: tracks, proposals, writing.
+// Act 3 of lab 07 with its real instruments through the controllers: tracks and proposals.
 #include "models/content/challenge_judge.h"
 #include "models/content/proposal.h"
+#include "models/store/ledger_store.h"
 #include "tests/controllers/track_bench.h"
 #include "tests/support/test_main.h"
 #include "tests/support/words.h"
@@ -38,20 +39,11 @@ private slots:
     void briefCantBeLeftWithoutATrack();
     void trackBringsContextAndScenario_data();
     void trackBringsContextAndScenario();
-    void contextOfTheTrackBringsTheScenarioBack();
-    void trackChosenEarlierSetsTheScenario();
-    void ownScenarioSurvivesARestart();
-    void changeFromAnotherActIsKept();
+    void theTrackOfALedgerSetsTheScenario();
     void inputsOfOtherTracksAreOutOfReach();
-    void designIsThatOfTheOwnTrack();
-    void discoveriesAreThoseOfTheTrack();
     void everyProposalIsJudged_data();
     void everyProposalIsJudged();
     void proposalsRefuse();
-    void proposalsReachTheDesign();
-    void writingIsKept();
-    void changingTheTrackKeepsAnswers();
-    void presenterSeesTheDefaultTrack();
 
 private:
     std::unique_ptr<QTemporaryDir> m_dir;
@@ -106,56 +98,21 @@ void Act3Test::trackBringsContextAndScenario()
     QVERIFY(bench.refusals.isEmpty());
 }
 
-void Act3Test::contextOfTheTrackBringsTheScenarioBack()
+void Act3Test::theTrackOfALedgerSetsTheScenario()
 {
-    TrackBench bench;
-    bench.settings.setTrack(key("tiny"));
-    bench.settings.setContext(key("cloud"));
-    QCOMPARE(bench.at(scenario).toString(), key("cloud"));
-    bench.settings.setContext(key("edge"));
-    QCOMPARE(bench.at(scenario).toString(), key("tiny"));
-    bench.settings.setTrack(key("cloud"));
-    bench.settings.setContext(key("edge"));
-    QCOMPARE(bench.at(scenario).toString(), key("edge")); // the first of a context that is not the track's
-}
-
-void Act3Test::trackChosenEarlierSetsTheScenario()
-{
+    const QString saved = m_dir->filePath(key("saved.json"));
     {
         // A ledger of a program that knew no third act.
-        LabBench before(m_dir->path());
+        LabBench before(m_dir->filePath(key("before")));
         before.session->recordSetting(key("track"), key("mobile"));
         before.wizard->setContext(key("edge"));
+        QCOMPARE(before.store->saveAs(saved), QString());
     }
-    const TrackBench bench(m_dir->path());
-    QCOMPARE(bench.at(scenario).toString(), key("mobile"));
-}
-
-void Act3Test::ownScenarioSurvivesARestart()
-{
-    {
-        TrackBench bench(m_dir->path());
-        bench.walkTo(Step::Explore, key("mobile"));
-        bench.lab.wizard->setInput(scenario, key("edge"));
-        bench.lab.wizard->setInput(key("surgery.sites"), 3.0);
-    }
-    const TrackBench bench(m_dir->path());
-    QCOMPARE(bench.at(scenario).toString(), key("edge"));
-    QCOMPARE(bench.at(key("surgery.sites")).toDouble(), 3.0);
-    QCOMPARE(bench.lab.session->place(), (Place{act3, Step::Explore}));
-}
-
-void Act3Test::changeFromAnotherActIsKept()
-{
-    {
-        TrackBench bench(m_dir->path());
-        bench.walkTo(Step::Explore, key("mobile"));
-        bench.lab.wizard->open({act1, Step::Explore});
-        bench.settings.setTrack(key("tiny"));
-        QCOMPARE(bench.at(scenario).toString(), key("tiny"));
-    }
-    const TrackBench bench(m_dir->path());
-    QCOMPARE(bench.at(scenario).toString(), key("tiny"));
+    const TrackBench opened(m_dir->filePath(key("before")));
+    QCOMPARE(opened.at(scenario).toString(), key("mobile"));
+    const TrackBench other(m_dir->filePath(key("other")));
+    QCOMPARE(other.lab.store->continueFrom(saved), QString());
+    QCOMPARE(other.at(scenario).toString(), key("mobile"));
 }
 
 void Act3Test::inputsOfOtherTracksAreOutOfReach()
@@ -170,40 +127,11 @@ void Act3Test::inputsOfOtherTracksAreOutOfReach()
         return *found;
     };
     const QString theirs = firstOf("mobile");
-    bench.lab.wizard->setInput(theirs, all.value(theirs));
+    bench.lab.wizard->setInput(InputRef::parse(theirs), all.value(theirs));
     QCOMPARE(bench.refusedInputs, QStringList{theirs});
     const QString own = firstOf("edge");
-    bench.lab.wizard->setInput(own, all.value(own));
+    bench.lab.wizard->setInput(InputRef::parse(own), all.value(own));
     QCOMPARE(bench.refusedInputs.size(), 1);
-}
-
-void Act3Test::designIsThatOfTheOwnTrack()
-{
-    TrackBench bench;
-    bench.walkTo(Step::Explore, key("edge"));
-    for (const char *track : {"edge", "mobile", "tiny", "cloud"}) {
-        bench.settings.setTrack(key(track));
-        bench.lab.wizard->run(key("surgery"));
-        bench.lab.wizard->run(key(track));
-        const QVariantMap design = bench.lab.session->design();
-        QCOMPARE(design.value(key("track")).toString(), key(track));
-        QCOMPARE(design.value(key("track_judged")).toString(), key(track));
-        QVERIFY(design.contains(key("track_verdict")) && design.contains(key("track_figure")));
-        QVERIFY(design.contains(key("surgery")) && design.contains(key("surgery_mfu_gain")));
-    }
-}
-
-void Act3Test::discoveriesAreThoseOfTheTrack()
-{
-    TrackBench bench;
-    bench.walkTo(Step::Explore, key("cloud"));
-    bench.settings.setTrack(key("tiny"));
-    for (const char *surgery : {"where", "cond", "symbolic", "hoist", "custom_op", "none_break"})
-        bench.lab.wizard->setInput(key("surgery.surgery"), key(surgery));
-    for (const DiscoveryContent &discovery : bench.lab.session->currentAct().discoveries) {
-        if (!bench.lab.session->applies(discovery.tracks))
-            QVERIFY2(!bench.lab.session->discovered(act3, discovery.id), qPrintable(discovery.id));
-    }
 }
 
 void Act3Test::everyProposalIsJudged_data()
@@ -219,7 +147,7 @@ void Act3Test::everyProposalIsJudged()
     TrackBench bench;
     bench.walkTo(Step::Explore, track);
     // Where the instrument stands is of no importance.
-    bench.lab.wizard->setInput(key("surgery.sites"), 1.0);
+    bench.lab.wizard->setInput({key("surgery"), key("sites")}, 1.0);
     const Bench &held = bench.lab.workbench.bench(act3);
     const std::vector<const ChallengeContent *> asked = bench.lab.session->challenges(act3);
     QCOMPARE(asked.size(), size_t(2));
@@ -286,69 +214,6 @@ void Act3Test::proposalsRefuse()
     QCOMPARE(bench.refusals.size(), 9);
     QVERIFY(isOneSentence(bench.refusals.back()));
     QCOMPARE(bench.lab.session->challenge(act3, own).attempts.size(), size_t(1));
-}
-
-void Act3Test::proposalsReachTheDesign()
-{
-    TrackBench bench;
-    bench.walkTo(Step::Explore, key("cloud"));
-    bench.lab.wizard->attemptProposal(key("stakeholder_skip_cloud"), noneProposed);
-    const QVariantMap kept = bench.lab.session->design()
-                                 .value(key("challenges"))
-                                 .toMap()
-                                 .value(key("stakeholder_skip_cloud"))
-                                 .toMap();
-    QCOMPARE(kept.value(key("option")).toString(), QString(noneProposed));
-    QCOMPARE(kept.value(key("attempts")).toInt(), 1);
-    QCOMPARE(kept.value(key("solved")).toBool(), false);
-}
-
-void Act3Test::writingIsKept()
-{
-    const QString entry = key("own_liability");
-    {
-        TrackBench bench(m_dir->path());
-        bench.walkTo(Step::Explore, key("edge"));
-        bench.lab.wizard->recordWriting(entry, key("too early"));
-        QCOMPARE(bench.refusals.size(), 1);
-        bench.walkTo(Step::Reflect);
-        bench.lab.wizard->recordWriting(key("nothing"), key("no such entry"));
-        QCOMPARE(bench.refusals.size(), 2);
-        for (const QString &sentence : bench.refusals)
-            QVERIFY2(isOneSentence(sentence), qPrintable(sentence));
-        bench.lab.wizard->recordWriting(entry, key("In the loop."));
-    }
-    const TrackBench bench(m_dir->path());
-    QCOMPARE(bench.lab.session->writing(act3, entry), key("In the loop."));
-    QCOMPARE(bench.lab.session->place(), (Place{act3, Step::Reflect}));
-}
-
-void Act3Test::changingTheTrackKeepsAnswers()
-{
-    TrackBench bench;
-    bench.walkTo(Step::Reflect, key("edge"));
-    bench.lab.wizard->recordWriting(key("own_answer"), key("Mine."));
-    const size_t sealed = bench.lab.ledger.log().entries().size();
-    for (const char *track : {"tiny", "mobile", "cloud", "edge"})
-        bench.settings.setTrack(key(track));
-    const std::vector<CommitEntry> &entries = bench.lab.ledger.log().entries();
-    QVERIFY(entries.size() >= sealed);
-    QCOMPARE(bench.lab.session->place(), (Place{act3, Step::Reflect}));
-    QCOMPARE(bench.lab.session->writing(act3, key("own_answer")), key("Mine."));
-    for (const QuestionContent *question : bench.lab.session->predictions(act3))
-        QVERIFY(bench.lab.session->prediction(act3, question->id));
-}
-
-void Act3Test::presenterSeesTheDefaultTrack()
-{
-    TrackBench bench({}, Ledger::Mode::Presenter);
-    bench.lab.wizard->open({act3, Step::Explore});
-    QCOMPARE(bench.lab.session->place(), (Place{act3, Step::Explore}));
-    QCOMPARE(bench.lab.session->track(), key("cloud"));
-    QCOMPARE(bench.lab.session->panels(act3).size(), size_t(2));
-    QCOMPARE(bench.lab.session->panels(act3).back()->id, key("cloud"));
-    bench.settings.setTrack(key("tiny"));
-    QCOMPARE(bench.lab.session->panels(act3).back()->id, key("tiny"));
 }
 
 RP_TEST(Act3Test)

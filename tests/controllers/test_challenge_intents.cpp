@@ -1,14 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Challenges and exercises through the controller.
-#include "models/content/challenge_judge.h"
+// Challenges through the controller.
 #include "models/store/ledger_store.h"
 #include "tests/controllers/panel_bench.h"
 #include "tests/support/test_main.h"
 
-#include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 #include <cmath>
 #include <limits>
@@ -23,8 +20,6 @@ namespace {
 const QString only = QStringLiteral("only");
 const QString pay = QStringLiteral("pay");
 const QString e = QStringLiteral("e");
-const QString optionA = QStringLiteral("a");
-const QString optionB = QStringLiteral("b");
 
 bool isOneSentence(const QString &text)
 {
@@ -39,23 +34,13 @@ class ChallengeIntentsTest : public QObject
 private slots:
     void toleranceCountsOnTheEdges_data();
     void toleranceCountsOnTheEdges();
-    void noToleranceForWhatIsNotFinite();
-    void everyAttemptIsKeptUntilItIsSolved();
     void numbersOnly();
-    void refusedWhileLocked();
-    void countForNothingWhenVoided();
-    void refusedInAReadOnlyWindow();
-    void presenterCanTryToo();
     void sliderNeedsTheSetup();
     void sliderIsHandedIn();
     void setupAppliesEverythingAtOnce();
-    void setupLeavesTheSliderAlone();
     void stateIsSolvedWithinFiveMoves();
     void stateIsNotSolvedAfterSixMoves();
-    void stateWaitsForTheExploreStep();
     void exploreIsLeftWithEverythingSolved();
-    void skipCoversChallenges();
-    void exercises();
 };
 
 void ChallengeIntentsTest::toleranceCountsOnTheEdges_data()
@@ -87,41 +72,6 @@ void ChallengeIntentsTest::toleranceCountsOnTheEdges()
     QVERIFY(bench.refusals.isEmpty());
 }
 
-void ChallengeIntentsTest::noToleranceForWhatIsNotFinite()
-{
-    const double never = std::numeric_limits<double>::infinity();
-    QVERIFY(!isWithin(never, never, 0.05));
-    QVERIFY(!isWithin(1.0, never, 0.05));
-    QVERIFY(!isWithin(std::nan(""), 1.0, 0.05));
-    QVERIFY(!isWithin(1.0, std::nan(""), 0.05));
-    QVERIFY(isWithin(-0.95, -1.0, 0.05));
-    QVERIFY(isWithin(0.0, 0.0, 0.05));
-    QVERIFY(!isWithin(0.1, 0.0, 0.05));
-}
-
-void ChallengeIntentsTest::everyAttemptIsKeptUntilItIsSolved()
-{
-    PanelBench bench;
-    QSignalSpy attempted(bench.session.get(), &LabSession::challengeAttempted);
-    bench.explore();
-    for (const double value : {1.0, 1.0, 100.0, 24.0})
-        bench.wizard->attemptChallenge(pay, value);
-    QCOMPARE(attempted.count(), 4);
-    const ChallengeRecord record = bench.challenge("pay");
-    QCOMPARE(record.attempts.size(), size_t(4));
-    QVERIFY(record.solved());
-    bench.wizard->attemptChallenge(pay, 25.0);
-    bench.wizard->attemptChallenge(pay, 1.0);
-    QCOMPARE(bench.challenge("pay").attempts.size(), size_t(4));
-    QCOMPARE(bench.refusals.size(), 2);
-    QVERIFY(isOneSentence(bench.refusals.front()));
-    const QVariantMap kept =
-        bench.session->design().value(QStringLiteral("challenges")).toMap().value(pay).toMap();
-    QCOMPARE(kept.value(QStringLiteral("solved")).toBool(), true);
-    QCOMPARE(kept.value(QStringLiteral("value")).toDouble(), 24.0);
-    QCOMPARE(kept.value(QStringLiteral("attempts")).toInt(), 4);
-}
-
 void ChallengeIntentsTest::numbersOnly()
 {
     PanelBench bench;
@@ -140,70 +90,6 @@ void ChallengeIntentsTest::numbersOnly()
         QVERIFY2(isOneSentence(sentence), qPrintable(sentence));
     QVERIFY(bench.challenge("pay").attempts.empty());
     QVERIFY(bench.challenge("moves").attempts.empty());
-}
-
-void ChallengeIntentsTest::refusedWhileLocked()
-{
-    PanelBench bench;
-    bench.wizard->next(); // the prediction is open, the instruments are not
-    const QVariantMap before = bench.bench.saveInputs();
-    bench.wizard->attemptChallenge(pay, 25.0);
-    bench.wizard->handInSlider(pay);
-    bench.wizard->setUpChallenge(pay);
-    bench.wizard->answerExercise(e, optionB);
-    QCOMPARE(bench.refusals.size(), 4);
-    for (const QString &sentence : bench.refusals)
-        QVERIFY2(isOneSentence(sentence), qPrintable(sentence));
-    QVERIFY(bench.challenge("pay").attempts.empty());
-    QVERIFY(!bench.session->exercise(only, e));
-    QCOMPARE(bench.bench.saveInputs(), before);
-}
-
-void ChallengeIntentsTest::countForNothingWhenVoided()
-{
-    PanelBench bench;
-    bench.explore();
-    bench.wizard->attemptChallenge(pay, 3.0);
-    CommitEntry entry;
-    entry.kind = commit_kind::voided;
-    entry.chapter = bench.session->content().chapter;
-    entry.act = only;
-    entry.item = QStringLiteral("answers");
-    QVERIFY(bench.ledger.commit(entry));
-    QVERIFY(!bench.challenge("pay").solved() && !bench.challenge("moves").solved());
-    bench.wizard->attemptChallenge(pay, 25.0);
-    bench.set("b.level", 5.0); // solves the other one
-    QVERIFY(bench.refusals.empty());
-    QVERIFY(bench.challenge("pay").solved() && bench.challenge("pay").seenBefore);
-    QVERIFY(bench.challenge("moves").solved() && bench.challenge("moves").seenBefore);
-}
-
-void ChallengeIntentsTest::refusedInAReadOnlyWindow()
-{
-    const QTemporaryDir dir;
-    PanelBench first(dir.path());
-    first.explore();
-    PanelBench second(dir.path());
-    QVERIFY(second.store->isReadOnly());
-    second.wizard->attemptChallenge(pay, 25.0);
-    second.wizard->answerExercise(e, optionB);
-    QCOMPARE(second.refusals.size(), 2);
-    second.set("b.level", 5.0);
-    QVERIFY(second.challenge("pay").attempts.empty());
-    QVERIFY(second.challenge("moves").attempts.empty());
-    QVERIFY(!second.session->exercise(only, e));
-    QCOMPARE(second.bench.figure(QStringLiteral("b.share")), 1.0); // the instrument still moves
-}
-
-void ChallengeIntentsTest::presenterCanTryToo()
-{
-    PanelBench bench({}, Ledger::Mode::Presenter);
-    bench.wizard->open({only, Step::Explore});
-    bench.wizard->attemptChallenge(pay, 25.0);
-    bench.wizard->answerExercise(e, optionB);
-    QVERIFY(bench.challenge("pay").solved());
-    QVERIFY(bench.session->exercise(only, e)->solved);
-    QVERIFY(bench.refusals.isEmpty());
 }
 
 void ChallengeIntentsTest::sliderNeedsTheSetup()
@@ -259,18 +145,6 @@ void ChallengeIntentsTest::setupAppliesEverythingAtOnce()
     QCOMPARE(bench.session->savedInputs(only), bench.bench.saveInputs());
 }
 
-void ChallengeIntentsTest::setupLeavesTheSliderAlone()
-{
-    PanelBench bench;
-    bench.explore();
-    bench.wizard->setUpChallenge(pay);
-    bench.set("a.days", 77.0);
-    bench.set("a.cost", 11.0);
-    bench.wizard->setUpChallenge(pay);
-    QCOMPARE(bench.at("a.days").toDouble(), 77.0);
-    QCOMPARE(bench.at("a.cost").toDouble(), 10.0);
-}
-
 void ChallengeIntentsTest::stateIsSolvedWithinFiveMoves()
 {
     PanelBench bench;
@@ -299,20 +173,6 @@ void ChallengeIntentsTest::stateIsNotSolvedAfterSixMoves()
     QVERIFY(bench.challenge("moves").attempts.empty());
 }
 
-void ChallengeIntentsTest::stateWaitsForTheExploreStep()
-{
-    PanelBench bench;
-    bench.explore();
-    bench.wizard->back();
-    bench.set("b.level", 5.0);
-    QVERIFY(!bench.challenge("moves").solved());
-    bench.wizard->next();
-    QVERIFY(!bench.challenge("moves").solved()); // nobody saw it
-    bench.set("b.level", 4.0);
-    bench.set("b.level", 5.0);
-    QVERIFY(bench.challenge("moves").solved());
-}
-
 void ChallengeIntentsTest::exploreIsLeftWithEverythingSolved()
 {
     PanelBench bench;
@@ -335,37 +195,6 @@ void ChallengeIntentsTest::exploreIsLeftWithEverythingSolved()
     bench.wizard->next();
     QCOMPARE(bench.session->place().step, Step::Reveal);
     QVERIFY(!bench.session->discoveriesSkipped(only));
-}
-
-void ChallengeIntentsTest::skipCoversChallenges()
-{
-    PanelBench bench;
-    bench.explore();
-    bench.wizard->skipDiscoveries();
-    bench.wizard->next();
-    QCOMPARE(bench.session->place().step, Step::Reveal);
-    // What was skipped can still be done; what was done counts as done.
-    bench.wizard->back();
-    bench.wizard->attemptChallenge(pay, 25.0);
-    QVERIFY(bench.challenge("pay").solved());
-    QVERIFY(bench.session->discoveriesSkipped(only));
-}
-
-void ChallengeIntentsTest::exercises()
-{
-    PanelBench bench;
-    bench.explore();
-    bench.wizard->answerExercise(e, optionA);
-    bench.wizard->answerExercise(e, optionB);
-    QVERIFY(bench.refusals.isEmpty());
-    bench.wizard->answerExercise(e, optionA);
-    bench.wizard->answerExercise(QStringLiteral("p"), optionB);
-    QCOMPARE(bench.refusals.size(), 2);
-    const auto record = bench.session->exercise(only, e);
-    QCOMPARE(record->firstOption, optionA);
-    QVERIFY(record->solved);
-    QVERIFY(!bench.session->isCorrect(only, e));
-    QCOMPARE(bench.session->state(only, Step::Explore), StepState::Open); // they open nothing
 }
 
 RP_TEST(ChallengeIntentsTest)

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controllers/evidence_controller.h"
 #include "controllers/wizard_controller.h"
-#include "models/session/ledger_document.h"
 #include "tests/models/evidence/evidence_fixture.h"
 #include "tests/support/test_main.h"
 
@@ -55,36 +54,16 @@ class EvidenceControllerTest : public QObject
 {
     Q_OBJECT
 private slots:
-    void aLockedInstrumentIsNotCaptured();
     void whatOpensIsCaptured();
-    void anOpenOneIs();
-    void anUnknownPanelIsRefused();
     void readOnlyIsRefused();
     void moreThanTheBookHoldsAreRefused();
-    void removedOnesAreBoundedToo();
     void aLockedStepIsNotReopened();
     void reopeningSetsTheInputsExactly_data();
     void reopeningSetsTheInputsExactly();
-    void theToolbarsContextFollows();
     void aCaptureOfAnotherTrackIsRefused();
     void inputsThatAreRefusedChangeNothing();
-    void anInstrumentThatIsGoneIsRefused();
-    void renamingAndRemovingAreTold();
     void theMemoIsWritten();
 };
-
-void EvidenceControllerTest::aLockedInstrumentIsNotCaptured()
-{
-    Desk desk;
-    desk.controller.capture({});
-    QCOMPARE(desk.refusals.count(), 1);
-    desk.wizard.next(); // Predict
-    desk.controller.capture({});
-    QCOMPARE(desk.refusals.count(), 2);
-    QVERIFY(desk.book.captures().empty());
-    QVERIFY(!desk.lastRefusal().isEmpty());
-    QCOMPARE(desk.captured.count(), 0);
-}
 
 /// An instrument opens alive: what is seen of it then can be kept.
 void EvidenceControllerTest::whatOpensIsCaptured()
@@ -97,33 +76,6 @@ void EvidenceControllerTest::whatOpensIsCaptured()
     desk.wizard.next();
     desk.controller.capture({});
     QCOMPARE(desk.captured.count(), 1);
-}
-
-void EvidenceControllerTest::anOpenOneIs()
-{
-    Desk desk;
-    desk.explore();
-    desk.controller.capture({});
-    QCOMPARE(desk.captured.count(), 1);
-    QCOMPARE(desk.sentences.count(), 1);
-    const Capture *capture = desk.book.find(desk.captured.first().first().toString());
-    QVERIFY(capture);
-    QCOMPARE(capture->act, act1);
-    QCOMPARE(capture->inputs, desk.at()->saveInputs());
-    QCOMPARE(capture->answers.front().option, QStringLiteral("half"));
-    QCOMPARE(capture->contentVersion, desk.content.contentVersion);
-    QVERIFY(!desk.book.isAltered(capture->id));
-}
-
-void EvidenceControllerTest::anUnknownPanelIsRefused()
-{
-    Desk desk;
-    desk.explore();
-    desk.controller.capture(QStringLiteral("roi"));
-    QCOMPARE(desk.refusals.count(), 1);
-    desk.controller.reopen(QStringLiteral("e4"));
-    QCOMPARE(desk.refusals.count(), 2);
-    QVERIFY(desk.book.captures().empty());
 }
 
 void EvidenceControllerTest::readOnlyIsRefused()
@@ -164,36 +116,6 @@ void EvidenceControllerTest::moreThanTheBookHoldsAreRefused()
     QCOMPARE(desk.refusals.count(), 2);
     QVERIFY(desk.lastRefusal().contains(QString::number(EvidenceBook::mostCaptures)));
     QVERIFY(desk.book.find(first)->removed);
-}
-
-/// Whoever captures and removes for ever still ends with a ledger that can be read.
-void EvidenceControllerTest::removedOnesAreBoundedToo()
-{
-    Desk desk;
-    desk.explore();
-    desk.controller.capture({});
-    const QString part = QStringLiteral("evidence");
-    nlohmann::json evidence = desk.ledger.part(QStringLiteral("7"), part);
-    nlohmann::json removed = evidence["captures"][0];
-    removed["removed"] = true;
-    for (int i = 2; i < EvidenceBook::mostMade; ++i) {
-        removed["id"] = "e" + std::to_string(i);
-        evidence["captures"].push_back(removed);
-    }
-    QVERIFY(desk.ledger.setPart(QStringLiteral("7"), part, evidence));
-    const LedgerReading reading = readLedger(desk.ledger.toJson(), QStringLiteral("test"));
-    QCOMPARE(reading.state, LedgerReading::State::Good);
-    desk.ledger.adopt(reading.document);
-    QVERIFY(!desk.book.isUsedUp());
-    desk.controller.capture({});
-    QCOMPARE(desk.refusals.count(), 0);
-    desk.controller.capture({});
-    QCOMPARE(desk.refusals.count(), 1);
-    QVERIFY(desk.lastRefusal().contains(QString::number(EvidenceBook::mostMade)));
-    QCOMPARE(desk.book.captures().size(), size_t(EvidenceBook::mostMade));
-    desk.controller.restore(QStringLiteral("e2")); // the way out that was named
-    QVERIFY(!desk.book.find(QStringLiteral("e2"))->removed);
-    QCOMPARE(desk.refusals.count(), 1);
 }
 
 void EvidenceControllerTest::aLockedStepIsNotReopened()
@@ -252,23 +174,6 @@ void EvidenceControllerTest::reopeningSetsTheInputsExactly()
     }
 }
 
-void EvidenceControllerTest::theToolbarsContextFollows()
-{
-    Desk desk(Ledger::Mode::Presenter);
-    const QString roi = QStringLiteral("roi");
-    desk.wizard.open({act2, Step::Explore});
-    desk.wizard.run(roi);
-    desk.wizard.setContext(QStringLiteral("edge"));
-    desk.controller.capture(roi);
-    QCOMPARE(desk.captured.count(), 1);
-    desk.wizard.setContext(QStringLiteral("cloud"));
-    desk.controller.reopen(desk.book.captures().front().id);
-    QCOMPARE(desk.session->setting(QStringLiteral("context")).toString(), QStringLiteral("edge"));
-    QCOMPARE(desk.at(act1)->input(QStringLiteral("context")).toString(), QStringLiteral("edge"));
-    QCOMPARE(desk.at(act2, QStringLiteral("fusion"))->input(QStringLiteral("context")).toString(),
-             QStringLiteral("edge"));
-}
-
 void EvidenceControllerTest::aCaptureOfAnotherTrackIsRefused()
 {
     Desk desk(Ledger::Mode::Presenter);
@@ -304,47 +209,6 @@ void EvidenceControllerTest::inputsThatAreRefusedChangeNothing()
     QCOMPARE(desk.at(act2, roi)->saveInputs(), before);
     QCOMPARE(desk.at(act1)->input(QStringLiteral("context")).toString(), QStringLiteral("cloud"));
     QCOMPARE(desk.reopened.count(), 0);
-}
-
-void EvidenceControllerTest::anInstrumentThatIsGoneIsRefused()
-{
-    Desk desk(Ledger::Mode::Presenter);
-    desk.wizard.open({act2, Step::Explore});
-    const QString roi = QStringLiteral("roi");
-    Capture capture = captureOf(*desk.session, act2, roi, *desk.at(act2, roi));
-    capture.instrument = QStringLiteral("of_another_time");
-    desk.controller.reopen(desk.book.add(capture));
-    capture = captureOf(*desk.session, act2, roi, *desk.at(act2, roi));
-    capture.act = QStringLiteral("act9");
-    desk.controller.reopen(desk.book.add(capture));
-    capture = captureOf(*desk.session, act2, roi, *desk.at(act2, roi));
-    capture.panel = QStringLiteral("gone");
-    desk.controller.reopen(desk.book.add(capture));
-    QCOMPARE(desk.refusals.count(), 3);
-    QCOMPARE(desk.reopened.count(), 0);
-}
-
-void EvidenceControllerTest::renamingAndRemovingAreTold()
-{
-    Desk desk;
-    desk.explore();
-    desk.controller.capture({});
-    const QString id = desk.book.captures().front().id;
-    desk.controller.rename(id, QStringLiteral("Eager"));
-    QVERIFY(desk.sentences.last().first().toString().contains(QStringLiteral("Eager")));
-    desk.controller.rename(id, QStringLiteral(" Eager ")); // the same
-    QCOMPARE(desk.sentences.count(), 2);
-    desk.controller.remove(id);
-    QVERIFY(desk.book.find(id)->removed);
-    QVERIFY(desk.sentences.last().first().toString().contains(QStringLiteral("Eager")));
-    desk.controller.remove(id);
-    QCOMPARE(desk.sentences.count(), 3);
-    desk.controller.restore(id);
-    QVERIFY(!desk.book.find(id)->removed);
-    QCOMPARE(desk.sentences.count(), 4);
-    desk.controller.rename(QStringLiteral("e7"), QStringLiteral("x"));
-    desk.controller.remove(QStringLiteral("e7"));
-    QCOMPARE(desk.sentences.count(), 4);
 }
 
 void EvidenceControllerTest::theMemoIsWritten()

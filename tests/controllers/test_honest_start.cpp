@@ -34,6 +34,7 @@ private slots:
     void aRunIsRefusedWhileLocked();
     void whatStandsHasToBeLeft();
     void whatSomethingElseMovesIsNotFound();
+    void aContextFindsWhatIsInView();
     void aRestartFindsNothing();
     void aComparedStateCountsOnceItWasSeen();
     void statesAreSolvedByHand();
@@ -50,7 +51,7 @@ void HonestStartTest::openingFindsNothing()
     bench.wizard->run({});
     QVERIFY(bench.session->hasRun(act1, {}));
     QCOMPARE(discovered.count(), 0);
-    bench.wizard->setInput(key("workload"), key("kws"));
+    bench.wizard->setInput({{}, key("workload")}, key("kws"));
     QCOMPARE(discovered.count(), 1);
     QVERIFY(bench.session->discovered(act1, key("kws_eager_cloud")));
 }
@@ -93,12 +94,12 @@ void HonestStartTest::whatStandsHasToBeLeft()
     bench.a.restoreInputs({{key("level"), 4.0}}); // nobody's doing
     bench.explore();
     bench.wizard->run(key("a"));
-    QVERIFY(!bench.session->needMet(only, far, 0));
+    QVERIFY(!bench.session->needMet(only, {far, 0}));
     bench.set("a.level", 5.0); // it held before
-    QVERIFY(!bench.session->needMet(only, far, 0));
+    QVERIFY(!bench.session->needMet(only, {far, 0}));
     bench.set("a.level", 1.0);
     bench.set("a.level", 4.0);
-    QVERIFY(bench.session->needMet(only, far, 0));
+    QVERIFY(bench.session->needMet(only, {far, 0}));
 }
 
 void HonestStartTest::whatSomethingElseMovesIsNotFound()
@@ -115,6 +116,21 @@ void HonestStartTest::whatSomethingElseMovesIsNotFound()
     QVERIFY(bench.session->discovered(only, dear));
 }
 
+void HonestStartTest::aContextFindsWhatIsInView()
+{
+    for (const char *shown : {"a", "b"}) {
+        PanelBench bench;
+        bench.explore();
+        bench.wizard->run(key("b"));
+        bench.set("a.gain", 0.15);
+        bench.set("a.cost", 100.0);
+        QVERIFY(!bench.session->discovered(only, dear));
+        bench.wizard->rememberPanel(key(shown));
+        bench.wizard->setContext(key("edge")); // twice as dear in both
+        QCOMPARE(bench.session->discovered(only, dear), key(shown) == key("a"));
+    }
+}
+
 void HonestStartTest::aRestartFindsNothing()
 {
     const QTemporaryDir dir;
@@ -128,7 +144,7 @@ void HonestStartTest::aRestartFindsNothing()
     QVERIFY(bench.session->hasRun(only, key("a")));
     QCOMPARE(bench.at("a.level").toDouble(), 4.0);
     bench.set("a.cost", 20.0);
-    QVERIFY(!bench.session->needMet(only, far, 0));
+    QVERIFY(!bench.session->needMet(only, {far, 0}));
 }
 
 void HonestStartTest::aComparedStateCountsOnceItWasSeen()
@@ -138,14 +154,14 @@ void HonestStartTest::aComparedStateCountsOnceItWasSeen()
     bench.a.restoreInputs({{key("level"), 4.0}});
     bench.explore();
     bench.set("a.level", 1.0); // left, but never seen
-    QVERIFY(!bench.session->needMet(only, far, 0));
+    QVERIFY(!bench.session->needMet(only, {far, 0}));
 
     PanelBench shown;
     shown.a.restoreInputs({{key("level"), 4.0}});
     shown.explore();
     shown.wizard->run(key("a"));
     shown.set("a.level", 1.0);
-    QVERIFY(shown.session->needMet(only, far, 0));
+    QVERIFY(shown.session->needMet(only, {far, 0}));
     QVERIFY(!shown.session->discovered(only, far));
     shown.set("b.level", 6.0);
     QVERIFY(shown.session->discovered(only, far));
@@ -179,8 +195,8 @@ void HonestStartTest::whatIsFoundSaysWhereItHolds()
         LabBench bench;
         QSignalSpy discovered(bench.wizard.get(), &WizardController::discovered);
         bench.walkTo(Step::Explore);
-        bench.wizard->setInput(key("launch_us"), launch_us);
-        bench.wizard->setInput(key("workload"), key("kws"));
+        bench.wizard->setInput({{}, key("launch_us")}, launch_us);
+        bench.wizard->setInput({{}, key("workload")}, key("kws"));
         return discovered.isEmpty() ? QString() : discovered.first().first().toString();
     };
     const QString onScreen = found(10.0);

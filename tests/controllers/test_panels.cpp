@@ -3,7 +3,6 @@
 //
 // Acts with several instruments through the controller.
 #include "models/store/ledger_store.h"
-#include "tests/controllers/lab_bench.h"
 #include "tests/controllers/panel_bench.h"
 #include "tests/support/test_main.h"
 #include "tests/support/words.h"
@@ -31,18 +30,11 @@ class PanelsTest : public QObject
 private slots:
     void inputsAreNamedByPanel();
     void lockedUntilPredicted();
-    void unknownNamesAreRefusedByTheirName();
-    void discoveriesOverInputsAndFigures();
     void contextReachesEveryInstrument();
     void unknownContextChangesNothing();
-    void contextReachesEveryAct();
-    void workloadReachesEveryInstrumentOfTheAct();
     void inputsComeBackExactly();
     void contextChosenElsewhereWins();
     void anotherLedgerTakesOverWithoutTraces();
-    void designComesFromEveryInstrument();
-    void panelInViewIsRemembered();
-    void labIsFinished();
 };
 
 void PanelsTest::inputsAreNamedByPanel()
@@ -71,41 +63,6 @@ void PanelsTest::lockedUntilPredicted()
     QVERIFY(!bench.session->design().contains(key("first_breakeven")));
 }
 
-void PanelsTest::unknownNamesAreRefusedByTheirName()
-{
-    PanelBench bench;
-    bench.explore();
-    for (const char *name : {"c.level", "b.colour", "b.level"})
-        bench.set(name, 99.0); // the last one is out of range
-    QCOMPARE(bench.refusedInputs, (QStringList{key("c.level"), key("b.colour"), key("b.level")}));
-    QVERIFY(bench.refusals.front().contains(key("c.level")));
-    QCOMPARE(bench.at("b.level").toDouble(), 1.0);
-}
-
-void PanelsTest::discoveriesOverInputsAndFigures()
-{
-    PanelBench bench;
-    QStringList said;
-    connect(bench.wizard.get(), &WizardController::discovered, &bench,
-            [&said](const QString &sentence) { said.append(sentence); });
-    bench.explore();
-    bench.set("b.level", 3.0); // a.level is meant
-    QVERIFY(!bench.session->needMet(only, key("far"), 0));
-    bench.set("a.level", 3.0);
-    QVERIFY(bench.session->needMet(only, key("far"), 0));
-    QVERIFY(!bench.session->needMet(only, key("far"), 1));
-    bench.set("b.level", 5.0);
-    QVERIFY(bench.session->discovered(only, key("far")));
-    QCOMPARE(said,
-             QStringList(QStringLiteral("%1 and %2")
-                             .arg(bench.a.figureText(key("breakeven")), bench.b.figureText(key("share")))));
-    bench.set("a.cost", 99.0);
-    bench.set("a.gain", 0.1);
-    QVERIFY(!bench.session->discovered(only, key("dear"))); // 990
-    bench.set("a.cost", 100.0);
-    QVERIFY(bench.session->discovered(only, key("dear")));
-}
-
 void PanelsTest::contextReachesEveryInstrument()
 {
     PanelBench bench;
@@ -131,41 +88,6 @@ void PanelsTest::unknownContextChangesNothing()
     QCOMPARE(bench.refusedInputs, (QStringList{key("context"), key("b.context")}));
     QCOMPARE(bench.at("a.context").toString(), cloud);
     QCOMPARE(bench.ledger.setting(key("context")).toString(), cloud);
-}
-
-void PanelsTest::contextReachesEveryAct()
-{
-    const QTemporaryDir dir;
-    const auto allAre = [](const LabBench &bench, const QString &context) {
-        for (const Instrument *instrument : bench.workbench.instruments()) {
-            const QVariant own = instrument->input(key("context"));
-            if (own.isValid() && own.toString() != context)
-                return false;
-        }
-        return true;
-    };
-    {
-        LabBench bench(dir.path());
-        bench.walkTo(Step::Explore);
-        bench.wizard->setInput(key("context"), edge);
-        QVERIFY(allAre(bench, edge));
-    }
-    const LabBench bench(dir.path());
-    QVERIFY(allAre(bench, edge));
-}
-
-void PanelsTest::workloadReachesEveryInstrumentOfTheAct()
-{
-    PanelBench bench;
-    bench.explore();
-    bench.wizard->setWorkload(key("gpt2"));
-    QCOMPARE(bench.at("a.workload").toString(), key("gpt2"));
-    QCOMPARE(bench.at("b.workload").toString(), key("gpt2"));
-    bench.set("b.workload", key("kws")); // a panel's own control is its own
-    QCOMPARE(bench.at("a.workload").toString(), key("gpt2"));
-    bench.wizard->setWorkload(key("bert"));
-    QCOMPARE(bench.refusedInputs, QStringList(key("workload")));
-    QCOMPARE(bench.at("b.workload").toString(), key("kws"));
 }
 
 void PanelsTest::inputsComeBackExactly()
@@ -230,79 +152,12 @@ void PanelsTest::anotherLedgerTakesOverWithoutTraces()
     QVERIFY(bench.challenge("moves").solved());
     QCOMPARE(bench.store->continueFrom(saved), QString());
     // Neither what the other learner left nor anything in between counts here.
-    QVERIFY(!bench.session->needMet(only, key("far"), 0));
-    QVERIFY(!bench.session->needMet(only, key("far"), 1));
+    QVERIFY(!bench.session->needMet(only, {key("far"), 0}));
+    QVERIFY(!bench.session->needMet(only, {key("far"), 1}));
     QVERIFY(bench.challenge("moves").attempts.empty());
     QCOMPARE(bench.at("b.gain").toDouble(), 0.25);
     QCOMPARE(bench.at("b.cost").toDouble(), 30.0);
     QCOMPARE(bench.at("a.level").toDouble(), 1.0);
-}
-
-void PanelsTest::designComesFromEveryInstrument()
-{
-    PanelBench bench;
-    bench.wizard->setTrack(edge);
-    QVERIFY(!bench.session->design().contains(key("first_breakeven")));
-    bench.explore();
-    bench.wizard->run(key("a"));
-    QVERIFY(!bench.session->design().contains(key("second_breakeven"))); // has not run
-    bench.wizard->run(key("b"));
-    const auto field = [&bench](const char *name) { return bench.session->design().value(key(name)); };
-    QCOMPARE(field("first_breakeven").toDouble(), 60.0);
-    QCOMPARE(field("second_breakeven").toDouble(), 60.0);
-    QCOMPARE(field("track").toString(), edge);
-    bench.set("b.gain", 0.0);
-    QVERIFY(bench.session->design().contains(key("second_breakeven")));
-    QVERIFY(!field("second_breakeven").isValid()); // never
-    QVERIFY(bench.ledger.toJson().contains("\"second_breakeven\": null"));
-    bench.set("b.gain", 1.0);
-    QCOMPARE(field("second_breakeven").toDouble(), 30.0);
-    QVERIFY(!bench.session->design().contains(key("challenges"))); // none tried
-    bench.set("b.level", 5.0);
-    const QVariantMap moves = field("challenges").toMap().value(key("moves")).toMap();
-    QCOMPARE(moves.value(key("solved")).toBool(), true);
-    QCOMPARE(moves.value(key("attempts")).toInt(), 1);
-    QCOMPARE(moves.value(key("value")).toDouble(), 1.0);
-}
-
-void PanelsTest::panelInViewIsRemembered()
-{
-    const QTemporaryDir dir;
-    {
-        PanelBench bench(dir.path());
-        bench.wizard->rememberPanel(key("b"));
-    }
-    PanelBench bench(dir.path());
-    const QString act = key("only");
-    QCOMPARE(bench.session->shownPanel(act), key("b"));
-    // Another lab may have an act of that name.
-    LabContent other = twoPanelLab();
-    other.id = key("other");
-    LabSession session(other, bench.ledger);
-    QCOMPARE(session.shownPanel(act), QString());
-    bench.ledger.setSetting(key("panel_only"), key("b")); // as it was written once
-    QCOMPARE(session.shownPanel(act), key("b"));
-    session.recordPanel(act, key("a"));
-    QCOMPARE(session.shownPanel(act), key("a"));
-    QCOMPARE(bench.session->shownPanel(act), key("b"));
-    session.recordPanel(act, key("gone"));
-    QCOMPARE(session.shownPanel(act), QString());
-    QCOMPARE(session.shownPanel(key("no act")), QString());
-}
-
-void PanelsTest::labIsFinished()
-{
-    PanelBench bench;
-    QSignalSpy finished(bench.wizard.get(), &WizardController::finished);
-    bench.explore();
-    bench.wizard->skipDiscoveries();
-    bench.wizard->next();
-    bench.wizard->next();
-    bench.wizard->answerReflection(key("r"), key("b"));
-    bench.wizard->next();
-    QCOMPARE(finished.count(), 1);
-    QVERIFY(bench.session->isLabDone());
-    QVERIFY(bench.refusals.isEmpty());
 }
 
 RP_TEST(PanelsTest)

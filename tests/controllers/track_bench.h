@@ -21,8 +21,8 @@ struct TrackBench
         QObject::connect(lab.wizard.get(), &WizardController::refused, &settings, note);
         QObject::connect(&settings, &SettingsController::refused, &settings, note);
         QObject::connect(lab.wizard.get(), &WizardController::inputRefused, &settings,
-                         [this](const QString &input, const QString &sentence) {
-                             refusedInputs.append(input);
+                         [this](const rp::InputRef &input, const QString &sentence) {
+                             refusedInputs.append(input.text());
                              refusals.append(sentence);
                          });
     }

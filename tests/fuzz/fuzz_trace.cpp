@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/traces/figures/comparison.h"
 #include "models/traces/figures/kernel_table.h"
-#include "models/traces/json/utf8.h"
 #include "models/traces/trace_reader.h"
+#include "models/traces/utf8.h"
 
 #include <algorithm>
 #include <cstdint>

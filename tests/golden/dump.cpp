@@ -4,8 +4,8 @@
 
 #include "tests/golden/lines.h"
 
-#include "models/instruments/tracks/common/track_instrument.h"
-#include "models/results/result_table.h"
+#include "models/instruments/contract/result_table.h"
+#include "models/instruments/tracks/track_instrument.h"
 
 #include <optional>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/physics/event_simulation.h"
-#include "models/physics/hardware/launch.h"
+#include "models/physics/launch.h"
 
 #include <cstdint>
 #include <vector>

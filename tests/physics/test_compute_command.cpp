@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/compute/compute_command.h"
-#include "models/compute/line_server.h"
+#include "models/compute/compute_service.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>

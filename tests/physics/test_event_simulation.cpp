@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/physics/dispatch.h"
-#include "models/physics/hardware/launch.h"
+#include "models/physics/launch.h"
 #include "tests/physics/queue_by_events.h"
 #include "tests/support/test_main.h"
 

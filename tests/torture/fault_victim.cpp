@@ -49,7 +49,7 @@ int main(int argc, char **argv)
             bench.wizard->commitPrediction(mathShare, QStringLiteral("half"));
             break;
         case Step::Explore:
-            bench.wizard->setInput(QStringLiteral("gpu_speed"), 1.0 + 0.5 * (i % 8));
+            bench.wizard->setInput({{}, QStringLiteral("gpu_speed")}, 1.0 + 0.5 * (i % 8));
             bench.wizard->skipDiscoveries();
             break;
         case Step::Reflect:

@@ -4,7 +4,7 @@
 
 #include "app/root/application.h"
 #include "models/check/lab_loader.h"
-#include "models/results/result_table.h"
+#include "models/instruments/contract/result_table.h"
 #include "tests/app/lab_fixture.h"
 #include "views/shell/settings/setting.h"
 

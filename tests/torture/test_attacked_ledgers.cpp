@@ -8,7 +8,7 @@
 #include "tests/models/session/store_fixture.h"
 #include "tests/support/test_main.h"
 #include "tests/torture/gates.h"
-#include "tests/torture/mutation.h"
+#include "tests/torture/mutator.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -176,6 +176,8 @@ void addStateRows(const std::function<QByteArray(const Edit &)> &edited)
     QTest::newRow("another option") << changed("option", "third");
     QTest::newRow("another item") << changed("item", "images_to_recover");
     QTest::newRow("another act") << changed("act", "act3");
+    QTest::newRow("an act of a zero") << changed("act", std::string(1, '\0'));
+    QTest::newRow("a chapter of a zero") << changed("chapter", std::string(1, '\0'));
     QTest::newRow("another chapter") << changed("chapter", "11");
     QTest::newRow("all of them steps") << changed("kind", "step");
     QTest::newRow("content of tomorrow") << changed("content", "99");
@@ -315,13 +317,13 @@ void AttackedLedgersTest::mutants()
                              : QRandomGenerator::global()->generate();
     const int wanted = std::max(100, qEnvironmentVariableIntValue("RIDGEPOINT_TORTURE"));
     qInfo("seed %u (set RIDGEPOINT_SEED to repeat)", seed);
-    QRandomGenerator random(seed);
+    torture::Dice dice(seed);
     Tally tally;
     int others = 0;
     for (int i = 0; i < wanted; ++i) {
-        const QByteArray ledger = sample(samples[int(random.bounded(quint32(samples.size())))]);
-        const QByteArray bytes = mutated(ledger, random);
-        const Reach reach = reaches.at(random.bounded(quint32(reaches.size())));
+        const QByteArray ledger = sample(dice.pick(samples));
+        const QByteArray bytes = torture::mutated(json::parse(ledger.toStdString()), dice);
+        const Reach reach = dice.pick(reaches);
         Ledger truth;
         truth.adopt(readLedger(ledger, {}).document);
         const LedgerReading reading = readLedger(bytes, {});

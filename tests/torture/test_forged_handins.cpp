@@ -3,7 +3,7 @@
 //
 // Who has the source can seal whatever they like. What an instructor still gets to see of it.
 #include "models/check/lab_loader.h"
-#include "models/grade/grade_command.h"
+#include "models/handin/grade_command.h"
 #include "models/handin/handin_command.h"
 #include "models/json/embedded_content.h"
 #include "models/session/commit_items.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/catalogue.h"
 #include "models/compute/compute_service.h"
+#include "models/compute/functions.h"
 #include "tests/support/test_main.h"
 #include "tests/torture/mutator.h"
 
@@ -29,6 +30,7 @@ private slots:
     void cleanupTestCase();
 
 private:
+    std::vector<std::string> keysOf(const compute::ArgSpec &argument) const;
     json usual(const compute::ArgSpec &argument) const;
     json extreme(const compute::ArgSpec &argument, Dice &dice) const;
     json usualArguments(const compute::FunctionSpec &function) const;
@@ -102,12 +104,20 @@ void TortureCompute::initTestCase()
     m_service = std::make_unique<compute::ComputeService>(*m_catalogue);
 }
 
+std::vector<std::string> TortureCompute::keysOf(const compute::ArgSpec &argument) const
+{
+    std::vector<std::string> keys;
+    for (const QString &key : compute::domainKeys(argument.domain, *m_catalogue))
+        keys.push_back(key.toStdString());
+    return keys;
+}
+
 json TortureCompute::usual(const compute::ArgSpec &argument) const
 {
     if (argument.kind == compute::ArgKind::Flag)
         return true;
     if (argument.kind == compute::ArgKind::Choice)
-        return m_service->domains().keys(argument.domain).front();
+        return keysOf(argument).front();
     const double least = argument.openMinimum || argument.minimum < 1.0 ? 1.0 : argument.minimum;
     const double number = std::min(least, argument.maximum);
     return isList(argument) ? json::array({number, number}) : json(number);
@@ -118,7 +128,7 @@ json TortureCompute::extreme(const compute::ArgSpec &argument, Dice &dice) const
     if (argument.kind == compute::ArgKind::Flag)
         return dice.chance(2);
     if (argument.kind == compute::ArgKind::Choice)
-        return dice.pick(m_service->domains().keys(argument.domain));
+        return dice.pick(keysOf(argument));
     const bool whole =
         argument.kind == compute::ArgKind::Whole || argument.kind == compute::ArgKind::WholeList;
     const double beside = whole ? 1.0 : 1e-9;

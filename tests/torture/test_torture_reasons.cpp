@@ -5,10 +5,10 @@
 // program says of it must not be more than what is in it, wherever it is said.
 #include "models/check/content_check.h"
 #include "models/handin/handin_file.h"
+#include "models/instruments/contract/result_table.h"
 #include "models/instruments/trace/trace_workbench.h"
 #include "models/json/json_schema.h"
 #include "models/policy/site_policy.h"
-#include "models/results/result_table.h"
 #include "models/session/ledger.h"
 #include "models/session/neighbour_ledger.h"
 #include "models/traces_text/trace_command.h"

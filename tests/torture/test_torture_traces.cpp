@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Traces made to take memory: what is kept of them has bounds, and a notice says where one was met.
-#include "models/traces/json/bounds.h"
+#include "models/traces/bounds.h"
 #include "tests/support/test_main.h"
 #include "tests/traces/trace_fixture.h"
 

@@ -4,7 +4,7 @@
 # Short here; README.md tells how to go on for hours.
 find_package(ZLIB REQUIRED) # hostile archives
 rp_add_test_program(torture LIBS rp_app rp_fixtures_app rp_fixtures_controllers ZLIB::ZLIB)
-foreach(helper gates monkey mutation mutator)
+foreach(helper gates monkey mutator)
     target_sources(rp_tests_torture PRIVATE torture/${helper}.cpp torture/${helper}.h)
 endforeach()
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/traces/json/utf8.h"
+#include "models/traces/utf8.h"
 #include "tests/support/test_main.h"
 #include "tests/traces/trace_fixture.h"
 

@@ -1,13 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/traces/json/wide_block.h"
-#include "models/traces/records/keyed_places.h"
+#include "models/traces/keyed_places.h"
+#include "models/traces/wide_block.h"
 #include "tests/support/test_main.h"
-#include "tests/traces/trace_fixture.h"
 
 #include <QTest>
 #include <algorithm>
-#include <limits>
 #include <random>
 
 namespace test_trace_store {
@@ -19,9 +17,6 @@ class TestTraceStore : public QObject
 {
     Q_OBJECT
 private slots:
-    void recordsComeOutAsTheyWent();
-    void keysAreSorted_data();
-    void keysAreSorted();
     void busyTimeIsThatOfEachNanosecond();
     void percentilesAreThoseOfTheSorted();
     void wideBlocksSeeWhatPlainOnesSee();
@@ -33,78 +28,6 @@ private:
         return std::uniform_int_distribution<std::int64_t>(0, limit - 1)(m_chance);
     }
 };
-
-void TestTraceStore::recordsComeOutAsTheyWent()
-{
-    const std::int64_t odd[] = {0,
-                                1,
-                                -1,
-                                (std::int64_t{1} << 31) - 1,
-                                std::int64_t{1} << 31,
-                                (std::int64_t{1} << 32) - 1,
-                                -1'000'000'000'000'000'000,
-                                std::numeric_limits<std::int64_t>::max(),
-                                noCorrelation};
-    RecordList<GpuOp, &GpuOp::lane> list;
-    std::vector<GpuOp> plain;
-    for (std::uint32_t i = 0; i < 10'000; ++i) { // several pieces
-        plain.push_back({below(1'000'000) - 500'000, odd[i % 8], odd[i % 9], i, ~i});
-        list.push_back(plain.back());
-    }
-    QCOMPARE(list.size(), plain.size());
-    const auto isSame = [](const GpuOp &a, const GpuOp &b) {
-        return a.start_ns == b.start_ns && a.duration_ns == b.duration_ns && a.correlation == b.correlation &&
-               a.name == b.name && a.lane == b.lane;
-    };
-    QVERIFY(std::equal(list.begin(), list.end(), plain.begin(), plain.end(), isSame));
-    QVERIFY(isSame(list[2048], plain[2048]));
-}
-
-void TestTraceStore::keysAreSorted_data()
-{
-    QTest::addColumn<qint64>("spread");
-    QTest::addColumn<int>("n");
-    QTest::newRow("none") << qint64(1) << 0;
-    QTest::newRow("one") << qint64(1) << 1;
-    QTest::newRow("many equal") << qint64(3) << 500;
-    QTest::newRow("some equal") << qint64(400) << 500;
-    QTest::newRow("far apart") << (qint64(1) << 50) << 500;
-    QTest::newRow("too far for 64 bits with a place") << (qint64(1) << 62) << 500;
-}
-
-void TestTraceStore::keysAreSorted()
-{
-    QFETCH(qint64, spread);
-    QFETCH(int, n);
-    std::vector<std::pair<std::int64_t, std::uint32_t>> plain;
-    KeyRange range;
-    for (int i = 0; i < n; ++i) {
-        plain.emplace_back(below(spread) - spread / 2, std::uint32_t(i));
-        range.add(plain.back().first);
-    }
-    KeyedPlaces places(range, std::size_t(n));
-    for (const auto &[key, place] : plain)
-        places.add(key, place);
-    places.sort();
-    std::sort(plain.begin(), plain.end());
-    QCOMPARE(places.size(), plain.size());
-    for (std::size_t i = 0; i < plain.size(); ++i) {
-        QCOMPARE(places.key(i), plain[i].first);
-        QCOMPARE(places.place(i), plain[i].second);
-    }
-    std::size_t hint = 0;
-    for (int i = 0; i < 2000; ++i) {
-        // Known ones, from anywhere, and such as are most likely not there.
-        const std::int64_t wanted =
-            n > 0 && i % 2 == 0 ? plain[std::size_t(below(n))].first : below(spread) - spread / 2;
-        const auto after = std::upper_bound(plain.begin(), plain.end(),
-                                            std::pair(wanted, std::numeric_limits<std::uint32_t>::max()));
-        const bool isThere = after != plain.begin() && (after - 1)->first == wanted;
-        const auto found = places.lastOf(wanted, &hint);
-        QCOMPARE(found.has_value(), isThere);
-        QVERIFY(!isThere || *found == (after - 1)->second);
-    }
-}
 
 void TestTraceStore::busyTimeIsThatOfEachNanosecond()
 {

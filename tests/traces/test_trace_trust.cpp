@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/traces/bounds.h"
 #include "models/traces/figures/comparison.h"
-#include "models/traces/file_kind.h"
-#include "models/traces/json/bounds.h"
 #include "models/traces_text/found_words.h"
 #include "models/traces_text/reading_report.h"
 #include "tests/support/test_main.h"
@@ -21,6 +20,7 @@ class TestTraceTrust : public QObject
     Q_OBJECT
 private slots:
     void keepsLittleOfHalvedCharacters();
+    void keepsNamesBeyondAscii();
     void tellsApartWhatSharesATrack();
     void comparesNoSpansOfWhatIsMissing();
     void givesNoKernelsOfStepsWithoutCalls();
@@ -72,6 +72,18 @@ void TestTraceTrust::keepsLittleOfHalvedCharacters()
     JsonScanner scanner(source);
     QCOMPARE(scanner.next(), int('"'));
     QVERIFY(scanner.string().size() < JsonScanner::longestText + 8);
+    QCOMPARE(scanner.next(), JsonScanner::end);
+}
+
+void TestTraceTrust::keepsNamesBeyondAscii()
+{
+    ByteSource source;
+    const std::string text = R"("café \"核\u5fc3\n")"; // in parts, for something in it is escaped
+    source.openBytes(text);
+    JsonScanner scanner(source);
+    QCOMPARE(scanner.next(), int('"'));
+    const std::string_view name = scanner.string();
+    QCOMPARE(QString::fromUtf8(name.data(), qsizetype(name.size())), QStringLiteral("café \"核心\n"));
     QCOMPARE(scanner.next(), JsonScanner::end);
 }
 

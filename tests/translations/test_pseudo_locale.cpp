@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/root/application.h"
 #include "controllers/wizard_controller.h"
-#include "models/results/result_table.h"
+#include "models/instruments/contract/result_table.h"
 #include "tests/support/test_main.h"
 
 #include <QAccessible>
@@ -185,7 +185,7 @@ private:
         look("prediction committed");
         wizard.next();
         look("explore");
-        wizard.setInput(QStringLiteral("workload"), QStringLiteral("gpt2"));
+        wizard.setInput({{}, QStringLiteral("workload")}, QStringLiteral("gpt2"));
         look("explore, another workload");
         wizard.skipDiscoveries();
         wizard.next();

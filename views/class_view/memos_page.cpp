@@ -5,15 +5,15 @@
 #include "models/class_view/class_charts.h"
 #include "models/class_view/class_text.h"
 #include "models/content/lab_content.h"
-#include "models/memo/memo_text.h"
+#include "models/evidence/memo_text.h"
 #include "models/text/format.h"
 #include "views/charts/bars/bar_chart.h"
 #include "views/class_view/window_text.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/accessible_combo_box.h"
-#include "views/widgets/layout/responsive_row.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/widgets/accessible_combo_box.h"
+#include "views/widgets/responsive_row.h"
+#include "views/widgets/spacing.h"
 #include "views/widgets/spoken/announcer.h"
+#include "views/widgets/text_block.h"
 
 #include <QSignalBlocker>
 #include <QVBoxLayout>

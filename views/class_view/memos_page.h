@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/memo/memo.h"
+#include "models/evidence/memo.h"
 #include "views/class_view/class_page.h"
 
 #include <array>

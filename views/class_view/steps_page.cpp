@@ -8,9 +8,9 @@
 #include "models/content/lab_content.h"
 #include "views/charts/bars/bar_chart.h"
 #include "views/class_view/window_text.h"
-#include "views/teach/guide_page.h"
-#include "views/widgets/layout/responsive_row.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/paper/paper_page.h"
+#include "views/widgets/responsive_row.h"
+#include "views/widgets/spacing.h"
 #include "views/widgets/spoken/announcer.h"
 
 #include <QVBoxLayout>
@@ -52,7 +52,7 @@ void StepsPage::present(const ClassShown &shown)
     m_standing->setTable(m_table, standing);
     m_standing->setValueAxisTitle(WindowText::learnersAxis());
     delete m_people;
-    m_people = new GuidePage(whoStandsWhere(shown.lab, shown.act, shown.namesAreShown), this);
+    m_people = new PaperPage(whoStandsWhere(shown.lab, shown.act, shown.namesAreShown), this);
     m_people->layout()->setContentsMargins(0, 0, 0, 0);
     m_column->insertWidget(1, m_people);
 }

@@ -6,10 +6,10 @@
 #include "models/class_view/class_report.h"
 #include "views/charts/bars/bar_chart.h"
 #include "views/class_view/window_text.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/layout/responsive_row.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/widgets/responsive_row.h"
+#include "views/widgets/spacing.h"
 #include "views/widgets/spoken/announcer.h"
+#include "views/widgets/text_block.h"
 
 #include <QVBoxLayout>
 

@@ -5,12 +5,13 @@
 #include "models/evidence/capture_text.h"
 #include "models/text/format.h"
 #include "views/evidence/capture_thumb.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/option_button.h"
-#include "views/widgets/layout/disclosure.h"
-#include "views/widgets/layout/flow_layout.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/disclosure.h"
+#include "views/widgets/flow_layout.h"
+#include "views/widgets/intents.h"
+#include "views/widgets/option_button.h"
+#include "views/widgets/spacing.h"
+#include "views/widgets/text_block.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
@@ -65,9 +66,10 @@ QString everyValue(const CaptureScene &scene)
 
 } // namespace
 
-CaptureCard::CaptureCard(QString id, QWidget *parent)
+CaptureCard::CaptureCard(QString id, Intents &intents, QWidget *parent)
     : Card(2, parent)
     , m_id(std::move(id))
+    , m_intents(intents)
     , m_thumb(new CaptureThumb(this))
     , m_state(new TextBlock(this))
     , m_about(new TextBlock(this))
@@ -120,7 +122,7 @@ CaptureCard::CaptureCard(QString id, QWidget *parent)
             m_values->setText(everyValue(*m_scene));
     });
     connect(m_compare, &QAbstractButton::toggled, this, &CaptureCard::chosen);
-    connect(m_reopen, &QPushButton::clicked, this, [this] { emit reopenRequested(m_id); });
+    connect(m_reopen, &QPushButton::clicked, this, [this] { emit m_intents.reopenRequested(m_id); });
     connect(m_rename, &QPushButton::clicked, this, &CaptureCard::startRenaming);
     connect(m_remove, &QPushButton::clicked, this, [this] { emit removeRequested(m_id); });
     connect(m_name, &QLineEdit::editingFinished, this, [this] { endRenaming(true); });
@@ -221,7 +223,7 @@ void CaptureCard::endRenaming(bool keep)
     if (hadFocus)
         m_rename->setFocus(Qt::OtherFocusReason);
     if (keep && m_name->text().simplified() != m_ownName)
-        emit renameRequested(m_id, m_name->text().simplified());
+        emit m_intents.renameRequested(m_id, m_name->text().simplified());
 }
 
 bool CaptureCard::eventFilter(QObject *watched, QEvent *event)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/widgets/blocks/card.h"
+#include "views/widgets/card.h"
 
 class QLineEdit;
 
@@ -12,6 +12,7 @@ class ActionButton;
 class CaptureScene;
 class CaptureThumb;
 class Disclosure;
+class Intents;
 class TextBlock;
 class Toggle;
 struct Capture;
@@ -25,7 +26,7 @@ class CaptureCard : public Card
 {
     Q_OBJECT
 public:
-    explicit CaptureCard(QString id, QWidget *parent = nullptr);
+    CaptureCard(QString id, Intents &intents, QWidget *parent = nullptr);
 
     const QString &id() const { return m_id; }
     /// Shows the capture anew, in the present language. The scene must outlive what is shown.
@@ -45,8 +46,6 @@ public:
 
 signals:
     void chosen(bool chosen); ///< by the learner
-    void reopenRequested(const QString &capture);
-    void renameRequested(const QString &capture, const QString &name);
     void removeRequested(const QString &capture);
 
 protected:
@@ -59,6 +58,7 @@ private:
     void endRenaming(bool keep);
 
     QString m_id;
+    Intents &m_intents;
     CaptureThumb *m_thumb;
     TextBlock *m_state;
     TextBlock *m_about;

@@ -3,7 +3,7 @@
 #include "views/evidence/capture_thumb.h"
 
 #include "models/evidence/capture_scene.h"
-#include "views/exhibit/figure_sample.h"
+#include "views/instruments/figure_sample.h"
 
 #include <QEvent>
 #include <QPainter>

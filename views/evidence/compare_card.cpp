@@ -4,15 +4,15 @@
 
 #include "models/evidence/capture_text.h"
 #include "models/text/format.h"
-#include "views/charts/frame/chart_export.h"
+#include "views/charts/chart_export.h"
 #include "views/evidence/overlay_plot.h"
-#include "views/exhibit/figure_sample.h"
-#include "views/instruments/parts/comparison_table.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/layout/flow_layout.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/instruments/figure_sample.h"
+#include "views/instruments/page/comparison_table.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/flow_layout.h"
+#include "views/widgets/spacing.h"
 #include "views/widgets/spoken/announcer.h"
+#include "views/widgets/text_block.h"
 
 #include <QClipboard>
 #include <QCoreApplication>

@@ -4,7 +4,7 @@
 
 #include "models/evidence/capture_comparison.h"
 #include "views/pages/file_asker.h"
-#include "views/widgets/blocks/card.h"
+#include "views/widgets/card.h"
 
 class QTableView;
 

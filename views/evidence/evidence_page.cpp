@@ -11,14 +11,15 @@
 #include "models/text/sentences.h"
 #include "views/evidence/capture_card.h"
 #include "views/evidence/compare_card.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/notice.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/option_button.h"
-#include "views/widgets/layout/disclosure.h"
-#include "views/widgets/layout/page_scroll.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/disclosure.h"
+#include "views/widgets/intents.h"
+#include "views/widgets/notice.h"
+#include "views/widgets/option_button.h"
+#include "views/widgets/page_scroll.h"
+#include "views/widgets/spacing.h"
 #include "views/widgets/spoken/announcer.h"
+#include "views/widgets/text_block.h"
 
 #include <QHBoxLayout>
 #include <QScrollBar>
@@ -28,13 +29,14 @@
 namespace rp {
 
 EvidencePage::EvidencePage(const LabSession &session, const Workbench &workbench, const Catalogue &catalogue,
-                           const EvidenceBook &book, Announcer &announcer, QWidget *parent)
+                           const EvidenceBook &book, Announcer &announcer, Intents &intents, QWidget *parent)
     : LabPage(parent)
     , m_session(session)
     , m_workbench(workbench)
     , m_catalogue(catalogue)
     , m_book(book)
     , m_announcer(announcer)
+    , m_intents(intents)
     , m_missing(new Notice(Notice::Kind::Warning))
     , m_removedNotice(new Notice(Notice::Kind::Information))
     , m_empty(new Card(2))
@@ -128,9 +130,7 @@ const CaptureScene &EvidencePage::scene(const Capture &capture)
 
 CaptureCard *EvidencePage::makeCard(const QString &id)
 {
-    auto *card = new CaptureCard(id, m_list);
-    connect(card, &CaptureCard::reopenRequested, this, &EvidencePage::reopenRequested);
-    connect(card, &CaptureCard::renameRequested, this, &EvidencePage::renameRequested);
+    auto *card = new CaptureCard(id, m_intents, m_list);
     connect(card, &CaptureCard::removeRequested, this, &EvidencePage::remove);
     connect(card, &CaptureCard::chosen, this, &EvidencePage::choiceChanged);
     return card;
@@ -233,7 +233,7 @@ void EvidencePage::putBack(const QString &id)
     QMetaObject::invokeMethod(
         this,
         [this, id] {
-            emit restoreRequested(id);
+            emit m_intents.restoreRequested(id);
             showCapture(id);
         },
         Qt::QueuedConnection);
@@ -245,7 +245,7 @@ void EvidencePage::remove(const QString &id)
         std::find_if(m_cards.begin(), m_cards.end(), [&id](CaptureCard *card) { return card->id() == id; });
     const auto place = std::size_t(at - m_cards.begin());
     m_lastRemoved = id;
-    emit removeRequested(id);
+    emit m_intents.removeRequested(id);
     if (!m_book.find(id) || !m_book.find(id)->removed) {
         m_lastRemoved.clear();
         return;

@@ -18,19 +18,20 @@ class Card;
 class CompareCard;
 class Disclosure;
 class EvidenceBook;
+class Intents;
 class LabSession;
 class TextBlock;
 class Workbench;
 struct Catalogue;
 
 /// Everything that was captured in the lab: a list, what has become of each capture since, and two or more
-/// of them side by side. Reads the models, which must outlive it, and emits what the learner asks for.
+/// of them side by side. Reads the models, which must outlive it, and asks for what the learner wants.
 class EvidencePage : public LabPage
 {
     Q_OBJECT
 public:
     EvidencePage(const LabSession &session, const Workbench &workbench, const Catalogue &catalogue,
-                 const EvidenceBook &book, Announcer &announcer, QWidget *parent = nullptr);
+                 const EvidenceBook &book, Announcer &announcer, Intents &intents, QWidget *parent = nullptr);
     ~EvidencePage() override;
 
     /// Puts the focus on a capture in the list, for instance the one just made.
@@ -46,12 +47,6 @@ public:
     Notice *removedNotice() const { return m_removedNotice; }
     Disclosure *removedList() const { return m_removed; }
     Notice *missingNotice() const { return m_missing; }
-
-signals:
-    void reopenRequested(const QString &capture);
-    void renameRequested(const QString &capture, const QString &name);
-    void removeRequested(const QString &capture);
-    void restoreRequested(const QString &capture);
 
 protected:
     void retranslateUi() override;
@@ -78,6 +73,7 @@ private:
     const Catalogue &m_catalogue;
     const EvidenceBook &m_book;
     Announcer &m_announcer;
+    Intents &m_intents;
     /// What a card was last made to say.
     struct Shown
     {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/results/result_table.h"
-#include "views/charts/canvas/chart_content.h"
+#include "models/instruments/contract/result_table.h"
+#include "views/charts/chart_content.h"
 
 #include <QWidget>
 

@@ -5,7 +5,7 @@
 #include "models/session/ledger.h"
 #include "models/session/taken.h"
 #include "models/text/format.h"
-#include "views/shell/parts/step_text.h"
+#include "views/shell/look/step_text.h"
 
 #include <algorithm>
 

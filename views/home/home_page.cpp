@@ -7,16 +7,16 @@
 #include "models/review/review_figures.h"
 #include "models/session/ledger.h"
 #include "models/text/format.h"
+#include "views/act/figure_cache.h"
 #include "views/home/home_tile.h"
 #include "views/home/question_band.h"
 #include "views/home/review_state.h"
-#include "views/review/parts/due_clock.h"
-#include "views/shell/parts/step_text.h"
-#include "views/steps/parts/figure_cache.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/layout/responsive_row.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/review/due_clock.h"
+#include "views/shell/look/step_text.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/responsive_row.h"
+#include "views/widgets/spacing.h"
+#include "views/widgets/text_block.h"
 
 #include <QAbstractButton>
 #include <QHBoxLayout>

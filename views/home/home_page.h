@@ -4,8 +4,8 @@
 
 #include "views/home/course_overview.h"
 #include "views/pages/lab_page.h"
-#include "views/review/parts/review_tab.h"
-#include "views/shell/parts/lab_parts.h"
+#include "views/review/review_tab.h"
+#include "views/shell/look/lab_parts.h"
 
 #include <QVariant>
 

@@ -3,10 +3,10 @@
 #include "views/home/home_tile.h"
 
 #include "views/sketch/sketch_painter.h"
-#include "views/widgets/layout/contrast.h"
-#include "views/widgets/layout/spacing.h"
-#include "views/widgets/layout/strong_font.h"
+#include "views/widgets/contrast.h"
+#include "views/widgets/spacing.h"
 #include "views/widgets/spoken/focus_ring.h"
+#include "views/widgets/strong_font.h"
 
 #include <QEvent>
 #include <QKeyEvent>

@@ -3,12 +3,12 @@
 #include "views/home/question_band.h"
 
 #include "models/text/format.h"
+#include "views/act/axis_slider.h"
+#include "views/act/prediction_text.h"
 #include "views/sketch/sketch_view.h"
-#include "views/steps/axis/axis_slider.h"
-#include "views/steps/parts/prediction_text.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/spacing.h"
+#include "views/widgets/text_block.h"
 
 #include <QGridLayout>
 #include <QVBoxLayout>

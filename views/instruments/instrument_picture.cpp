@@ -3,10 +3,10 @@
 #include "views/instruments/instrument_picture.h"
 
 #include "models/instruments/instrument_factory.h"
-#include "views/charts/frame/figure_frame.h"
-#include "views/charts/frame/figure_plot.h"
+#include "views/charts/figure_frame.h"
+#include "views/charts/figure_plot.h"
 #include "views/instruments/instrument_view_factory.h"
-#include "views/instruments/plan/instrument_view.h"
+#include "views/instruments/page/instrument_view.h"
 #include "views/map/graph_map.h"
 
 #include <QResizeEvent>

@@ -6,13 +6,13 @@
 #include "models/instruments/tracks/edge/track_edge.h"
 #include "models/instruments/tracks/mobile/track_mobile.h"
 #include "models/instruments/tracks/tiny/track_tiny.h"
-#include "views/instruments/continuum/continuum_plan.h"
-#include "views/instruments/dispatch_tax/dispatch_tax_plan.h"
-#include "views/instruments/fusion/fusion_plan.h"
-#include "views/instruments/payback/payback_plan.h"
-#include "views/instruments/plan/instrument_view.h"
-#include "views/instruments/roofline/roofline_plan.h"
-#include "views/instruments/serving/serving_plan.h"
+#include "views/instruments/continuum_plan.h"
+#include "views/instruments/dispatch_tax_plan.h"
+#include "views/instruments/fusion_plan.h"
+#include "views/instruments/page/instrument_view.h"
+#include "views/instruments/payback_plan.h"
+#include "views/instruments/roofline_plan.h"
+#include "views/instruments/serving_plan.h"
 #include "views/instruments/surgery/surgery_plan.h"
 #include "views/instruments/trace/trace_plan.h"
 #include "views/instruments/tracks/track_plan.h"
@@ -20,6 +20,7 @@
 #include <array>
 #include <optional>
 #include <type_traits>
+#include <utility>
 
 namespace rp {
 
@@ -95,14 +96,15 @@ std::optional<PagePlan> pageOfPicture(const InstrumentPlan &plan, const QString 
 } // namespace
 
 InstrumentView *makeInstrumentView(Instrument &instrument, const LabSession *session, Announcer &announcer,
-                                   QWidget *parent)
+                                   QWidget *parent, PanelIntents intents)
 {
     std::optional<InstrumentPlan> plan = planOf(instrument, session);
-    return plan ? new InstrumentView(instrument, std::move(*plan), announcer, parent) : nullptr;
+    return plan ? new InstrumentView(instrument, std::move(*plan), announcer, std::move(intents), parent)
+                : nullptr;
 }
 
 InstrumentView *makePictureView(Instrument &instrument, const QString &figure, const LabSession *session,
-                                Announcer &announcer, QWidget *parent)
+                                Announcer &announcer, QWidget *parent, PanelIntents intents)
 {
     const std::optional<InstrumentPlan> plan = planOf(instrument, session);
     const std::optional<PagePlan> picture =
@@ -112,7 +114,7 @@ InstrumentView *makePictureView(Instrument &instrument, const QString &figure, c
     SectionPlan section;
     section.pages = {*picture};
     const InstrumentPlan alone{{section}, {}, nullptr, plan->predictions};
-    auto *view = new InstrumentView(instrument, alone, announcer, parent);
+    auto *view = new InstrumentView(instrument, alone, announcer, std::move(intents), parent);
     view->setPictureOnly(true);
     return view;
 }

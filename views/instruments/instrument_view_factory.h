@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include "views/widgets/panel_intents.h"
 
 class QWidget;
 
@@ -16,11 +16,11 @@ class InstrumentView;
 /// Makes the view of an instrument; null for one that has no plan. Without a session nothing that was
 /// predicted is marked.
 InstrumentView *makeInstrumentView(Instrument &instrument, const LabSession *session, Announcer &announcer,
-                                   QWidget *parent);
+                                   QWidget *parent, PanelIntents intents = {});
 
 /// A view of nothing but the picture in which an instrument shows a figure (its bare id), or its main
 /// picture; null where there is none. Without a session nothing that was predicted is marked.
 InstrumentView *makePictureView(Instrument &instrument, const QString &figure, const LabSession *session,
-                                Announcer &announcer, QWidget *parent);
+                                Announcer &announcer, QWidget *parent, PanelIntents intents = {});
 
 } // namespace rp

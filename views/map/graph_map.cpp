@@ -4,10 +4,10 @@
 
 #include "models/text/format.h"
 #include "models/text/sentences.h"
-#include "views/map/picture/map_legend.h"
-#include "views/map/picture/map_picture.h"
-#include "views/map/picture/map_table.h"
-#include "views/map/picture/map_words.h"
+#include "views/map/map_legend.h"
+#include "views/map/map_picture.h"
+#include "views/map/map_table.h"
+#include "views/map/map_words.h"
 
 #include <QAction>
 #include <QGridLayout>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/charts/frame/figure_frame.h"
+#include "views/charts/figure_frame.h"
 #include "views/map/map_plot.h"
 
 class QScrollBar;

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/charts/frame/figure_plot.h"
-#include "views/map/picture/map_drawing.h"
-#include "views/map/picture/map_viewport.h"
-#include "views/map/picture/map_walk.h"
+#include "views/charts/figure_plot.h"
+#include "views/map/map_drawing.h"
+#include "views/map/map_viewport.h"
+#include "views/map/map_walk.h"
 
 namespace rp {
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/graph/graph_builder.h"
-#include "views/map/picture/map_graph.h"
+#include "views/map/map_graph.h"
 
 #include <functional>
 

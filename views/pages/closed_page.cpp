@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/closed_page.h"
 
-#include "views/widgets/blocks/notice.h"
-#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/notice.h"
+#include "views/widgets/text_block.h"
 
 #include <QVBoxLayout>
 #include <utility>

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/lab_page.h"
 
-#include "views/widgets/blocks/notice.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/layout/page_scroll.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/widgets/notice.h"
+#include "views/widgets/page_scroll.h"
+#include "views/widgets/spacing.h"
 #include "views/widgets/spoken/key_owner.h"
+#include "views/widgets/text_block.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/side_window.h"
 
-#include "views/widgets/blocks/text_block.h"
 #include "views/widgets/spoken/announcer.h"
 #include "views/widgets/spoken/reading_order.h"
+#include "views/widgets/text_block.h"
 
 #include <QAction>
 #include <QCloseEvent>

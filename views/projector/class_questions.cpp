@@ -4,7 +4,7 @@
 
 #include "models/content/figure_text.h"
 #include "models/text/format.h"
-#include "views/steps/parts/prediction_text.h"
+#include "views/act/prediction_text.h"
 
 namespace rp {
 
@@ -27,17 +27,14 @@ bool ClassQuestions::follow(const QString &panel)
     return true;
 }
 
-PanelName ClassQuestions::about() const
+FigureRef ClassQuestions::about() const
 {
-    return current() ? aboutOf(*current()) : PanelName();
+    return current() ? aboutOf(*current()) : FigureRef();
 }
 
-PanelName ClassQuestions::aboutOf(const QuestionContent &question) const
+FigureRef ClassQuestions::aboutOf(const QuestionContent &question) const
 {
-    PanelName about = question.truth ? PanelName::parse(question.truth->figure) : PanelName();
-    if (about.panel.isEmpty() && !m_bench.isEmpty())
-        about.panel = m_bench.panels().front().id;
-    return about;
+    return m_bench.withPanel(question.truth ? question.truth->figure : FigureRef());
 }
 
 QString ClassQuestions::title() const

@@ -31,13 +31,13 @@ public:
     bool follow(const QString &panel);
 
     /// The panel whose picture answers the question, and the figure it is about, as in the reveal.
-    PanelName about() const;
+    FigureRef about() const;
     QString title() const; ///< the question, or the act's title
     QString truth() const; ///< "It is: 33.3 %"; may be empty
     QStringList facts() const;
 
 private:
-    PanelName aboutOf(const QuestionContent &question) const;
+    FigureRef aboutOf(const QuestionContent &question) const;
 
     const ActContent &m_act;
     const Bench &m_bench;

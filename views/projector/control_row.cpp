@@ -2,15 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/projector/control_row.h"
 
-#include "models/instruments/contract/instrument.h"
-#include "views/instruments/parts/instrument_controls.h"
-#include "views/widgets/blocks/assumption_mark.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/accessible_combo_box.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/widgets/accessible_combo_box.h"
+#include "views/widgets/assumption_mark.h"
+#include "views/widgets/spacing.h"
+#include "views/widgets/text_block.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <utility>
 
 namespace rp {
 
@@ -29,11 +28,12 @@ ControlRow::ControlRow(Announcer &announcer, QWidget *parent)
     });
 }
 
-void ControlRow::setInstrument(Instrument *instrument)
+void ControlRow::setInstrument(Instrument *instrument, InstrumentControls::Ask ask)
 {
     if (m_instrument)
         disconnect(m_instrument, nullptr, this, nullptr);
     m_instrument = instrument;
+    m_ask = std::move(ask);
     if (m_instrument)
         connect(m_instrument, &Instrument::changed, this, &ControlRow::showValues);
     listInputs();
@@ -69,7 +69,7 @@ void ControlRow::makeControl()
     for (const InputSpec &spec : m_instrument->inputs())
         others.append(spec.id);
     others.removeAll(m_inputs->currentData().toString());
-    m_controls = new InstrumentControls(*m_instrument, m_announcer, others, this);
+    m_controls = new InstrumentControls(*m_instrument, m_announcer, others, m_ask, this);
     m_row->addWidget(m_controls, 1, Qt::AlignBottom);
     for (TextBlock *label : m_controls->findChildren<TextBlock *>()) {
         if (!m_inputs->isHidden() && label->text() == m_inputs->currentText())
@@ -78,7 +78,6 @@ void ControlRow::makeControl()
     for (AssumptionMark *mark : m_controls->findChildren<AssumptionMark *>())
         mark->setFocusPolicy(Qt::StrongFocus); // no panel lists the assumptions of this window
     m_controls->show();
-    connect(m_controls, &InstrumentControls::inputChangeRequested, this, &ControlRow::inputChangeRequested);
 }
 
 void ControlRow::showValues()

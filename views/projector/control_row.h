@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QVariant>
-#include <QWidget>
+#include "views/instruments/page/instrument_controls.h"
 
 class QHBoxLayout;
 
@@ -11,8 +10,6 @@ namespace rp {
 
 class AccessibleComboBox;
 class Announcer;
-class Instrument;
-class InstrumentControls;
 
 /// The inputs of an instrument in one row: a list of them, and the control of the one that is chosen.
 class ControlRow : public QWidget
@@ -22,14 +19,11 @@ public:
     explicit ControlRow(Announcer &announcer, QWidget *parent = nullptr);
 
     /// Null: the row is empty. The instrument must outlive the row, or another one be set first.
-    void setInstrument(Instrument *instrument);
+    void setInstrument(Instrument *instrument, InstrumentControls::Ask ask);
     void showValues();
     void showRefusal(const QString &inputId, const QString &sentence);
     AccessibleComboBox *inputBox() const { return m_inputs; }
     InstrumentControls *controls() const { return m_controls; }
-
-signals:
-    void inputChangeRequested(const QString &inputId, const QVariant &value);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -40,6 +34,7 @@ private:
 
     Announcer &m_announcer;
     Instrument *m_instrument = nullptr;
+    InstrumentControls::Ask m_ask;
     QHBoxLayout *m_row;
     AccessibleComboBox *m_inputs;
     InstrumentControls *m_controls = nullptr;

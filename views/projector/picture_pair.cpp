@@ -3,10 +3,9 @@
 #include "views/projector/picture_pair.h"
 
 #include "models/instruments/contract/instrument.h"
-#include "models/results/result_table.h"
-#include "views/exhibit/common_axis.h"
-#include "views/projector/projector_pane.h"
-#include "views/widgets/layout/spacing.h"
+#include "models/instruments/contract/result_table.h"
+#include "views/instruments/common_axis.h"
+#include "views/widgets/spacing.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -15,11 +14,11 @@
 
 namespace rp {
 
-PicturePair::PicturePair(const ActContent &act, Bench first, Bench second, Announcer &announcer,
-                         QWidget *parent)
+PicturePair::PicturePair(const ActContent &act, PictureSubject first, PictureSubject second,
+                         Announcer &announcer, QWidget *parent)
     : QWidget(parent)
     , m_act(act)
-    , m_others(second)
+    , m_others(second.bench)
     , m_first(new ProjectorPane(act, std::move(first), announcer, this))
     , m_second(new ProjectorPane(act, std::move(second), announcer, this))
 {
@@ -33,10 +32,6 @@ PicturePair::PicturePair(const ActContent &act, Bench first, Bench second, Annou
         ProjectorPane *shown = pane(side);
         connect(shown, &ProjectorPane::panelChanged, this, [this, side] { follow(side); });
         connect(shown, &ProjectorPane::changed, this, &PicturePair::compare);
-        connect(shown, &ProjectorPane::inputChangeRequested, this,
-                [this, shown, side](const QString &input, const QVariant &value) {
-                    emit inputChangeRequested(side, shown->panel(), input, value);
-                });
     }
 }
 
@@ -126,7 +121,7 @@ void PicturePair::findOther()
     for (const InputChoice &choice : spec->choices) {
         if (choice.key == mine)
             continue;
-        emit inputChangeRequested(Side::Second, m_second->panel(), spec->id, choice.key);
+        m_second->request(spec->id, choice.key);
         if (whyTheSame().isEmpty())
             break;
     }

@@ -2,16 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/content/lab_content.h"
-#include "models/instruments/contract/bench.h"
-
-#include <QVariant>
-#include <QWidget>
+#include "views/projector/projector_pane.h"
 
 namespace rp {
-
-class Announcer;
-class ProjectorPane;
 
 /// One picture in front of a class, or two beside each other: of another track where the act has some, else
 /// of another context, else of another instrument. Two pictures of one kind have one axis, so that lengths
@@ -26,7 +19,7 @@ public:
         Second
     };
     /// The instruments must outlive the pair.
-    PicturePair(const ActContent &act, Bench first, Bench second, Announcer &announcer,
+    PicturePair(const ActContent &act, PictureSubject first, PictureSubject second, Announcer &announcer,
                 QWidget *parent = nullptr);
 
     ProjectorPane *pane(Side side) const { return side == Side::First ? m_first : m_second; }
@@ -45,9 +38,7 @@ public:
 
 signals:
     void panelChanged(); ///< of the first picture
-    void inputChangeRequested(rp::PicturePair::Side side, const QString &panel, const QString &inputId,
-                              const QVariant &value);
-    void roomChanged(); ///< pictures or their controls came, went, or show something else
+    void roomChanged();  ///< pictures or their controls came, went, or show something else
 
 protected:
     void changeEvent(QEvent *event) override;

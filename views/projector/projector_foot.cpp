@@ -4,10 +4,10 @@
 
 #include "models/text/format.h"
 #include "views/projector/control_row.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/layout/flow_layout.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/flow_layout.h"
+#include "views/widgets/spacing.h"
+#include "views/widgets/text_block.h"
 
 #include <QEvent>
 #include <QSignalBlocker>

@@ -3,14 +3,15 @@
 #include "views/projector/projector_pane.h"
 
 #include "models/text/format.h"
-#include "views/charts/frame/figure_frame.h"
-#include "views/charts/frame/figure_plot.h"
+#include "views/charts/figure_frame.h"
+#include "views/charts/figure_plot.h"
 #include "views/instruments/instrument_view_factory.h"
-#include "views/instruments/plan/instrument_view.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/accessible_combo_box.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/instruments/page/instrument_view.h"
+#include "views/widgets/accessible_combo_box.h"
+#include "views/widgets/intents.h"
+#include "views/widgets/spacing.h"
 #include "views/widgets/spoken/announcer.h"
+#include "views/widgets/text_block.h"
 
 #include <QEvent>
 #include <QFontInfo>
@@ -48,10 +49,12 @@ std::optional<InputSpec> contextOf(const Instrument &instrument)
     return std::nullopt;
 }
 
-ProjectorPane::ProjectorPane(const ActContent &act, Bench bench, Announcer &announcer, QWidget *parent)
+ProjectorPane::ProjectorPane(const ActContent &act, PictureSubject subject, Announcer &announcer,
+                             QWidget *parent)
     : QWidget(parent)
     , m_act(act)
-    , m_bench(std::move(bench))
+    , m_bench(std::move(subject.bench))
+    , m_intents(subject.intents)
     , m_announcer(announcer)
     , m_column(new QVBoxLayout(this))
     , m_panels(new AccessibleComboBox(&announcer, this))
@@ -90,7 +93,7 @@ void ProjectorPane::makeHead()
     connect(m_contexts, &QComboBox::currentIndexChanged, this, [this] {
         const auto spec = m_showing || !instrument() ? std::nullopt : contextOf(*instrument());
         if (spec)
-            emit inputChangeRequested(spec->id, m_contexts->currentData());
+            request(spec->id, m_contexts->currentData());
     });
 }
 
@@ -118,14 +121,18 @@ void ProjectorPane::showPanel(const QString &panel, const QString &figure)
 void ProjectorPane::makeView()
 {
     delete std::exchange(m_view, nullptr); // what goes is still asked of meanwhile
-    m_view = makePictureView(*instrument(), m_figureId, nullptr, m_announcer, this);
+    m_view = makePictureView(*instrument(), m_figureId, nullptr, m_announcer, this, {m_intents, m_panel});
     if (!m_view)
         return;
     m_column->insertWidget(1, m_view, 1);
     fitRoom();
     if (const FigureFrame *shown = figure())
         shown->plotWidget()->installEventFilter(this);
-    connect(m_view, &InstrumentView::inputChangeRequested, this, &ProjectorPane::inputChangeRequested);
+}
+
+void ProjectorPane::request(const QString &inputId, const QVariant &value) const
+{
+    PanelIntents{m_intents, m_panel}.request(inputId, value);
 }
 
 FigureFrame *ProjectorPane::figure() const

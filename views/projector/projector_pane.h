@@ -17,10 +17,18 @@ class AccessibleComboBox;
 class Announcer;
 class FigureFrame;
 class InstrumentView;
+class Intents;
 class TextBlock;
 
 /// The input that says which context an instrument is in, where there is one to choose.
 std::optional<InputSpec> contextOf(const Instrument &instrument);
+
+/// The instruments that a picture may be of, and where their inputs are asked for.
+struct PictureSubject
+{
+    Bench bench;
+    Intents *intents = nullptr;
+};
 
 /// One picture in front of a class: that of an instrument of the act, as large as there is room, and above it
 /// which instrument it is and, where it has one, its context. Changes nothing itself.
@@ -29,7 +37,8 @@ class ProjectorPane : public QWidget
     Q_OBJECT
 public:
     /// The instruments must outlive the pane.
-    ProjectorPane(const ActContent &act, Bench bench, Announcer &announcer, QWidget *parent = nullptr);
+    ProjectorPane(const ActContent &act, PictureSubject subject, Announcer &announcer,
+                  QWidget *parent = nullptr);
     ~ProjectorPane() override;
 
     /// Shows a panel of the act, the first where none is named, by the picture that has a figure (its bare
@@ -40,6 +49,8 @@ public:
     Instrument *instrument() const { return m_bench.instrument(m_panel); }
     InstrumentView *view() const { return m_view; } ///< null for an instrument that draws nothing
     FigureFrame *figure() const;                    ///< the chart in it; may have none
+    /// Asks for an input of instrument().
+    void request(const QString &inputId, const QVariant &value) const;
     /// Whether its instrument and its context are named above it, where there are several of them.
     void setHeadShown(bool shown);
     /// A sentence above the picture; empty: none.
@@ -51,9 +62,8 @@ public:
     AccessibleComboBox *contextBox() const { return m_contexts; }
 
 signals:
-    void panelChanged();                                                      ///< or its picture
-    void changed();                                                           ///< the instrument
-    void inputChangeRequested(const QString &inputId, const QVariant &value); ///< of instrument()
+    void panelChanged(); ///< or its picture
+    void changed();      ///< the instrument
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -69,6 +79,7 @@ private:
 
     const ActContent &m_act;
     Bench m_bench;
+    Intents *m_intents;
     Announcer &m_announcer;
     QString m_panel;
     QString m_figureId;

@@ -5,13 +5,13 @@
 #include "models/text/format.h"
 #include "views/projector/control_row.h"
 #include "views/projector/projector_foot.h"
-#include "views/projector/projector_pane.h"
 #include "views/projector/vote_dots.h"
 #include "views/projector/vote_panel.h"
 #include "views/sketch/sketch_view.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/widgets/intents.h"
+#include "views/widgets/spacing.h"
 #include "views/widgets/spoken/announcer.h"
+#include "views/widgets/text_block.h"
 
 #include <QAction>
 #include <QCloseEvent>
@@ -35,7 +35,7 @@ constexpr double letters = 0.03; ///< of the height, so that the last row reads 
 
 ProjectorWindow::ProjectorWindow(ProjectorSubject subject)
     : m_subject(std::move(subject))
-    , m_questions(m_subject.act, m_subject.first)
+    , m_questions(m_subject.act, m_subject.first.bench)
     , m_announcer(new Announcer(this))
     , m_question(new HeadingLabel(2, this))
     , m_given(new TextBlock(this))
@@ -89,20 +89,19 @@ void ProjectorWindow::connectParts()
     connect(m_foot, &ProjectorFoot::besideAsked, this, &ProjectorWindow::setSideBySide);
     connect(m_foot, &ProjectorFoot::nextAsked, this, &ProjectorWindow::nextQuestion);
     connect(m_foot, &ProjectorFoot::leaveAsked, this, &QWidget::close);
-    connect(m_pictures, &PicturePair::inputChangeRequested, this, &ProjectorWindow::inputChangeRequested);
     connect(m_pictures, &PicturePair::roomChanged, this, &ProjectorWindow::showParts);
     connect(m_pictures, &PicturePair::panelChanged, this, [this] {
         followPanel();
         showQuestion();
     });
-    connect(controls(), &ControlRow::inputChangeRequested, this,
-            [this](const QString &input, const QVariant &value) {
-                const QString panel = pane(Side::First)->panel();
-                emit inputChangeRequested(Side::First, panel, input, value);
-                // Two pictures of one instrument differ in their context alone, also where the second one is
-                // put beside the first later.
-                emit inputChangeRequested(Side::Second, panel, input, value);
-            });
+}
+
+/// Two pictures of one instrument differ in their context alone, also where the second one is put beside the
+/// first later.
+void ProjectorWindow::request(const QString &inputId, const QVariant &value) const
+{
+    for (Intents *intents : {m_subject.first.intents, m_subject.second.intents})
+        PanelIntents{intents, pane(Side::First)->panel()}.request(inputId, value);
 }
 
 void ProjectorWindow::addKeys()
@@ -184,7 +183,7 @@ void ProjectorWindow::setScene()
     const QuestionContent *question = m_questions.current();
     if (!question)
         return;
-    const PanelName about = m_questions.about();
+    const FigureRef about = m_questions.about();
     if (question->truth)
         emit setupRequested(about.panel, question->truth->pictureInputs());
     m_pictures->show(about.panel, about.name);
@@ -193,7 +192,9 @@ void ProjectorWindow::setScene()
 /// A picture that was chosen by hand keeps to the question that it answers, or asks none.
 void ProjectorWindow::followPanel()
 {
-    controls()->setInstrument(pane(Side::First)->instrument());
+    controls()->setInstrument(
+        pane(Side::First)->instrument(),
+        [this](const QString &inputId, const QVariant &value) { request(inputId, value); });
     if (m_questions.follow(pane(Side::First)->panel()))
         forgetAnswer();
 }
@@ -217,7 +218,7 @@ void ProjectorWindow::showQuestion()
 {
     m_question->setText(m_questions.title());
     if (const QuestionContent *question = m_questions.current()) {
-        const VoteBins bins = VoteBins::of(*question, m_subject.first);
+        const VoteBins bins = VoteBins::of(*question, m_subject.first.bench);
         if (question == m_asked)
             m_votes->retell(bins, m_questions.truth());
         else

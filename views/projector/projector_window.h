@@ -17,11 +17,11 @@ class VotePanel;
 struct ProjectorSubject
 {
     const ActContent &act;
-    Bench first;     ///< instruments of the act
-    Bench second;    ///< others of the same act, for the picture beside the first
-    QString panel;   ///< whose picture comes first; empty: the one that the first question is about
-    bool startsOpen; ///< with that picture, and nothing asked yet; else with the first question
-    bool mayReveal;  ///< whoever projects has answered, or needs not to
+    PictureSubject first;  ///< with instruments of the act
+    PictureSubject second; ///< with others of the same act, for the picture beside the first
+    QString panel;         ///< whose picture comes first; empty: the one that the first question is about
+    bool startsOpen;       ///< with that picture, and nothing asked yet; else with the first question
+    bool mayReveal;        ///< whoever projects has answered, or needs not to
 };
 
 /// An act in front of a class, in the whole screen and in letters for the last row: none is below three
@@ -46,6 +46,8 @@ public:
     SketchView *sketch() const { return m_sketch; } ///< what the act is about, while it is asked
     TextBlock *given() const { return m_given; }    ///< facts that the question can't be answered without
     ProjectorFoot *foot() const { return m_foot; }
+    /// Asks for an input of the first picture's instrument, and of its twin.
+    void request(const QString &inputId, const QVariant &value) const;
     /// In whole screen and with the keyboard.
     void open();
     /// Everything that is shown has the room that it needs.
@@ -57,9 +59,6 @@ public slots:
     void nextQuestion();
 
 signals:
-    /// For an instrument of one of the benches, by its panel.
-    void inputChangeRequested(rp::PicturePair::Side side, const QString &panel, const QString &inputId,
-                              const QVariant &value);
     /// The instruments of a panel are to stand as a question has them: its inputs, by bare name, and what it
     /// does not name at its default.
     void setupRequested(const QString &panel, const QVariantMap &inputs);

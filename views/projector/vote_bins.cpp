@@ -4,8 +4,8 @@
 
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
-#include "views/steps/axis/answer_axis.h"
-#include "views/steps/parts/prediction_text.h"
+#include "views/act/answer_axis.h"
+#include "views/act/prediction_text.h"
 
 #include <cmath>
 

@@ -4,7 +4,7 @@
 
 #include "models/content/lab_content.h"
 #include "models/instruments/contract/bench.h"
-#include "views/charts/axes/value_axis.h"
+#include "views/charts/value_axis.h"
 
 #include <QCoreApplication>
 

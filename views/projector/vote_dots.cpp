@@ -5,10 +5,10 @@
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
 #include "models/text/plain_text.h"
-#include "views/widgets/layout/motion.h"
-#include "views/widgets/layout/spacing.h"
-#include "views/widgets/layout/strong_font.h"
+#include "views/widgets/motion.h"
+#include "views/widgets/spacing.h"
 #include "views/widgets/spoken/focus_ring.h"
+#include "views/widgets/strong_font.h"
 
 #include <QEvent>
 #include <QPainter>

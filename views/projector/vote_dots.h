@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/act/axis_place.h"
 #include "views/projector/vote_bins.h"
-#include "views/steps/axis/axis_place.h"
 
 #include <QVariantAnimation>
 #include <QWidget>

@@ -3,9 +3,9 @@
 #include "views/projector/vote_panel.h"
 
 #include "views/projector/vote_dots.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/widgets/spacing.h"
 #include "views/widgets/spoken/announcer.h"
+#include "views/widgets/text_block.h"
 
 #include <QVBoxLayout>
 

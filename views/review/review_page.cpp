@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/review/review_page.h"
 
-#include "models/review/review_figures.h"
+#include "models/review/review_book.h"
 #include "models/text/format.h"
-#include "views/review/beliefs/beliefs_section.h"
-#include "views/review/concepts/concepts_section.h"
-#include "views/review/models/models_section.h"
-#include "views/review/notebook/self_check_section.h"
-#include "views/review/notebook/writing_section.h"
-#include "views/review/parts/due_clock.h"
-#include "views/review/recall/recall_section.h"
-#include "views/widgets/layout/tab_row.h"
+#include "views/review/beliefs_section.h"
+#include "views/review/concepts_section.h"
+#include "views/review/due_clock.h"
+#include "views/review/models_section.h"
+#include "views/review/recall_section.h"
+#include "views/review/self_check_section.h"
+#include "views/review/writing_section.h"
 #include "views/widgets/spoken/announcer.h"
+#include "views/widgets/tab_row.h"
 
 #include <QKeyEvent>
 #include <QPushButton>
@@ -24,9 +24,28 @@ namespace rp {
 namespace {
 
 template<typename Items, typename Test>
-int countOf(const Items &items, const Test &test)
+double countOf(const Items &items, const Test &test)
 {
-    return static_cast<int>(std::count_if(items.begin(), items.end(), test));
+    return static_cast<double>(std::count_if(items.begin(), items.end(), test));
+}
+
+ReviewSection *makeSection(ReviewTab tab, const ReviewParts &parts)
+{
+    switch (tab) {
+    case ReviewTab::Map:
+        return new ConceptsSection(parts);
+    case ReviewTab::Models:
+        return new ModelsSection(parts);
+    case ReviewTab::Recall:
+        return new RecallSection(parts);
+    case ReviewTab::Beliefs:
+        return new BeliefsSection(parts);
+    case ReviewTab::SelfCheck:
+        return new SelfCheckSection(parts);
+    case ReviewTab::Writing:
+        break;
+    }
+    return new WritingSection(parts);
 }
 
 } // namespace
@@ -35,10 +54,8 @@ ReviewPage::ReviewPage(const ReviewParts &parts, bool keeps, ReviewTab first, QW
     : LabPage(parent)
     , m_parts(parts)
     , m_keeps(keeps)
-    , m_asker(fileDialog())
     , m_tabs(new TabRow)
     , m_place(new QVBoxLayout)
-    , m_clock(new DueClock(parts.book, this))
     , m_shown(first)
 {
     setObjectName(QStringLiteral("reviewPage"));
@@ -51,7 +68,8 @@ ReviewPage::ReviewPage(const ReviewParts &parts, bool keeps, ReviewTab first, QW
         if (const auto tab = reviewTabFromKey(key))
             showSection(*tab);
     });
-    connect(m_clock, &DueClock::changed, this, &ReviewPage::bookChanged);
+    const auto *clock = new DueClock(parts.book, this);
+    connect(clock, &DueClock::changed, this, &ReviewPage::bookChanged);
     retranslateUi();
     showSection(m_shown);
 }
@@ -62,68 +80,11 @@ ReviewSection *ReviewPage::section(ReviewTab tab) const
     return it == m_sections.end() ? nullptr : it->second;
 }
 
-ReviewSection *ReviewPage::makeRecall()
-{
-    auto *recall = new RecallSection(m_parts);
-    recall->setFileAsker(m_asker);
-    connect(recall, &RecallSection::draftEdited, this, &ReviewPage::draftEdited);
-    connect(recall, &RecallSection::lockRequested, this, &ReviewPage::lockRequested);
-    connect(recall, &RecallSection::pointsTicked, this, &ReviewPage::pointsTicked);
-    connect(recall, &RecallSection::markRequested, this, &ReviewPage::markRequested);
-    connect(recall, &RecallSection::deleteRequested, this, &ReviewPage::deleteRecallRequested);
-    connect(recall, &RecallSection::exported, this, &ReviewPage::exported);
-    return recall;
-}
-
-ReviewSection *ReviewPage::makeBeliefs()
-{
-    auto *beliefs = new BeliefsSection(m_parts);
-    connect(beliefs, &BeliefsSection::answered, this, &ReviewPage::beliefAnswered);
-    return beliefs;
-}
-
-ReviewSection *ReviewPage::makeSelfCheck()
-{
-    auto *check = new SelfCheckSection(m_parts);
-    connect(check, &SelfCheckSection::checkRequested, this, &ReviewPage::checkRequested);
-    return check;
-}
-
-ReviewSection *ReviewPage::makeWriting()
-{
-    auto *writing = new WritingSection(m_parts);
-    writing->setFileAsker(m_asker);
-    connect(writing, &WritingSection::edited, this, &ReviewPage::writingEdited);
-    connect(writing, &WritingSection::exported, this, &ReviewPage::exported);
-    return writing;
-}
-
 ReviewSection *ReviewPage::made(ReviewTab tab)
 {
     if (ReviewSection *found = section(tab))
         return found;
-    ReviewSection *made = nullptr;
-    switch (tab) {
-    case ReviewTab::Map:
-        made = new ConceptsSection(m_parts);
-        break;
-    case ReviewTab::Models:
-        made = new ModelsSection(m_parts);
-        break;
-    case ReviewTab::Recall:
-        made = makeRecall();
-        break;
-    case ReviewTab::Beliefs:
-        made = makeBeliefs();
-        break;
-    case ReviewTab::SelfCheck:
-        made = makeSelfCheck();
-        break;
-    case ReviewTab::Writing:
-        made = makeWriting();
-        break;
-    }
-    connect(made, &ReviewSection::linkRequested, this, &ReviewPage::linkRequested);
+    ReviewSection *made = makeSection(tab, m_parts);
     connect(made, &ReviewSection::failed, this, [this](const QString &sentence) {
         showRefusal(sentence);
         m_parts.announcer.say(sentence);
@@ -156,55 +117,7 @@ void ReviewPage::focusSection()
     made(m_shown)->focusFirst();
 }
 
-void ReviewPage::setFileAsker(const FileAsker &asker)
-{
-    m_asker = asker;
-    if (auto *recall = qobject_cast<RecallSection *>(section(ReviewTab::Recall)))
-        recall->setFileAsker(asker);
-    if (auto *writing = qobject_cast<WritingSection *>(section(ReviewTab::Writing)))
-        writing->setFileAsker(asker);
-}
-
-QString ReviewPage::title(ReviewTab tab) const
-{
-    switch (tab) {
-    case ReviewTab::Map:
-        //: Tab of the review: the ideas of the course as a map.
-        return tr("Concept map");
-    case ReviewTab::Models:
-        //: Tab of the review: pictures and rules worth knowing by heart.
-        return tr("Models to carry");
-    case ReviewTab::Recall:
-        //: Tab of the review: questions to be answered from memory.
-        return tr("Recall");
-    case ReviewTab::Beliefs:
-        //: Tab of the review: statements that many believe, to be judged true or false.
-        return tr("Misconceptions");
-    case ReviewTab::SelfCheck:
-        //: Tab of the review: a list of "I can …" to be ticked.
-        return tr("Self-check");
-    case ReviewTab::Writing:
-        break;
-    }
-    //: Tab of the review: prompts to write about, and the notebook for it.
-    return tr("Writing");
-}
-
-QString ReviewPage::recallNote() const
-{
-    const Format format;
-    const int due = static_cast<int>(m_parts.book.due().size());
-    if (due > 0) {
-        //: Below the tab "Recall": how many questions are to be answered again now.
-        return tr("%Ln due", nullptr, due);
-    }
-    //: Below the tab "Recall": how many of the questions were answered.
-    return tr("%1 of %2 answered")
-        .arg(format.count(static_cast<double>(m_parts.book.latest().size())),
-             format.count(static_cast<double>(m_parts.content.questions.size())));
-}
-
-QString ReviewPage::note(ReviewTab tab) const
+ReviewPage::TabWords ReviewPage::words(ReviewTab tab) const
 {
     const Format format;
     const ReviewContent &content = m_parts.content;
@@ -212,31 +125,50 @@ QString ReviewPage::note(ReviewTab tab) const
     const auto number = [&format](std::size_t count) { return format.count(static_cast<double>(count)); };
     switch (tab) {
     case ReviewTab::Map:
-        //: Below the tab "Concept map".
-        return tr("%Ln concept(s)", nullptr, static_cast<int>(content.concepts.size()));
+        return {//: Tab of the review: the ideas of the course as a map.
+                tr("Concept map"),
+                //: Below the tab "Concept map".
+                tr("%Ln concept(s)", nullptr, static_cast<int>(content.concepts.size()))};
     case ReviewTab::Models:
-        //: Below the tab "Models to carry".
-        return tr("by hand");
-    case ReviewTab::Recall:
-        return recallNote();
+        return {//: Tab of the review: pictures and rules worth knowing by heart.
+                tr("Models to carry"),
+                //: Below the tab "Models to carry".
+                tr("by hand")};
+    case ReviewTab::Recall: {
+        const int due = static_cast<int>(book.due().size());
+        return {//: Tab of the review: questions to be answered from memory.
+                tr("Recall"), due > 0
+                                  //: Below the tab "Recall": how many questions are to be answered again now.
+                                  ? tr("%Ln due", nullptr, due)
+                                  //: Below the tab "Recall": how many of the questions were answered.
+                                  : tr("%1 of %2 answered")
+                                        .arg(number(book.latest().size()), number(content.questions.size()))};
+    }
     case ReviewTab::Beliefs: {
-        const int judged = countOf(content.beliefs, [&book](const BeliefContent &belief) {
+        const double judged = countOf(content.beliefs, [&book](const BeliefContent &belief) {
             return book.beliefAnswer(belief.id).has_value();
         });
-        //: Below the tab "Misconceptions": how many statements were judged.
-        return tr("%1 of %2 judged").arg(format.count(judged), number(content.beliefs.size()));
+        return {//: Tab of the review: statements that many believe, to be judged true or false.
+                tr("Misconceptions"),
+                //: Below the tab "Misconceptions": how many statements were judged.
+                tr("%1 of %2 judged").arg(format.count(judged), number(content.beliefs.size()))};
     }
     case ReviewTab::SelfCheck:
-        //: Below the tab "Self-check": how many boxes are ticked.
-        return tr("%1 of %2 ticked").arg(format.count(book.checkedCount()), number(content.selfCheck.size()));
+        return {
+            //: Tab of the review: a list of "I can …" to be ticked.
+            tr("Self-check"),
+            //: Below the tab "Self-check": how many boxes are ticked.
+            tr("%1 of %2 ticked").arg(format.count(book.checkedCount()), number(content.selfCheck.size()))};
     case ReviewTab::Writing:
         break;
     }
-    const int written = countOf(content.prompts, [&book](const WritingPrompt &prompt) {
+    const double written = countOf(content.prompts, [&book](const WritingPrompt &prompt) {
         return !book.writing(prompt.id).trimmed().isEmpty();
     });
-    //: Below the tab "Writing": how many prompts were written about.
-    return tr("%1 of %2 written").arg(format.count(written), number(content.prompts.size()));
+    return {//: Tab of the review: prompts to write about, and the notebook for it.
+            tr("Writing"),
+            //: Below the tab "Writing": how many prompts were written about.
+            tr("%1 of %2 written").arg(format.count(written), number(content.prompts.size()))};
 }
 
 void ReviewPage::showTabs()
@@ -245,9 +177,9 @@ void ReviewPage::showTabs()
     std::vector<TabEntry> entries;
     entries.reserve(reviewTabs.size());
     for (const ReviewTab tab : reviewTabs) {
-        const QString noted = note(tab);
+        const auto [title, note] = words(tab);
         //: Screen reader, a tab of the review: its title, then what there is ("4 of 10 answered").
-        entries.push_back({reviewTabKey(tab), title(tab), noted, tr("%1, %2").arg(title(tab), noted)});
+        entries.push_back({reviewTabKey(tab), title, note, tr("%1, %2").arg(title, note)});
     }
     m_tabs->setEntries(entries);
     m_tabs->setCurrentKey(reviewTabKey(m_shown));
@@ -262,7 +194,7 @@ void ReviewPage::bookChanged()
 
 void ReviewPage::retranslateUi()
 {
-    setTexts(m_parts.figures.resolve(m_parts.content.title),
+    setTexts(m_parts.text(m_parts.content.title),
              m_keeps ? QString()
                      : tr("In presenter mode nothing is written: what you do here lasts until the window "
                           "closes."));

@@ -5,16 +5,16 @@
 #include "models/review/review_book.h"
 #include "models/session/lab_session.h"
 #include "models/session/ledger.h"
+#include "views/act/axis_slider.h"
 #include "views/evidence/evidence_page.h"
+#include "views/evidence/memo_page.h"
 #include "views/home/home_page.h"
 #include "views/home/question_band.h"
-#include "views/intents/intents.h"
-#include "views/memo/memo_page.h"
 #include "views/pages/closed_page.h"
 #include "views/review/review_page.h"
-#include "views/shell/parts/step_text.h"
-#include "views/steps/axis/axis_slider.h"
-#include "views/widgets/layout/quiet_stack.h"
+#include "views/shell/look/step_text.h"
+#include "views/widgets/intents.h"
+#include "views/widgets/quiet_stack.h"
 #include "views/widgets/spoken/announcer.h"
 
 namespace rp {
@@ -76,40 +76,23 @@ void LabPages::makeHomePage()
 void LabPages::makeEvidencePage()
 {
     m_evidencePage = new EvidencePage(m_parts.session, m_parts.workbench, m_parts.catalogue,
-                                      *m_parts.evidence, m_announcer);
-    connect(m_evidencePage, &EvidencePage::reopenRequested, &m_intents, &Intents::reopenRequested);
-    connect(m_evidencePage, &EvidencePage::renameRequested, &m_intents, &Intents::renameRequested);
-    connect(m_evidencePage, &EvidencePage::removeRequested, &m_intents, &Intents::removeRequested);
-    connect(m_evidencePage, &EvidencePage::restoreRequested, &m_intents, &Intents::restoreRequested);
+                                      *m_parts.evidence, m_announcer, m_intents);
     m_stack.addWidget(m_evidencePage);
 }
 
 void LabPages::makeMemoPage()
 {
     m_memoPage = new MemoPage(m_parts.session, m_parts.workbench, m_parts.catalogue, *m_parts.evidence,
-                              *m_parts.memo, m_announcer);
-    connect(m_memoPage, &MemoPage::textEdited, &m_intents, &Intents::memoTextEdited);
-    connect(m_memoPage, &MemoPage::authorEdited, &m_intents, &Intents::memoAuthorEdited);
-    connect(m_memoPage, &MemoPage::evidenceChosen, &m_intents, &Intents::memoEvidenceChosen);
-    connect(m_memoPage, &MemoPage::exported, &m_intents, &Intents::memoExported);
+                              *m_parts.memo, m_announcer, m_intents);
     m_stack.addWidget(m_memoPage);
 }
 
 void LabPages::makeReviewPage()
 {
     const ReviewBook &book = *m_parts.review;
-    m_reviewPage = new ReviewPage({book.content(), book.figures(), book, m_announcer, m_parts.labs},
-                                  !m_parts.ledger.isPresenter(), m_reviewTab);
-    connect(m_reviewPage, &ReviewPage::linkRequested, &m_intents, &Intents::linkRequested);
-    connect(m_reviewPage, &ReviewPage::draftEdited, &m_intents, &Intents::draftEdited);
-    connect(m_reviewPage, &ReviewPage::lockRequested, &m_intents, &Intents::lockRequested);
-    connect(m_reviewPage, &ReviewPage::pointsTicked, &m_intents, &Intents::pointsTicked);
-    connect(m_reviewPage, &ReviewPage::markRequested, &m_intents, &Intents::markRequested);
-    connect(m_reviewPage, &ReviewPage::deleteRecallRequested, &m_intents, &Intents::deleteRecallRequested);
-    connect(m_reviewPage, &ReviewPage::beliefAnswered, &m_intents, &Intents::beliefAnswered);
-    connect(m_reviewPage, &ReviewPage::checkRequested, &m_intents, &Intents::checkRequested);
-    connect(m_reviewPage, &ReviewPage::writingEdited, &m_intents, &Intents::reviewWritingEdited);
-    connect(m_reviewPage, &ReviewPage::exported, &m_intents, &Intents::reviewExported);
+    m_reviewPage =
+        new ReviewPage({book.content(), book.figures(), book, m_announcer, m_parts.labs, m_intents},
+                       !m_parts.ledger.isPresenter(), m_reviewTab);
     m_stack.addWidget(m_reviewPage);
 }
 

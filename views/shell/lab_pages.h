@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/review/parts/review_tab.h"
-#include "views/shell/parts/lab_parts.h"
-#include "views/shell/parts/window_page.h"
+#include "views/review/review_tab.h"
+#include "views/shell/look/lab_parts.h"
+#include "views/shell/look/window_page.h"
 
 #include <QObject>
 

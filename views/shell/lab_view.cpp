@@ -3,21 +3,21 @@
 #include "views/shell/lab_view.h"
 
 #include "models/evidence/evidence_book.h"
-#include "models/instruments/tracks/common/track_instrument.h"
+#include "models/instruments/tracks/track_instrument.h"
 #include "models/store/ledger_store.h"
 #include "views/evidence/evidence_page.h"
+#include "views/evidence/memo_page.h"
 #include "views/home/home_page.h"
-#include "views/intents/intents.h"
-#include "views/memo/memo_page.h"
 #include "views/pages/lab_page.h"
-#include "views/review/parts/due_clock.h"
+#include "views/review/due_clock.h"
 #include "views/review/review_page.h"
 #include "views/shell/lab_pages.h"
 #include "views/shell/settings/setting_states.h"
+#include "views/shell/settings/sidebar.h"
 #include "views/shell/shell_text.h"
-#include "views/shell/sidebar/sidebar.h"
 #include "views/steps/act_view.h"
-#include "views/widgets/layout/quiet_stack.h"
+#include "views/widgets/intents.h"
+#include "views/widgets/quiet_stack.h"
 #include "views/widgets/spoken/announcer.h"
 
 #include <QApplication>
@@ -125,7 +125,7 @@ void LabView::followInstrument(const Instrument &instrument)
             choices << id << value.toString();
     }
     if (qobject_cast<const TrackInstrument *>(&instrument)) // which says whether the goal is reached
-        m_strip->setFirstItem(HudItems::goal(stripInput()));
+        m_strip->setItem(HudItems::goal(stripInput()));
     QStringList &before = m_choices[&instrument];
     if (before == choices)
         return;
@@ -140,7 +140,7 @@ void LabView::connectStore()
     connect(m_parts.store, &LedgerStore::noticesChanged, this, &LabView::refreshStrip);
     connect(m_parts.store, &LedgerStore::saved, this, &LabView::refreshStrip);
     connect(&m_parts.ledger, &Ledger::edited, this,
-            [this] { m_strip->setLastItem(ShellText::saving(m_parts.store)); });
+            [this] { m_strip->setItem(ShellText::saving(m_parts.store)); });
 }
 
 void LabView::connectReview()

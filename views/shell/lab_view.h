@@ -3,9 +3,9 @@
 #pragma once
 
 #include "models/session/lab_session.h"
-#include "views/review/parts/review_tab.h"
-#include "views/shell/parts/lab_parts.h"
-#include "views/shell/parts/window_page.h"
+#include "views/review/review_tab.h"
+#include "views/shell/look/lab_parts.h"
+#include "views/shell/look/window_page.h"
 #include "views/shell/strip/hud_strip.h"
 
 #include <QHash>

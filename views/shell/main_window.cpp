@@ -4,24 +4,25 @@
 
 #include "models/store/ledger_store.h"
 #include "models/text/format.h"
-#include "views/intents/intents.h"
 #include "views/shell/settings/main_menu.h"
 #include "views/shell/settings/setting_states.h"
 #include "views/shell/settings/settings_button.h"
+#include "views/shell/settings/sidebar.h"
 #include "views/shell/settings/top_row.h"
 #include "views/shell/shell_text.h"
-#include "views/shell/sidebar/sidebar.h"
 #include "views/shell/strip/hud_strip.h"
-#include "views/shell/window_notices.h"
 #include "views/shell/window_questions.h"
 #include "views/steps/act_view.h"
+#include "views/widgets/intents.h"
 #include "views/widgets/spoken/announcer.h"
 #include "views/widgets/spoken/reading_order.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QMenuBar>
 #include <QVBoxLayout>
+#include <utility>
 
 namespace rp {
 
@@ -40,6 +41,43 @@ QString whyUnsaved(const LedgerStore &store)
     return {};
 }
 
+/// A part of the window that F6 goes to.
+struct KeyboardPart
+{
+    QWidget *widget;
+    std::function<bool()> takeFocus; ///< false when nothing in it can take the keyboard
+};
+
+KeyboardPart partOf(Region *region)
+{
+    return {region, [region] { return region->takeFocus(); }};
+}
+
+/// Moves the keyboard from the part that has it to the following one (1) or the one before (-1), round and
+/// round; parts that are hidden or can't take it are passed over.
+void goToPart(const std::vector<KeyboardPart> &parts, int direction)
+{
+    const int count = static_cast<int>(parts.size());
+    const QWidget *focus = QApplication::focusWidget();
+    int at = direction > 0 ? -1 : count;
+    // The innermost: the strip may stand in the row of the menus.
+    const QWidget *inside = nullptr;
+    for (int i = 0; i < count; ++i) {
+        const QWidget *widget = parts[static_cast<std::size_t>(i)].widget;
+        const bool holds = focus && (widget == focus || widget->isAncestorOf(focus));
+        if (holds && (!inside || inside->isAncestorOf(widget))) {
+            at = i;
+            inside = widget;
+        }
+    }
+    for (int tried = 0; tried < count; ++tried) {
+        at = (at + direction + count) % count;
+        const KeyboardPart &part = parts[static_cast<std::size_t>(at)];
+        if (part.widget->isVisible() && part.takeFocus())
+            return;
+    }
+}
+
 } // namespace
 
 MainWindow::MainWindow(const WindowParts &parts, QWidget *parent)
@@ -48,15 +86,15 @@ MainWindow::MainWindow(const WindowParts &parts, QWidget *parent)
     , m_announcer(new Announcer(this))
     , m_topRow(new TopRow(*m_announcer))
     , m_menu(new MainMenu(m_topRow->menuBar(), this, parts.shortcuts))
-    , m_notices(new NoticeArea(*m_announcer))
-    , m_messages(new WindowNotices(*m_notices, parts.store, this))
+    , m_notices(new NoticeArea(*m_announcer, parts.store))
     , m_questions(new WindowQuestions(this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     buildLayout();
     connectMenu();
     connectParts();
-    m_menu->setPresenter(parts.presenter);
+    for (const char *id : {"save_as", "continue_from"})
+        m_menu->action(id)->setEnabled(!parts.presenter);
     m_topRow->setPresenter(parts.presenter);
     retranslateUi();
 }
@@ -75,33 +113,42 @@ void MainWindow::buildLayout()
 void MainWindow::connectMenu()
 {
     connect(m_menu, &MainMenu::chosen, this, &MainWindow::settingChosen);
-    connect(m_menu, &MainMenu::textSizeStepRequested, this, [this](int direction) {
-        const int size = steppedTextSize(m_appearance.textPercent, direction);
-        emit settingChosen(Setting::TextSize, QString::number(size));
-    });
-    connect(m_menu, &MainMenu::namesShownRequested, this, &MainWindow::setNamesShown);
-    connect(m_menu, &MainMenu::saveAsRequested, m_questions, &WindowQuestions::askSaveAs);
-    connect(m_menu, &MainMenu::continueFromRequested, m_questions, &WindowQuestions::askContinueFrom);
-    connect(m_menu, &MainMenu::quitRequested, this, &QWidget::close);
     connect(m_menu, &MainMenu::labRequested, this, &MainWindow::labRequested);
-    connect(m_menu, &MainMenu::nextRequested, this, &MainWindow::nextRequested);
-    connect(m_menu, &MainMenu::backRequested, this, &MainWindow::backRequested);
-    connect(m_menu, &MainMenu::pageRequested, this, &MainWindow::showPage);
-    connect(m_menu, &MainMenu::panelStepRequested, this, [this](int direction) {
-        if (m_lab)
-            m_lab->actView()->stepPanel(direction);
-    });
-    connect(m_menu, &MainMenu::captureRequested, this, [this] {
+    const auto on = [this](const char *id, auto slot) {
+        connect(m_menu->action(id), &QAction::triggered, this, std::move(slot));
+    };
+    using Directed = std::pair<const char *, int>;
+    for (const auto &[id, direction] :
+         {Directed{"larger_text", 1}, Directed{"smaller_text", -1}, Directed{"normal_text", 0}}) {
+        on(id, [this, by = direction] {
+            const int size = steppedTextSize(m_appearance.textPercent, by);
+            emit settingChosen(Setting::TextSize, QString::number(size));
+        });
+    }
+    for (const auto &[id, direction] : {Directed{"next_panel", 1}, Directed{"previous_panel", -1}}) {
+        on(id, [this, by = direction] {
+            if (m_lab)
+                m_lab->actView()->stepPanel(by);
+        });
+    }
+    for (const auto &[id, direction] : {Directed{"next_region", 1}, Directed{"previous_region", -1}})
+        on(id, [this, by = direction] { goToRegion(by); });
+    for (const WindowPage page : windowPages)
+        connect(m_menu->pageAction(page), &QAction::triggered, this, [this, page] { showPage(page); });
+    on("show_names", &MainWindow::setNamesShown);
+    on("save_as", [this] { m_questions->askSaveAs(); });
+    on("continue_from", [this] { m_questions->askContinueFrom(); });
+    on("quit", &QWidget::close);
+    on("next_step", &MainWindow::nextRequested);
+    on("previous_step", &MainWindow::backRequested);
+    on("capture", [this] {
         if (m_lab)
             m_lab->actView()->requestCapture();
     });
-    connect(m_menu, &MainMenu::projectorRequested, this, &MainWindow::projectorRequested);
-    connect(m_menu, &MainMenu::settingsRequested, m_topRow, &TopRow::openSettings);
-    connect(m_menu, &MainMenu::keyboardHelpRequested, m_questions,
-            [this] { m_questions->showKeyboardHelp(m_parts.shortcuts); });
-    connect(m_menu, &MainMenu::aboutRequested, m_questions, &WindowQuestions::showAbout);
-    connect(m_menu, &MainMenu::nextRegionRequested, this, [this] { goToRegion(1); });
-    connect(m_menu, &MainMenu::previousRegionRequested, this, [this] { goToRegion(-1); });
+    on("project", &MainWindow::projectorRequested);
+    on("settings", [this] { m_topRow->openSettings(); });
+    on("keyboard_help", [this] { m_questions->showKeyboardHelp(m_parts.shortcuts); });
+    on("about", [this] { m_questions->showAbout(); });
 }
 
 void MainWindow::connectParts()
@@ -109,8 +156,8 @@ void MainWindow::connectParts()
     connect(m_topRow, &TopRow::chosen, this, &MainWindow::settingChosen);
     connect(m_notices, &NoticeArea::saveAsRequested, m_questions, &WindowQuestions::askSaveAs);
     connect(m_notices, &NoticeArea::takeOverRequested, this, &MainWindow::takeOverRequested);
-    connect(m_messages, &WindowNotices::dismissed, this, &MainWindow::noticeDismissed);
-    connect(m_messages, &WindowNotices::focusLost, this, [this] {
+    connect(m_notices, &NoticeArea::dismissed, this, &MainWindow::noticeDismissed);
+    connect(m_notices, &NoticeArea::focusLost, this, [this] {
         if (m_lab)
             m_lab->focusPage();
     });
@@ -137,11 +184,12 @@ void MainWindow::setLab(const LabParts &parts)
     connect(m_lab, &LabView::narrowRequested, this, [this](bool narrow) { setNamesShown(!narrow); });
     connect(&m_lab->intents(), &Intents::labRequested, this, &MainWindow::labRequested);
     connect(&m_lab->intents(), &Intents::answerRequested, this, &MainWindow::answerRequested);
-    for (const WindowPage page : windowPages)
-        m_menu->setPageOffered(page, m_lab->hasPage(page));
-    m_menu->setShownPage(m_lab->shownPage());
+    for (const WindowPage page : windowPages) {
+        m_menu->pageAction(page)->setEnabled(m_lab->hasPage(page));
+        m_menu->pageAction(page)->setVisible(m_lab->hasPage(page));
+    }
     refreshLabs();
-    refreshTitle();
+    turned(m_lab->shownPage());
     refreshSettings();
     fit();
 }
@@ -178,7 +226,8 @@ void MainWindow::refreshTitle()
 
 void MainWindow::turned(WindowPage page)
 {
-    m_menu->setShownPage(page);
+    for (const char *id : {"next_step", "previous_step"})
+        m_menu->action(id)->setEnabled(page == WindowPage::Step);
     refreshTitle();
 }
 
@@ -222,18 +271,19 @@ void MainWindow::refreshSettings()
         m_menu->setState(state);
     }
     m_lab->setTrack(SettingStates::currentTrack(m_lab->parts()));
-    m_menu->setPanelsOffered(m_lab->offersPanels());
-    m_menu->setCaptureOffered(m_lab->offersCapture());
+    for (const char *id : {"next_panel", "previous_panel"})
+        m_menu->action(id)->setEnabled(m_lab->offersPanels());
+    m_menu->action("capture")->setEnabled(m_lab->offersCapture());
 }
 
 void MainWindow::showMessage(const QString &key, Notice::Kind kind, std::function<QString()> text)
 {
-    m_messages->show(key, kind, std::move(text));
+    m_notices->showMessage(key, kind, std::move(text));
 }
 
 void MainWindow::removeMessage(const QString &key)
 {
-    m_messages->remove(key);
+    m_notices->removeMessage(key);
 }
 
 void MainWindow::ask(const QString &question, const QString &goOn, std::function<void()> agreed)
@@ -260,25 +310,19 @@ void MainWindow::fit()
     const bool names = m_namesWanted.value_or(width() >= narrowBelowLines * line);
     if (sidebar()->isNarrow() == names)
         sidebar()->setNarrow(!names);
-    m_menu->setNamesShown(names);
+    m_menu->action("show_names")->setChecked(names);
 }
 
-std::vector<KeyboardPart> MainWindow::keyboardParts() const
+void MainWindow::goToRegion(int direction)
 {
-    const auto region = [](Region *part) { return KeyboardPart{part, [part] { return part->takeFocus(); }}; };
     if (!m_lab)
-        return {region(m_topRow), region(m_notices)};
+        return goToPart({partOf(m_topRow), partOf(m_notices)}, direction);
     const KeyboardPart settings{m_topRow, [this] {
                                     m_topRow->settingsButton()->setFocus(Qt::TabFocusReason);
                                     return true;
                                 }};
     const KeyboardPart page{m_lab->pages(), [this] { return m_lab->takePageFocus(); }};
-    return {settings, region(m_notices), region(sidebar()), page, region(statusStrip())};
-}
-
-void MainWindow::goToRegion(int direction)
-{
-    goToPart(keyboardParts(), direction);
+    goToPart({settings, partOf(m_notices), partOf(sidebar()), page, partOf(statusStrip())}, direction);
 }
 
 bool MainWindow::focusNextPrevChild(bool next)
@@ -292,7 +336,7 @@ void MainWindow::retranslateUi()
     m_menu->retranslateUi();
     refreshLabs();
     refreshTitle();
-    m_messages->refresh();
+    m_notices->refresh();
     refreshSettings();
 }
 

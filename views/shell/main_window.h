@@ -4,10 +4,9 @@
 
 #include "views/shell/lab_pages.h"
 #include "views/shell/lab_view.h"
-#include "views/shell/look/appearance.h"
-#include "views/shell/parts/keyboard_parts.h"
+#include "views/shell/look/theme.h"
+#include "views/shell/notice_area.h"
 #include "views/shell/settings/setting.h"
-#include "views/shell/strip/notice_area.h"
 
 #include <QMainWindow>
 #include <functional>
@@ -22,7 +21,6 @@ class MainMenu;
 class SettingsPanel;
 class ShortcutRegistry;
 class TopRow;
-class WindowNotices;
 class WindowQuestions;
 
 /// What the window shows whichever lab is open; all of it outlives the window.
@@ -116,7 +114,6 @@ private:
     void turned(WindowPage page);
     void fit();
     void setNamesShown(bool shown);
-    std::vector<KeyboardPart> keyboardParts() const;
 
     WindowParts m_parts;
     Appearance m_appearance;
@@ -124,7 +121,6 @@ private:
     TopRow *m_topRow;
     MainMenu *m_menu;
     NoticeArea *m_notices;
-    WindowNotices *m_messages;
     WindowQuestions *m_questions;
     QVBoxLayout *m_column = nullptr;
     LabView *m_lab = nullptr;

@@ -3,11 +3,11 @@
 #include "views/shell/shell_text.h"
 
 #include "models/evidence/evidence_book.h"
-#include "models/memo/memo.h"
+#include "models/evidence/memo.h"
 #include "models/review/review_book.h"
 #include "models/store/ledger_store.h"
 #include "models/text/format.h"
-#include "views/shell/parts/step_text.h"
+#include "views/shell/look/step_text.h"
 
 #include <algorithm>
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/shell/parts/window_page.h"
+#include "views/shell/look/window_page.h"
 #include "views/shell/strip/hud_items.h"
-#include "views/shell/strip/notice_area.h"
+#include "views/widgets/notice.h"
 
 #include <QCoreApplication>
 
@@ -15,6 +15,18 @@ class LedgerStore;
 class Memo;
 class ReviewBook;
 struct LedgerNotice;
+
+/// A notice as the window shows it.
+struct ShellNotice
+{
+    QString key; ///< stable: "write_failed"
+    Notice::Kind kind = Notice::Kind::Information;
+    QString text;                ///< translated
+    bool offersSaveAs = false;   ///< with a button "Save as…"
+    bool offersTakeOver = false; ///< with a button "Take over the ledger"
+    bool dismissible = true;     ///< with a close button
+    bool operator==(const ShellNotice &) const = default;
+};
 
 /// Texts of the window that come from the ledger's store and the program itself.
 class ShellText

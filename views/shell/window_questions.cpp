@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shell/window_questions.h"
 
-#include "views/shell/keys/keyboard_help.h"
+#include "views/shell/look/keyboard_help.h"
 #include "views/shell/shell_text.h"
 
 #include <QFileDialog>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/results/result_table.h"
+#include "models/instruments/contract/result_table.h"
 
 #include <QRectF>
 #include <QString>

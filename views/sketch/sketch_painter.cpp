@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/sketch/sketch_painter.h"
 
-#include "views/charts/canvas/chart_theme.h"
-#include "views/widgets/layout/strong_font.h"
+#include "views/charts/chart_theme.h"
+#include "views/widgets/strong_font.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -3,8 +3,8 @@
 #include "views/sketch/sketch_view.h"
 
 #include "models/text/spoken_form.h"
-#include "views/widgets/layout/motion.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/widgets/motion.h"
+#include "views/widgets/spacing.h"
 
 #include <QEvent>
 #include <QPainter>

@@ -8,7 +8,7 @@
 #include "views/steps/predict_page.h"
 #include "views/steps/reflect_page.h"
 #include "views/steps/reveal_page.h"
-#include "views/widgets/layout/quiet_stack.h"
+#include "views/widgets/quiet_stack.h"
 #include "views/widgets/spoken/announcer.h"
 
 #include <QApplication>
@@ -202,10 +202,12 @@ void ActView::showRefusal(const QString &sentence)
     m_announcer.say(sentence);
 }
 
-void ActView::showInputRefusal(const QString &inputId, const QString &sentence)
+void ActView::showInputRefusal(const InputRef &input, const QString &sentence)
 {
-    if (StepPage *page = currentPage())
-        page->showInputRefusal(inputId, sentence);
+    if (auto *explore = qobject_cast<ExplorePage *>(currentPage()))
+        explore->showInputRefusal(input, sentence);
+    else if (StepPage *page = currentPage())
+        page->showRefusal(sentence);
     m_announcer.say(sentence);
 }
 

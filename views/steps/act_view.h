@@ -53,9 +53,9 @@ public:
 public slots:
     /// Shows why something was refused, on the current page; the sentence is also announced.
     void showRefusal(const QString &sentence);
-    /// Shows why an input (qualified name) was refused, at its control; the control goes back to the
+    /// Shows why an input was refused, at its control; the control goes back to the
     /// instrument's value.
-    void showInputRefusal(const QString &inputId, const QString &sentence);
+    void showInputRefusal(const rp::InputRef &input, const QString &sentence);
 
 protected:
     void changeEvent(QEvent *event) override;

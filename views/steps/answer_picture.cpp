@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/steps/answer_picture.h"
 
-#include "models/instruments/contract/bench.h"
 #include "views/instruments/instrument_picture.h"
 #include "views/steps/step_page.h"
 
@@ -13,7 +12,7 @@ InstrumentPicture *answerPicture(const QuestionContent &question, const StepSubj
 {
     if (!question.truth)
         return nullptr;
-    const PanelName figure = PanelName::parse(question.truth->figure);
+    const FigureRef &figure = question.truth->figure;
     const ActContent *content = subject.session.content().act(act);
     const PanelContent *panel = content ? findPanel(*content, figure.panel) : nullptr;
     if (!panel || figure.name.isEmpty())

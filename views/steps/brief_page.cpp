@@ -7,15 +7,15 @@
 #include "models/session/taken.h"
 #include "models/text/format.h"
 #include "models/text/sentences.h"
-#include "views/intents/intents.h"
+#include "views/act/term_text.h"
+#include "views/act/track_chooser.h"
 #include "views/sketch/sketch_view.h"
-#include "views/steps/cards/taken_card.h"
-#include "views/steps/parts/term_text.h"
-#include "views/steps/parts/track_chooser.h"
-#include "views/widgets/blocks/code_block.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/layout/responsive_row.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/steps/taken_card.h"
+#include "views/widgets/code_block.h"
+#include "views/widgets/intents.h"
+#include "views/widgets/responsive_row.h"
+#include "views/widgets/spacing.h"
+#include "views/widgets/text_block.h"
 
 #include <QVBoxLayout>
 
@@ -87,8 +87,7 @@ void BriefPage::showTaken(const QHash<QString, Bench> &benches)
 {
     if (m_taken || !isFirstAct() || session().taken().isEmpty())
         return;
-    m_taken = new TakenCard(session().taken(), benches);
-    connect(m_taken, &TakenCard::takeOverRequested, &intents(), &Intents::takeOverRequested);
+    m_taken = new TakenCard(session().taken(), benches, intents());
     column()->addWidget(m_taken);
 }
 

@@ -6,20 +6,20 @@
 #include "models/evidence/evidence_book.h"
 #include "models/text/format.h"
 #include "models/text/sentences.h"
-#include "views/instruments/plan/instrument_view.h"
-#include "views/instruments/plan/shown_parts.h"
-#include "views/intents/intents.h"
-#include "views/steps/cards/discovery_list.h"
+#include "views/act/act_panels.h"
+#include "views/instruments/page/instrument_view.h"
+#include "views/instruments/page/shown_parts.h"
+#include "views/steps/discovery_list.h"
 #include "views/steps/explore_tabs.h"
 #include "views/steps/panel_page.h"
-#include "views/steps/parts/act_panels.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/notice.h"
-#include "views/widgets/blocks/toast.h"
-#include "views/widgets/layout/drawers.h"
-#include "views/widgets/layout/icon_button.h"
-#include "views/widgets/layout/spacing.h"
-#include "views/widgets/layout/tab_row.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/drawers.h"
+#include "views/widgets/icon_button.h"
+#include "views/widgets/intents.h"
+#include "views/widgets/notice.h"
+#include "views/widgets/spacing.h"
+#include "views/widgets/tab_row.h"
+#include "views/widgets/toast.h"
 
 #include <QBoxLayout>
 #include <QKeyEvent>
@@ -31,7 +31,7 @@ namespace rp {
 
 ExplorePage::ExplorePage(const StepSubject &subject, QWidget *parent)
     : StepPage(Step::Explore, subject, parent)
-    , m_discoveries(new DiscoveryList(act()))
+    , m_discoveries(new DiscoveryList(act(), subject.intents))
     , m_locked(new Notice(Notice::Kind::Information))
     , m_trackNote(new Notice(Notice::Kind::Information))
     , m_tabs(new TabRow)
@@ -50,7 +50,6 @@ ExplorePage::ExplorePage(const StepSubject &subject, QWidget *parent)
     foot()->addWidget(m_drawers);
     m_drawers->add(m_discoveries);
     m_drawers->setCoverable([this] { return panelPage() ? panelPage()->controls() : nullptr; });
-    connect(m_discoveries, &DiscoveryList::skipConfirmed, &intents(), &Intents::skipRequested);
     connect(m_discoveries, &DiscoveryList::found, m_toast,
             [this](const QString &found) { m_toast->showText(found, m_discoveries->foundSoFar()); });
     connect(m_tabs, &TabRow::chosen, this, &ExplorePage::chooseTab);
@@ -342,13 +341,12 @@ SourcesPanel *ExplorePage::sources() const
     return panelPage() ? panelPage()->sources() : nullptr;
 }
 
-void ExplorePage::showInputRefusal(const QString &inputId, const QString &sentence)
+void ExplorePage::showInputRefusal(const InputRef &input, const QString &sentence)
 {
-    const PanelName name = PanelName::parse(inputId);
-    if (panelPage() && panelOr(act(), name.panel) == m_panel)
-        panelPage()->showInputRefusal(name.name, sentence);
-    else
+    if (!panelPage() || panelOr(act(), input.panel) != m_panel)
         showRefusal(sentence);
+    else if (instrumentView())
+        instrumentView()->showInputRefusal(input.name, sentence);
 }
 
 } // namespace rp

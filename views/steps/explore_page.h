@@ -45,7 +45,8 @@ public:
     void requestCapture();
     bool canCapture() const;
 
-    void showInputRefusal(const QString &inputId, const QString &sentence) override;
+    /// Shows why an input was refused, at its control where it is in view.
+    void showInputRefusal(const InputRef &input, const QString &sentence);
     DiscoveryList *discoveries() const { return m_discoveries; }
     Notice *trackNote() const { return m_trackNote; }
     TabRow *tabs() const { return m_tabs; }

@@ -4,11 +4,10 @@
 
 #include "models/session/lab_session.h"
 #include "models/text/format.h"
+#include "views/act/act_panels.h"
 #include "views/steps/panel_page.h"
-#include "views/steps/parts/act_panels.h"
 
 #include <QCoreApplication>
-#include <utility>
 
 namespace rp {
 
@@ -76,8 +75,8 @@ std::vector<TabEntry> exploreTabs(const ActContent &act, const PanelPage *page, 
 {
     std::vector<TabEntry> entries;
     QStringList notes;
-    const auto add = [&](const QString &key, const QString &title, const QString &note, bool apart) {
-        entries.push_back({key, title, {}, title, apart && !entries.empty()});
+    const auto add = [&](const QString &key, const QString &title, const QString &note) {
+        entries.push_back({key, title, {}, title});
         notes.append(note);
     };
     for (const PanelContent &panel : act.panels) {
@@ -85,13 +84,11 @@ std::vector<TabEntry> exploreTabs(const ActContent &act, const PanelPage *page, 
         const QString title = contentText(panel.title);
         const QString note = ExploreText::progress(progressOf(act, panel.id, session));
         if (!open) {
-            add(panel.id, title, note, true);
+            add(panel.id, title, note);
             continue;
         }
-        bool first = true;
         for (const auto &[key, name] : open->pages())
-            add(exploreTabKey(panel.id, key), name.isEmpty() ? title : name, note,
-                std::exchange(first, false));
+            add(exploreTabKey(panel.id, key), name.isEmpty() ? title : name, note);
     }
     const Format format;
     const QString count = format.count(static_cast<double>(entries.size()));

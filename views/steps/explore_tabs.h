@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/widgets/layout/tab_row.h"
+#include "views/widgets/tab_row.h"
 
 #include <vector>
 

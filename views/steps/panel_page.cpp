@@ -4,15 +4,15 @@
 
 #include "models/instruments/contract/instrument.h"
 #include "models/text/format.h"
+#include "views/act/act_panels.h"
+#include "views/act/math_peek.h"
+#include "views/act/sources_panel.h"
 #include "views/instruments/instrument_view_factory.h"
-#include "views/instruments/plan/instrument_view.h"
-#include "views/instruments/plan/shown_parts.h"
-#include "views/intents/intents.h"
-#include "views/steps/cards/challenge_card.h"
-#include "views/steps/parts/act_panels.h"
-#include "views/steps/parts/math_peek.h"
-#include "views/steps/parts/sources_panel.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/instruments/page/instrument_view.h"
+#include "views/instruments/page/shown_parts.h"
+#include "views/steps/challenge_card.h"
+#include "views/widgets/intents.h"
+#include "views/widgets/spacing.h"
 
 #include <QVBoxLayout>
 
@@ -25,9 +25,12 @@ Instrument *instrumentOf(const Bench &bench, const QString &panel)
     return bench.isQualified() ? bench.instrument(panel) : bench.first();
 }
 
-InstrumentView *viewOf(Instrument *instrument, const StepSubject &subject, QWidget *parent)
+InstrumentView *viewOf(Instrument *instrument, const QString &panel, const StepSubject &subject,
+                       QWidget *parent)
 {
-    return instrument ? makeInstrumentView(*instrument, &subject.session, subject.announcer, parent)
+    const QString named = subject.bench.qualified(panel, {}).panel;
+    return instrument ? makeInstrumentView(*instrument, &subject.session, subject.announcer, parent,
+                                           {&subject.intents, named})
                       : nullptr;
 }
 
@@ -40,7 +43,7 @@ PanelPage::PanelPage(const ActContent &act, const PanelContent &panel, const Ste
     , m_panel(panel)
     , m_subject(subject)
     , m_instrument(instrumentOf(subject.bench, panel.id))
-    , m_view(viewOf(m_instrument, subject, this))
+    , m_view(viewOf(m_instrument, panel.id, subject, this))
     , m_tasks(new QWidget(this))
     , m_math(new MathPeek(formulasOf(act, panel.id), act, subject.bench, this))
     , m_sources(new SourcesPanel(
@@ -58,7 +61,6 @@ void PanelPage::connectView()
     if (!m_view)
         return;
     layout()->addWidget(m_view);
-    connect(m_view, &InstrumentView::inputChangeRequested, this, &PanelPage::requestInput);
     connect(m_view, &InstrumentView::pageShown, this, &PanelPage::pageShown);
     connect(m_view, &InstrumentView::offersChanged, this, &PanelPage::offersChanged);
 }
@@ -127,15 +129,11 @@ void PanelPage::setPictureOnly(bool only)
 
 void PanelPage::makeChallenges(const ActContent &act)
 {
-    Intents *intents = &m_subject.intents;
     for (const ChallengeContent &challenge : act.challenges) {
         if (panelOr(act, challenge.panel) != m_panel.id)
             continue;
-        auto *card = new ChallengeCard(challenge, m_subject.bench, m_subject.announcer, m_tasks);
-        connect(card, &ChallengeCard::numberHandedIn, intents, &Intents::challengeNumberRequested);
-        connect(card, &ChallengeCard::sliderHandedIn, intents, &Intents::challengeSliderRequested);
-        connect(card, &ChallengeCard::setupRequested, intents, &Intents::challengeSetupRequested);
-        connect(card, &ChallengeCard::proposed, intents, &Intents::proposalRequested);
+        auto *card =
+            new ChallengeCard(challenge, m_subject.bench, m_subject.announcer, m_subject.intents, m_tasks);
         m_tasks->layout()->addWidget(card);
         m_challenges.push_back(card);
     }
@@ -150,17 +148,6 @@ void PanelPage::refresh(const LabSession &session)
     m_math->refresh();
     m_sources->setClosed(session.withheld());
     m_sources->refresh();
-}
-
-void PanelPage::requestInput(const QString &inputId, const QVariant &value)
-{
-    emit m_subject.intents.inputChangeRequested(m_subject.bench.qualified(m_panel.id, inputId), value);
-}
-
-void PanelPage::showInputRefusal(const QString &inputId, const QString &sentence)
-{
-    if (m_view)
-        m_view->showInputRefusal(inputId, sentence);
 }
 
 } // namespace rp

@@ -3,9 +3,8 @@
 #pragma once
 
 #include "views/steps/step_page.h"
-#include "views/widgets/layout/tab_row.h"
+#include "views/widgets/tab_row.h"
 
-#include <QVariant>
 #include <utility>
 #include <vector>
 
@@ -29,9 +28,6 @@ public:
 
     const QString &panelId() const { return m_panel.id; }
     void refresh(const LabSession &session);
-    void showInputRefusal(const QString &inputId, const QString &sentence); ///< bare name
-    /// Asks for a value of an input of this panel's instrument.
-    void requestInput(const QString &inputId, const QVariant &value); ///< bare name
 
     /// Keys and translated titles of its pages.
     std::vector<std::pair<QString, QString>> pages() const;

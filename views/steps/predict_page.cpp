@@ -3,12 +3,11 @@
 #include "views/steps/predict_page.h"
 
 #include "models/text/format.h"
-#include "views/intents/intents.h"
-#include "views/steps/cards/prediction_card.h"
-#include "views/steps/parts/question_steps.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/text_block.h"
+#include "views/act/question_steps.h"
+#include "views/steps/prediction_card.h"
+#include "views/widgets/action_button.h"
 #include "views/widgets/spoken/announcer.h"
+#include "views/widgets/text_block.h"
 
 #include <QApplication>
 #include <QVBoxLayout>
@@ -24,10 +23,7 @@ PredictPage::PredictPage(const StepSubject &subject, QWidget *parent)
     setColumnChars(130);
     column()->addWidget(m_questions);
     for (const QuestionContent &question : act().predictions) {
-        auto *card = new PredictionCard(question);
-        connect(card, &PredictionCard::optionCommitRequested, &intents(),
-                &Intents::predictionCommitRequested);
-        connect(card, &PredictionCard::numberCommitRequested, &intents(), &Intents::numberCommitRequested);
+        auto *card = new PredictionCard(question, intents());
         connect(card, &PredictionCard::problemShown, &announcer(), &Announcer::say);
         connect(card, &PredictionCard::markMoved, this,
                 [this, card](const QString &value) { announcer().tell(*card, value); });

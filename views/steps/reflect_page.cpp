@@ -3,22 +3,22 @@
 #include "views/steps/reflect_page.h"
 
 #include "models/text/format.h"
+#include "views/act/math_peek.h"
+#include "views/act/sources_panel.h"
 #include "views/instruments/instrument_picture.h"
-#include "views/instruments/plan/shown_parts.h"
-#include "views/intents/intents.h"
+#include "views/instruments/page/shown_parts.h"
 #include "views/steps/answer_picture.h"
-#include "views/steps/cards/completion_card.h"
-#include "views/steps/cards/exercise_card.h"
-#include "views/steps/cards/reflection_card.h"
-#include "views/steps/cards/writing_card.h"
-#include "views/steps/parts/math_peek.h"
-#include "views/steps/parts/sources_panel.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/layout/page_scroll.h"
-#include "views/widgets/layout/responsive_row.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/steps/completion_card.h"
+#include "views/steps/exercise_card.h"
+#include "views/steps/reflection_card.h"
+#include "views/steps/writing_card.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/intents.h"
+#include "views/widgets/page_scroll.h"
+#include "views/widgets/responsive_row.h"
+#include "views/widgets/spacing.h"
 #include "views/widgets/spoken/announcer.h"
+#include "views/widgets/text_block.h"
 
 #include <QScrollArea>
 #include <QTimer>
@@ -93,8 +93,7 @@ QWidget *ReflectPage::makeRest()
     below->addWidget(m_later);
     below->addWidget(m_completion);
     for (const EntryContent &entry : act().entries) {
-        auto *card = new WritingCard(entry, announcer());
-        connect(card, &WritingCard::edited, &intents(), &Intents::writingEdited);
+        auto *card = new WritingCard(entry, announcer(), intents());
         below->addWidget(card);
         m_writings.push_back(card);
     }

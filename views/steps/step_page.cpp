@@ -3,18 +3,18 @@
 #include "views/steps/step_page.h"
 
 #include "models/text/format.h"
-#include "views/intents/intents.h"
-#include "views/steps/cards/challenge_card.h"
-#include "views/steps/cards/reflection_card.h"
-#include "views/steps/parts/act_panels.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/notice.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/option_button.h"
-#include "views/widgets/layout/page_scroll.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/act/act_panels.h"
+#include "views/steps/challenge_card.h"
+#include "views/steps/reflection_card.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/intents.h"
+#include "views/widgets/notice.h"
+#include "views/widgets/option_button.h"
+#include "views/widgets/page_scroll.h"
+#include "views/widgets/spacing.h"
 #include "views/widgets/spoken/announcer.h"
 #include "views/widgets/spoken/key_owner.h"
+#include "views/widgets/text_block.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -292,11 +292,6 @@ void StepPage::showRefusal(const QString &sentence)
 {
     m_refusal->setText(sentence);
     m_refusal->setVisible(!sentence.isEmpty());
-}
-
-void StepPage::showInputRefusal(const QString &, const QString &sentence)
-{
-    showRefusal(sentence);
 }
 
 void StepPage::changeEvent(QEvent *event)

@@ -49,8 +49,6 @@ public:
     void refresh();
     /// Shows why something was refused until the next change.
     void showRefusal(const QString &sentence);
-    /// The same for an input, by its qualified name, at its control where there is one.
-    virtual void showInputRefusal(const QString &inputId, const QString &sentence);
 
     HeadingLabel *heading() const { return m_heading; }
     ActionButton *nextButton() const { return m_next; }

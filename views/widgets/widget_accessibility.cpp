@@ -2,25 +2,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/widget_accessibility.h"
 
-#include "views/widgets/blocks/assumption_mark.h"
-#include "views/widgets/blocks/card.h"
-#include "views/widgets/blocks/formula_view.h"
-#include "views/widgets/blocks/menu_button.h"
-#include "views/widgets/blocks/notice.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/accessible_combo_box.h"
-#include "views/widgets/entry/combo_accessible.h"
-#include "views/widgets/entry/line_edit_accessible.h"
-#include "views/widgets/entry/segmented_choice.h"
-#include "views/widgets/entry/value_slider.h"
-#include "views/widgets/layout/disclosure.h"
-#include "views/widgets/layout/quiet_stack.h"
-#include "views/widgets/layout/tab_row.h"
-#include "views/widgets/slider_accessible.h"
+#include "models/text/place_markers.h"
+#include "views/widgets/accessible_combo_box.h"
+#include "views/widgets/assumption_mark.h"
+#include "views/widgets/card.h"
+#include "views/widgets/disclosure.h"
+#include "views/widgets/field_accessible.h"
+#include "views/widgets/formula_view.h"
+#include "views/widgets/menu_button.h"
+#include "views/widgets/notice.h"
+#include "views/widgets/quiet_stack.h"
+#include "views/widgets/segmented_choice.h"
 #include "views/widgets/spoken/announcer.h"
 #include "views/widgets/spoken/news_gate.h"
+#include "views/widgets/spoken/spoken_value.h"
 #include "views/widgets/spoken/spoken_widget.h"
 #include "views/widgets/spoken/value_texts.h"
+#include "views/widgets/tab_row.h"
+#include "views/widgets/text_block.h"
+#include "views/widgets/value_slider.h"
 
 #include <QAbstractScrollArea>
 #include <QCoreApplication>
@@ -41,8 +41,6 @@ public:
         : SpokenWidget(announcer, QAccessible::Notification)
     {
     }
-
-protected:
     QString written(QAccessible::Text kind) const override
     {
         return kind == QAccessible::Name ? static_cast<Announcer *>(widget())->text() : QString();
@@ -125,12 +123,12 @@ public:
     }
 };
 
-/// Our own buttons, which Qt has no interface for.
+/// Our own buttons, which Qt has no interface for. A tab tells whether its page is the one shown.
 class ButtonAccessible : public SpokenWidget
 {
 public:
-    explicit ButtonAccessible(QAbstractButton *button)
-        : SpokenWidget(button, QAccessible::Button)
+    explicit ButtonAccessible(QAbstractButton *button, QAccessible::Role role = QAccessible::Button)
+        : SpokenWidget(button, role)
     {
     }
     QAbstractButton *button() const { return static_cast<QAbstractButton *>(widget()); }
@@ -150,13 +148,16 @@ public:
         // Only the mouse brings the keyboard to a mark whose reason stands in a panel with all others.
         if (qobject_cast<AssumptionMark *>(object()))
             state.focusable = state.focusable && (button()->focusPolicy() & Qt::TabFocus) != 0;
+        if (role() == QAccessible::PageTab) {
+            state.selectable = true;
+            state.selected = button()->isChecked();
+            state.focusable = button()->isEnabled();
+        }
         return state;
     }
     QStringList actionNames() const override
     {
-        if (!button()->isEnabled())
-            return {};
-        return {pressAction(), setFocusAction()};
+        return button()->isEnabled() ? QStringList{pressAction(), setFocusAction()} : QStringList();
     }
     void doAction(const QString &action) override
     {
@@ -171,18 +172,17 @@ public:
 
 /// Opening the menu of a button returns when the menu closes. Qt does it in the call of the screen reader,
 /// which waits for so long and takes the program for dead; here it comes after the answer.
-class MenuButtonAccessible : public SpokenWidget
+class MenuButtonAccessible : public ButtonAccessible
 {
 public:
     explicit MenuButtonAccessible(MenuButton *button)
-        : SpokenWidget(button, QAccessible::ButtonMenu)
+        : ButtonAccessible(button, QAccessible::ButtonMenu)
     {
     }
-    MenuButton *button() const { return static_cast<MenuButton *>(widget()); }
     QString written(QAccessible::Text kind) const override
     {
-        QString own = SpokenWidget::written(kind);
-        return own.isEmpty() && kind == QAccessible::Name ? button()->text().remove(QLatin1Char('&')) : own;
+        QString text = ButtonAccessible::written(kind);
+        return button()->accessibleName().isEmpty() ? text.remove(QLatin1Char('&')) : text;
     }
     QAccessible::State state() const override
     {
@@ -197,48 +197,10 @@ public:
     void doAction(const QString &action) override
     {
         if (button()->isEnabled() && action == showMenuAction())
-            QMetaObject::invokeMethod(button(), &MenuButton::showMenu, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(static_cast<MenuButton *>(button()), &MenuButton::showMenu,
+                                      Qt::QueuedConnection);
         else
             SpokenWidget::doAction(action);
-    }
-};
-
-/// A tab tells whether its page is the one shown.
-class TabAccessible : public SpokenWidget
-{
-public:
-    explicit TabAccessible(TabButton *tab)
-        : SpokenWidget(tab, QAccessible::PageTab)
-    {
-    }
-    TabButton *tab() const { return static_cast<TabButton *>(widget()); }
-    QString written(QAccessible::Text kind) const override
-    {
-        QString own = SpokenWidget::written(kind);
-        return own.isEmpty() && kind == QAccessible::Name ? tab()->text() : own;
-    }
-    QAccessible::State state() const override
-    {
-        QAccessible::State state = SpokenWidget::state();
-        state.selectable = true;
-        state.selected = tab()->isChecked();
-        state.focusable = tab()->isEnabled();
-        return state;
-    }
-    QStringList actionNames() const override
-    {
-        if (!tab()->isEnabled())
-            return {};
-        return {pressAction(), setFocusAction()};
-    }
-    void doAction(const QString &action) override
-    {
-        if (!tab()->isEnabled())
-            return;
-        if (action == pressAction())
-            tab()->setChecked(true);
-        else if (action == setFocusAction())
-            tab()->setFocus(Qt::OtherFocusReason);
     }
 };
 
@@ -251,8 +213,6 @@ public:
         : SpokenWidget(choice, QAccessible::Grouping)
     {
     }
-
-protected:
     QString written(QAccessible::Text kind) const override
     {
         QString own = SpokenWidget::written(kind);
@@ -266,13 +226,53 @@ protected:
     }
 };
 
-class FormulaAccessible : public SpokenWidget
+/// A slider in the unit that its value is written in. The bus carries a bare number alone, so the name says
+/// the value with its unit.
+class SliderAccessible : public SpokenSlider
 {
 public:
-    explicit FormulaAccessible(FormulaView *view)
-        : SpokenWidget(view, QAccessible::Equation)
+    using SpokenSlider::SpokenSlider;
+    QVariant currentValue() const override { return told(slider()->mappedValue()); }
+    void setCurrentValue(const QVariant &value) override
     {
+        slider()->requestValue(value.toDouble() / slider()->toldPerUnit());
     }
+    QVariant maximumValue() const override { return told(slider()->scale().maximum); }
+    QVariant minimumValue() const override { return told(slider()->scale().minimum); }
+    QVariant minimumStepSize() const override
+    {
+        // Screen readers take the decimals of the value from this step. On a logarithmic scale it is the step
+        // at the value: with the one at the beginning, 30 days would be read with nine decimals.
+        const SliderScale &scale = slider()->scale();
+        if (!scale.logarithmic)
+            return told(scale.step);
+        const int position = std::min(scale.positionOf(slider()->mappedValue()), scale.steps() - 1);
+        const double step = scale.valueAt(position + 1) - scale.valueAt(position);
+        // Several positions may stand for one value; a key still goes to the next.
+        return told(step > 0.0 ? step : std::max(scale.grain, scale.wholeNumbers ? 1.0 : 0.0));
+    }
+
+protected:
+    QString written(QAccessible::Text kind) const override
+    {
+        const QString value = slider()->valueText();
+        if (kind == QAccessible::Value)
+            return value;
+        const QString own = SpokenSlider::written(kind);
+        if (kind != QAccessible::Name || value.isEmpty() || areValueTextsTold())
+            return own;
+        //: Name of a control for assistive tools: %1 is its own name, %2 its value with the unit.
+        return fillMarkers(QCoreApplication::translate("rp::AxisSlider", "%1: %2"), {own, value});
+    }
+    void step(int steps) override
+    {
+        slider()->triggerAction(steps > 0 ? QAbstractSlider::SliderSingleStepAdd
+                                          : QAbstractSlider::SliderSingleStepSub);
+    }
+
+private:
+    MappedSlider *slider() const { return static_cast<MappedSlider *>(widget()); }
+    double told(double value) const { return value * slider()->toldPerUnit(); }
 };
 
 /// Shows only the current page, without the "layered pane" that a stacked widget is spoken as.
@@ -336,21 +336,19 @@ QAccessibleInterface *makeInterface(const QString &key, QObject *object)
     if (auto *block = qobject_cast<TextBlock *>(object))
         return new TextBlockAccessible(block);
     if (auto *slider = qobject_cast<MappedSlider *>(object))
-        return makeSliderAccessible(slider);
+        return new SliderAccessible(slider);
     if (auto *combo = qobject_cast<AccessibleComboBox *>(object))
         return makeComboAccessible(combo);
     if (auto *edit = qobject_cast<QLineEdit *>(object))
         return makeLineEditAccessible(edit);
     if (auto *box = qobject_cast<QSpinBox *>(object))
         return makeSpinBoxAccessible(box);
-    if (auto *disclosure = qobject_cast<DisclosureButton *>(object))
-        return new ButtonAccessible(disclosure);
-    if (auto *mark = qobject_cast<AssumptionMark *>(object))
-        return new ButtonAccessible(mark);
+    if (qobject_cast<DisclosureButton *>(object) || qobject_cast<AssumptionMark *>(object))
+        return new ButtonAccessible(static_cast<QAbstractButton *>(object));
     if (auto *menu = qobject_cast<MenuButton *>(object))
         return new MenuButtonAccessible(menu);
     if (auto *tab = qobject_cast<TabButton *>(object))
-        return new TabAccessible(tab);
+        return new ButtonAccessible(tab, QAccessible::PageTab);
     if (auto *tabs = qobject_cast<TabRow *>(object))
         return new SpokenWidget(tabs, QAccessible::PageTabList);
     if (auto *page = qobject_cast<TabPage *>(object))
@@ -358,7 +356,7 @@ QAccessibleInterface *makeInterface(const QString &key, QObject *object)
         // tab has just been spoken, so its page is left out.
         return new SpokenWidget(page, QAccessible::Client);
     if (auto *formula = qobject_cast<FormulaView *>(object))
-        return new FormulaAccessible(formula);
+        return new SpokenWidget(formula, QAccessible::Equation);
     if (auto *stack = qobject_cast<QuietStack *>(object))
         return new StackAccessible(stack);
     if (auto *choice = qobject_cast<SegmentedChoice *>(object))

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/instruments/continuum/continuum_model.h"
-#include "models/instruments/kit/instrument_of.h"
+#include "models/instruments/contract/instrument_of.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/instruments/kit/ridge_points.h"
+#include "models/instruments/contract/ridge_points.h"
 #include "models/physics/continuum.h"
 #include "models/physics/dispatch.h"
 

@@ -19,17 +19,6 @@ bool knowsFigure(const Instrument &instrument, const QString &figure)
 
 } // namespace
 
-PanelName PanelName::parse(const QString &text)
-{
-    const qsizetype point = text.indexOf(QLatin1Char('.'));
-    return point < 0 ? PanelName{QString(), text} : PanelName{text.left(point), text.mid(point + 1)};
-}
-
-QString PanelName::text() const
-{
-    return panel.isEmpty() ? name : QStringLiteral("%1.%2").arg(panel, name);
-}
-
 Bench::Bench(Instrument *only)
 {
     if (only)
@@ -55,20 +44,16 @@ Instrument *Bench::instrument(const QString &panel) const
     return it == m_panels.end() ? nullptr : it->instrument;
 }
 
-QString Bench::panelOf(const Instrument &instrument) const
+PanelName Bench::qualified(const QString &panel, const QString &name) const
 {
-    const auto it = std::find_if(m_panels.begin(), m_panels.end(), [&instrument](const Panel &panel) {
-        return panel.instrument == &instrument;
-    });
-    return it == m_panels.end() ? QString() : it->id;
+    return {isQualified() ? panel : QString(), name};
 }
 
-QString Bench::qualified(const QString &panel, const QString &name) const
+PanelName Bench::withPanel(PanelName name) const
 {
-    // One that names a panel already speaks of that one's instrument.
-    if (!isQualified() || !PanelName::parse(name).panel.isEmpty())
-        return name;
-    return PanelName{panel.isEmpty() ? m_panels.front().id : panel, name}.text();
+    if (name.panel.isEmpty() && !isEmpty())
+        name.panel = m_panels.front().id;
+    return name;
 }
 
 QVariantMap Bench::saveInputs() const
@@ -77,81 +62,80 @@ QVariantMap Bench::saveInputs() const
     for (const Panel &panel : m_panels) {
         const QVariantMap inputs = panel.instrument->saveInputs();
         for (auto it = inputs.cbegin(); it != inputs.cend(); ++it)
-            saved.insert(qualified(panel.id, it.key()), it.value());
+            saved.insert(qualified(panel.id, it.key()).text(), it.value());
     }
     return saved;
 }
 
 void Bench::restoreInputs(const QVariantMap &saved) const
 {
+    NamedValues named;
+    for (auto it = saved.cbegin(); it != saved.cend(); ++it)
+        named.push_back({InputRef::parse(it.key()), it.value()});
+    setInputs(named);
+}
+
+void Bench::setInputs(const NamedValues &inputs) const
+{
     for (const Panel &panel : m_panels) {
         // What is said to one panel counts more than what is said to all of them.
         QVariantMap everywhere;
         QVariantMap here;
-        for (auto it = saved.cbegin(); it != saved.cend(); ++it) {
-            const PanelName name = PanelName::parse(it.key());
-            if (name.panel.isEmpty())
-                everywhere.insert(name.name, it.value());
-            else if (name.panel == panel.id)
-                here.insert(name.name, it.value());
+        for (const auto &[input, value] : inputs) {
+            if (input.panel.isEmpty())
+                everywhere.insert(input.name, value);
+            else if (input.panel == panel.id)
+                here.insert(input.name, value);
         }
-        for (auto it = here.cbegin(); it != here.cend(); ++it)
-            everywhere.insert(it.key(), it.value());
+        everywhere.insert(here);
         panel.instrument->restoreInputs(everywhere);
     }
 }
 
-bool Bench::hasFigure(const QString &figure) const
+bool Bench::hasFigure(const FigureRef &figure) const
 {
-    const PanelName name = PanelName::parse(figure);
-    const Instrument *found = instrument(name.panel);
-    return found && knowsFigure(*found, name.name);
+    const Instrument *found = instrument(figure.panel);
+    return found && knowsFigure(*found, figure.name);
 }
 
-double Bench::figure(const QString &figure) const
+double Bench::figure(const FigureRef &figure) const
 {
-    const PanelName name = PanelName::parse(figure);
-    const Instrument *found = instrument(name.panel);
-    return found ? found->figure(name.name) : std::numeric_limits<double>::quiet_NaN();
+    const Instrument *found = instrument(figure.panel);
+    return found ? found->figure(figure.name) : std::numeric_limits<double>::quiet_NaN();
 }
 
-QString Bench::figureText(const QString &figure) const
+QString Bench::figureText(const FigureRef &figure) const
 {
-    const PanelName name = PanelName::parse(figure);
-    const Instrument *found = instrument(name.panel);
-    return found ? found->figureText(name.name) : QString();
+    const Instrument *found = instrument(figure.panel);
+    return found ? found->figureText(figure.name) : QString();
 }
 
-QString Bench::figureLabel(const QString &figure) const
+QString Bench::figureLabel(const FigureRef &figure) const
 {
-    const PanelName name = PanelName::parse(figure);
-    const Instrument *found = instrument(name.panel);
-    return found ? found->figureLabel(name.name) : QString();
+    const Instrument *found = instrument(figure.panel);
+    return found ? found->figureLabel(figure.name) : QString();
 }
 
-double Bench::figureFor(const QVariantMap &inputs, const QString &figure) const
+double Bench::figureFor(const QVariantMap &inputs, const FigureRef &figure) const
 {
-    const PanelName name = PanelName::parse(figure);
-    const Instrument *found = instrument(name.panel);
-    return found ? found->figureFor(inputs, name.name) : std::numeric_limits<double>::quiet_NaN();
+    const Instrument *found = instrument(figure.panel);
+    return found ? found->figureFor(inputs, figure.name) : std::numeric_limits<double>::quiet_NaN();
 }
 
-QString Bench::figureTextFor(const QVariantMap &inputs, const QString &figure) const
+QString Bench::figureTextFor(const QVariantMap &inputs, const FigureRef &figure) const
 {
-    const PanelName name = PanelName::parse(figure);
-    const Instrument *found = instrument(name.panel);
-    return found ? found->figureTextFor(inputs, name.name) : QString();
+    const Instrument *found = instrument(figure.panel);
+    return found ? found->figureTextFor(inputs, figure.name) : QString();
 }
 
-QString Bench::liveFormula(const QString &formula) const
+QString Bench::liveFormula(const PanelName &formula) const
 {
-    const PanelName name = PanelName::parse(formula);
-    if (!name.panel.isEmpty()) {
-        const Instrument *found = instrument(name.panel);
-        return found ? found->liveFormula(name.name) : QString();
+    if (!formula.panel.isEmpty()) {
+        const Instrument *found = instrument(formula.panel);
+        return found ? found->liveFormula(formula.name) : QString();
     }
     for (const Panel &panel : m_panels) {
-        QString line = panel.instrument->liveFormula(name.name);
+        QString line = panel.instrument->liveFormula(formula.name);
         if (!line.isEmpty())
             return line;
     }

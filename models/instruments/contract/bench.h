@@ -2,24 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include "models/instruments/contract/panel_name.h"
+
 #include <QVariantMap>
-#include <vector>
 
 namespace rp {
 
 class Instrument;
-
-/// A name of an input, a figure or a formula in content and ledger: "roi.breakeven_calls" is the figure
-/// "breakeven_calls" of the panel "roi". Without a point it belongs to the act's first panel.
-struct PanelName
-{
-    QString panel; ///< empty: the first panel
-    QString name;
-
-    static PanelName parse(const QString &text);
-    QString text() const; ///< the reverse of parse()
-};
 
 /// The instruments of one act, each under the id of its panel, in the order shown. A cheap value that owns
 /// nothing; the instruments must outlive it.
@@ -42,28 +31,29 @@ public:
     Instrument *first() const; ///< null when empty
     /// Empty id: the first panel. Null when there is none of that id.
     Instrument *instrument(const QString &panel) const;
-    /// The panel an instrument stands in; empty when it is not here.
-    QString panelOf(const Instrument &instrument) const;
     /// Whether several panels make qualified names necessary.
     bool isQualified() const { return m_panels.size() > 1; }
-    /// Name of an instrument's input or figure as content and ledger write it: bare with one panel.
-    QString qualified(const QString &panel, const QString &name) const;
+    /// As content and ledger name it: without a panel where there is but one.
+    PanelName qualified(const QString &panel, const QString &name) const;
+    /// With the id of the first panel where none is named.
+    PanelName withPanel(PanelName name) const;
 
-    /// All inputs by qualified name, for the ledger and for discoveries.
+    /// All inputs as the ledger names them: bare with one panel, else "roi.gain".
     QVariantMap saveInputs() const;
     /// Unknown names are ignored, and what is out of range is left as it is. A name without a panel goes to
     /// every instrument that has such an input ("context", "workload").
     void restoreInputs(const QVariantMap &saved) const;
+    void setInputs(const NamedValues &inputs) const; ///< in the same way
 
-    // Figures by qualified name. The inputs of figureFor() are bare names of that panel's instrument.
-    bool hasFigure(const QString &figure) const;
-    double figure(const QString &figure) const; ///< NaN when unknown
-    QString figureText(const QString &figure) const;
-    QString figureLabel(const QString &figure) const;
-    double figureFor(const QVariantMap &inputs, const QString &figure) const;
-    QString figureTextFor(const QVariantMap &inputs, const QString &figure) const;
-    /// By qualified formula id; without a panel the first instrument that knows the formula.
-    QString liveFormula(const QString &formula) const;
+    bool hasFigure(const FigureRef &figure) const;
+    double figure(const FigureRef &figure) const; ///< NaN when unknown
+    QString figureText(const FigureRef &figure) const;
+    QString figureLabel(const FigureRef &figure) const;
+    // The inputs are bare names of that panel's instrument.
+    double figureFor(const QVariantMap &inputs, const FigureRef &figure) const;
+    QString figureTextFor(const QVariantMap &inputs, const FigureRef &figure) const;
+    /// Of a formula; without a panel the first instrument that knows it.
+    QString liveFormula(const PanelName &formula) const;
 
 private:
     std::vector<Panel> m_panels;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/contract/instrument.h"
 
-#include "models/machine/vector_registers.h"
-#include "models/results/result_table.h"
+#include "models/instruments/contract/result_table.h"
+#include "models/physics/vector_registers.h"
 #include "models/text/format.h"
 
 #include <utility>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/instruments/contract/instrument_of.h"
+#include "models/instruments/contract/result_table.h"
 #include "models/instruments/dispatch_tax/dispatch_tax_model.h"
 #include "models/instruments/dispatch_tax/launch_race.h"
-#include "models/instruments/kit/instrument_of.h"
-#include "models/results/result_table.h"
 
 #include <QCoreApplication>
 

@@ -4,7 +4,7 @@
 
 #include "models/instruments/dispatch_tax/launch_trace.h"
 #include "models/physics/dispatch.h"
-#include "models/physics/hardware/launch.h"
+#include "models/physics/launch.h"
 
 #include <QString>
 #include <cstdint>

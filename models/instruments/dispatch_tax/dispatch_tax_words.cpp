@@ -5,12 +5,15 @@
 #include "models/catalogue/device_entry.h"
 #include "models/catalogue/dispatch_constants.h"
 #include "models/catalogue/workload_entry.h"
+#include "models/instruments/contract/equation.h"
+#include "models/instruments/contract/table_cells.h"
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
 #include "models/text/sentences.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace rp {
 
@@ -179,6 +182,429 @@ QString comparisonSummary(const Moment<DispatchTaxDesign> &moment)
                "%1 gains most from compiling, %2. %3 has the highest math utilization without it, %4.")
         .arg(workloadLabel(gainer->workload, moment.catalogue), Format().factor(gain(*gainer)),
              workloadLabel(best->workload, moment.catalogue), Format().percent(best->eager.math_utilization));
+}
+
+namespace {
+
+using D = DispatchTaxDesign;
+using S = DispatchTaxSettings;
+using State = DispatchTaxState;
+
+QString ratingText(Meaning meaning)
+{
+    const QString good = Format().percent(goodUtilization, 0);
+    const QString fair = Format().percent(fairUtilization, 0);
+    switch (meaning) {
+    case Meaning::Good:
+        //: rating of a utilization; %1 is a percentage
+        return DispatchTaxText::tr("good: at least %1").arg(good);
+    case Meaning::Fair:
+        //: rating of a utilization; %1 and %2 are percentages
+        return DispatchTaxText::tr("fair: from %1 to below %2").arg(fair, good);
+    default:
+        //: rating of a utilization; %1 is a percentage
+        return DispatchTaxText::tr("poor: below %1").arg(fair);
+    }
+}
+
+QString rated(Meaning meaning, const QString &utilization)
+{
+    switch (meaning) {
+    case Meaning::Good:
+        //: a utilization and its rating, short; %1 is a percentage
+        return DispatchTaxText::tr("%1, good").arg(utilization);
+    case Meaning::Fair:
+        //: a utilization and its rating, short; %1 is a percentage
+        return DispatchTaxText::tr("%1, fair").arg(utilization);
+    default:
+        //: a utilization and its rating, short; %1 is a percentage
+        return DispatchTaxText::tr("%1, poor").arg(utilization);
+    }
+}
+
+QString modeLabel(const char *mode, const Catalogue &catalogue)
+{
+    return InputsOf<D>::text(QStringLiteral("mode"), QString::fromLatin1(mode), {}, catalogue);
+}
+
+struct NamedPass
+{
+    const char *mode;
+    const DispatchPass &pass;
+};
+
+std::array<NamedPass, 3> bars(const DispatchTaxResult &result)
+{
+    return {{{"eager", result.eager}, {"compiled", result.compiled}, {"cuda_graph", result.graph}}};
+}
+
+ResultCell modeCell(const char *mode, const State &state, const Catalogue &catalogue)
+{
+    ResultCell cell = textCell([mode, &catalogue] { return modeLabel(mode, catalogue); });
+    if (state.settings.mode == QLatin1String(mode)) {
+        //: remark on the row of the chosen execution mode
+        cell.note = [] { return DispatchTaxText::tr("shown in the meters"); };
+    }
+    return cell;
+}
+
+ResultCell ratedCell(double utilization)
+{
+    ResultCell cell = numberCell(utilization);
+    const Meaning rating = utilizationRating(utilization);
+    cell.meaning = rating;
+    cell.text = [rating, utilization] { return rated(rating, Format().percent(utilization)); };
+    cell.note = [rating] { return ratingText(rating); };
+    return cell;
+}
+
+ResultRow comparisonRow(const ComparedWorkload &compared, const char *mode, const DispatchPass &pass,
+                        const Catalogue &catalogue)
+{
+    const double kernels = double(pass.kernels);
+    return {compared.workload + u'_' + QLatin1String(mode),
+            {textCell([workload = compared.workload, mode, &catalogue] {
+                 //: %1 is a workload, %2 an execution mode
+                 return DispatchTaxText::tr("%1, %2", "name of a pass")
+                     .arg(workloadLabel(workload, catalogue), modeLabel(mode, catalogue));
+             }),
+             numberCell(kernels), numberCell(pass.compute_us / kernels),
+             numberCell(pass.dispatch_us / kernels), ratedCell(pass.math_utilization),
+             numberCell(compared.eager.total_us / pass.total_us), numberCell(pass.compute_us),
+             numberCell(pass.memory_us), numberCell(pass.dispatch_us), numberCell(pass.total_us)}};
+}
+
+std::vector<ResultRow> passesRows(const State &state, const Catalogue &catalogue)
+{
+    std::vector<ResultRow> rows;
+    for (const auto &[mode, pass] : bars(state.result)) {
+        rows.push_back(
+            {QString::fromLatin1(mode),
+             {modeCell(mode, state, catalogue), numberCell(pass.compute_us), numberCell(pass.dispatch_us),
+              numberCell(pass.memory_us), numberCell(pass.total_us), numberCell(pass.math_utilization),
+              numberCell(pass.gpu_busy), numberCell(pass.mfu), numberCell(pass.throughput),
+              numberCell(state.result.eager.total_us / pass.total_us), numberCell(double(pass.kernels))}});
+    }
+    return rows;
+}
+
+std::vector<ResultRow> comparisonRows(const State &state, const Catalogue &catalogue)
+{
+    std::vector<ResultRow> rows;
+    for (const ComparedWorkload &workload : compareWorkloads(state.settings, catalogue)) {
+        rows.push_back(comparisonRow(workload, "eager", workload.eager, catalogue));
+        rows.push_back(comparisonRow(workload, "compiled", workload.compiled, catalogue));
+    }
+    return rows;
+}
+
+/// What the comparison depends on; the other inputs leave its rows alone.
+S comparisonInputs(const S &settings)
+{
+    S inputs;
+    inputs.context = settings.context;
+    inputs.launch_us = settings.launch_us;
+    inputs.launch_model = settings.launch_model;
+    inputs.edge_math = settings.edge_math;
+    return inputs;
+}
+
+QString comparisonCaption(const State &state, const Catalogue &catalogue)
+{
+    const auto text = [&](const char *input) {
+        return InputsOf<D>::text(QString::fromLatin1(input), state.settings, catalogue);
+    };
+    const QString speed =
+        InputsOf<D>::text(QStringLiteral("gpu_speed"), comparisonInputs(state.settings), catalogue);
+    //: caption of a table; %1 is a context ("Cloud"), %2 a duration, %3 a launch model ("Serial"), %4 the GPU
+    //: speed that its figures are for ("1×")
+    return DispatchTaxInstrument::tr("Workloads compared at GPU speed %4: %1, launch cost %2, %3")
+        .arg(text("context"), text("launch_us"), text("launch_model"), speed);
+}
+
+QString throughputTitle(const State &state, const Catalogue &catalogue)
+{
+    //: heading of a column; %1 is what is counted, e.g. "images"
+    return DispatchTaxText::tr("Throughput (%1/s)")
+        .arg(contentText(workloadOf(state.settings, catalogue).throughputUnit));
+}
+
+constexpr ColumnRow<D> computeColumn = {
+    "compute_us",     QT_TRANSLATE_NOOP("rp::DispatchTax", "Kernel compute (ms)"), Quantity::Milliseconds, 2,
+    Meaning::Compute, QT_TRANSLATE_NOOP("rp::DispatchTax", "Kernel compute")};
+constexpr ColumnRow<D> memoryColumn = {"memory_us",
+                                       QT_TRANSLATE_NOOP("rp::DispatchTax", "Memory transfer (ms)"),
+                                       Quantity::Milliseconds,
+                                       2,
+                                       Meaning::Memory,
+                                       QT_TRANSLATE_NOOP("rp::DispatchTax", "Memory transfer"),
+                                       "memory_us"};
+constexpr ColumnRow<D> totalColumn = {
+    "total_us",       QT_TRANSLATE_NOOP("rp::DispatchTax", "Wall time (ms)"), Quantity::Milliseconds, 2,
+    Meaning::Neutral, QT_TRANSLATE_NOOP("rp::DispatchTax", "Wall time")};
+
+constexpr auto passesColumns = std::to_array<ColumnRow<D>>({
+    {"mode", QT_TRANSLATE_NOOP("rp::DispatchTax", "Execution mode")},
+    computeColumn,
+    // Every gap and limit inside the three bars, whatever mode is chosen: all three are always drawn.
+    {"dispatch_us", QT_TRANSLATE_NOOP("rp::DispatchTax", "Dispatch overhead (ms)"), Quantity::Milliseconds, 2,
+     Meaning::Dispatch, QT_TRANSLATE_NOOP("rp::DispatchTax", "Dispatch overhead"), "graph_pass,stream"},
+    memoryColumn,
+    totalColumn,
+    {"math_utilization", QT_TRANSLATE_NOOP("rp::DispatchTax", "Math utilization"), Quantity::Fraction, 1},
+    {"gpu_busy", QT_TRANSLATE_NOOP("rp::DispatchTax", "GPU busy"), Quantity::Fraction, 1},
+    {.key = "mfu",
+     .title = QT_TRANSLATE_NOOP("rp::DispatchTax", "MFU"),
+     .quantity = Quantity::Fraction,
+     .decimals = 1,
+     .notes = "math_efficiency"},
+    {.key = "throughput", .quantity = Quantity::Significant, .titleNow = throughputTitle},
+    {"speedup", QT_TRANSLATE_NOOP("rp::DispatchTax", "Speed-up over eager"), Quantity::Factor},
+    {"kernels", QT_TRANSLATE_NOOP("rp::DispatchTax", "Kernels launched"), Quantity::Count},
+});
+
+constexpr auto comparisonColumns = std::to_array<ColumnRow<D>>({
+    {"pass", QT_TRANSLATE_NOOP("rp::DispatchTax", "Workload and mode")},
+    {"kernels", QT_TRANSLATE_NOOP("rp::DispatchTax", "Kernels"), Quantity::Count},
+    {"compute_per_kernel_us", QT_TRANSLATE_NOOP("rp::DispatchTax", "Compute per kernel (µs)"),
+     Quantity::Microseconds, 2, Meaning::Compute, QT_TRANSLATE_NOOP("rp::DispatchTax", "Compute per kernel")},
+    {"dispatch_per_kernel_us", QT_TRANSLATE_NOOP("rp::DispatchTax", "Dispatch per kernel (µs)"),
+     Quantity::Microseconds, 2, Meaning::Dispatch,
+     QT_TRANSLATE_NOOP("rp::DispatchTax", "Dispatch per kernel"), "stream"},
+    {"math_utilization", QT_TRANSLATE_NOOP("rp::DispatchTax", "Math utilization"), Quantity::Fraction, 1},
+    {"speedup", QT_TRANSLATE_NOOP("rp::DispatchTax", "Speed-up"), Quantity::Factor},
+    computeColumn,
+    memoryColumn,
+    {"dispatch_us", QT_TRANSLATE_NOOP("rp::DispatchTax", "Dispatch overhead (ms)"), Quantity::Milliseconds, 2,
+     Meaning::Dispatch, QT_TRANSLATE_NOOP("rp::DispatchTax", "Dispatch overhead"), "stream"},
+    totalColumn,
+});
+
+constexpr auto tableRows = std::to_array<TableRow<D>>({
+    {"passes", QT_TRANSLATE_NOOP("rp::DispatchTaxInstrument", "Where the time of one forward pass goes"),
+     passesColumns, passesRows, passesSummary},
+    {.id = "comparison",
+     .columns = comparisonColumns,
+     .rows = comparisonRows,
+     .summary = comparisonSummary,
+     .captionNow = comparisonCaption,
+     .dependsOn = comparisonInputs},
+});
+
+} // namespace
+
+DesignRows<D> DispatchTaxDesign::tables()
+{
+    return {.tables = tableRows};
+}
+
+Meaning utilizationRating(double fraction)
+{
+    if (fraction >= goodUtilization)
+        return Meaning::Good;
+    return fraction >= fairUtilization ? Meaning::Fair : Meaning::Poor;
+}
+
+QString workloadLabel(const QString &workload, const Catalogue &catalogue)
+{
+    return InputsOf<D>::text(QStringLiteral("workload"), workload, {}, catalogue);
+}
+
+namespace {
+
+// A time of nothing has no unit to be held to.
+
+QString us(double time_us)
+{
+    return term(time_us == 0.0 ? Quantity::DurationAuto : Quantity::KernelTime, time_us);
+}
+
+QString ms(double time_us)
+{
+    return term(time_us == 0.0 ? Quantity::DurationAuto : Quantity::Milliseconds, time_us);
+}
+
+QString count(std::int64_t n)
+{
+    return term(Quantity::Count, double(n));
+}
+
+QString share(double fraction)
+{
+    return term(Quantity::Fraction, fraction);
+}
+
+using State = DispatchTaxState;
+using Parameters = DispatchTaxParameters;
+
+/// Math per kernel as the GPU needs it, with the shortest duration in force.
+double mathPerKernel(const Parameters &p, std::int64_t n)
+{
+    return physics::fragment(p.math_us, n, p.shortest_us);
+}
+
+/// The symbol of that: c is the arithmetic alone.
+QString mathSymbol(const Parameters &p, std::int64_t n)
+{
+    return mathPerKernel(p, n) > p.math_us / double(n) ? QStringLiteral("c*") : QStringLiteral("c");
+}
+
+/// Where a kernel takes longer than its arithmetic: what c* is. @param math symbol of the arithmetic
+QString longerKernel(const Parameters &p, std::int64_t n, const char *math = "c")
+{
+    return mathSymbol(p, n) == QLatin1String("c")
+               ? QString()
+               : equation(QStringLiteral("c* = max(%4, %1) = max(%2, %1) = %3"),
+                          {us(p.shortest_us), us(p.math_us / double(n)), us(mathPerKernel(p, n)),
+                           QString::fromUtf8(math)});
+}
+
+/// A formula holds for one way to launch, and the page may show another: two figures for one T would
+/// contradict each other.
+QString shownInstead(const State &state, const Catalogue &catalogue, double total_us)
+{
+    const double shown_us = state.chosen().total_us;
+    if (std::abs(shown_us - total_us) <= 1e-9 * shown_us)
+        return {};
+    const auto text = [&](const char *input) {
+        return InputsOf<DispatchTaxDesign>::text(QString::fromLatin1(input), state.settings, catalogue);
+    };
+    //: Below an equation that holds for another way to launch than the one in view: %1 is an execution mode
+    //: ("Compiled"), %2 a launch model ("Overlapped"), %3 the wall time of that pass.
+    return Format::isolate(DispatchTaxText::tr("The page shows another pass now: %1, %2, %3.")
+                               .arg(text("mode"), text("launch_model"), ms(shown_us)));
+}
+
+QString lines(QStringList all)
+{
+    all.removeAll(QString());
+    return all.join(u'\n');
+}
+
+QString serialPass(const State &state, const Catalogue &catalogue)
+{
+    const Parameters p = parametersFor(state.settings, catalogue);
+    physics::Workload run = p.workload;
+    run.compute_us = mathPerKernel(p, run.n);
+    const physics::PassTime pass = physics::serialPass(run, p.launch_us);
+    const QString time = equation(QStringLiteral("T = N (%6 + ℓ) + M = %1 × (%2 + %3) + %4 = %5"),
+                                  {count(run.n), us(run.compute_us), us(p.launch_us), ms(run.memory_us),
+                                   ms(pass.total_us), mathSymbol(p, run.n)});
+    return lines({longerKernel(p, run.n), time, shownInstead(state, catalogue, pass.total_us)});
+}
+
+QString utilization(const State &state, const Catalogue & /*catalogue*/)
+{
+    const DispatchPass &pass = state.chosen();
+    return equation(QStringLiteral("U = N c / T = %1 × %2 / %3 = %4"),
+                    {count(pass.kernels), us(pass.compute_us / double(pass.kernels)), ms(pass.total_us),
+                     share(pass.math_utilization)});
+}
+
+QString compiled(const State &state, const Catalogue &catalogue)
+{
+    const Parameters p = parametersFor(state.settings, catalogue);
+    const physics::CompiledCounts counts = physics::compiledCounts(p.workload);
+    physics::Workload run = p.workload;
+    run.n = counts.n;
+    run.compute_us = mathPerKernel(p, run.n);
+    run.memory_us = counts.memory_us;
+    const physics::PassTime pass = physics::serialPass(run, p.launch_us);
+    const QString kept =
+        equation(QStringLiteral("N′ = max(1, round(N (1 − ρ))) = max(1, round(%1 × (1 − %2))) = %3"),
+                 {count(p.workload.n), decimalTerm(p.workload.rho), count(counts.n)});
+    const QString math =
+        mathSymbol(p, run.n) == QLatin1String("c") ? QStringLiteral("N c / N′") : QStringLiteral("c*");
+    const QString time =
+        equation(QStringLiteral("T′ = N′ (%7 + ℓ) + M (1 − φ) = %1 × (%2 + %3) + %4 × (1 − %5) = %6"),
+                 {count(run.n), us(run.compute_us), us(p.launch_us), ms(p.workload.memory_us),
+                  decimalTerm(p.workload.phi, p.workload.phi == 0.0 ? 0 : 4), ms(pass.total_us), math});
+    const QString used = equation(QStringLiteral("U′ = N c / T′ = %1 / %2 = %3"),
+                                  {ms(p.math_us), ms(pass.total_us), share(p.math_us / pass.total_us)});
+    const bool waits = state.settings.launch_model == QLatin1String("serial");
+    return lines({kept, longerKernel(p, run.n, "N c / N′"), time, used,
+                  waits ? QString() : shownInstead(state, catalogue, pass.total_us)});
+}
+
+QString overlapped(const State &state, const Catalogue &catalogue)
+{
+    const Parameters p = parametersFor(state.settings, catalogue);
+    const std::int64_t n = p.workload.n;
+    const double kernel_us = mathPerKernel(p, n) + p.workload.memory_us / double(n);
+    const double gap_us = catalogue.dispatch->queue.gap_us;
+    const double gpu_us = p.launch_us + double(n) * kernel_us + double(n - 1) * gap_us;
+    const double cpu_us = double(n) * p.launch_us + kernel_us;
+    const double total_us = physics::asyncClosed(n, kernel_us, p.launch_us, 0.0, gap_us);
+    const QString kernel = equation(
+        QStringLiteral("k = %5 + M / N = %1 + %2 / %3 = %4"),
+        {us(mathPerKernel(p, n)), ms(p.workload.memory_us), count(n), us(kernel_us), mathSymbol(p, n)});
+    const QString time =
+        equation(QStringLiteral("T = max(ℓ + N k + (N − 1) g, N ℓ + k) = max(%1 + %2 × %3 + %4 × %5, "
+                                "%2 × %1 + %3) = max(%6, %7) = %8"),
+                 {us(p.launch_us), count(n), us(kernel_us), count(n - 1), us(gap_us), ms(gpu_us), ms(cpu_us),
+                  ms(total_us)});
+    return lines({longerKernel(p, n), kernel, time, shownInstead(state, catalogue, total_us)});
+}
+
+QString cudaGraph(const State &state, const Catalogue &catalogue)
+{
+    const Parameters p = parametersFor(state.settings, catalogue);
+    const DispatchPass &pass = state.result.graph;
+    const std::int64_t n = pass.kernels;
+    const QString time =
+        equation(QStringLiteral("T = t₀ + t₁ N + N k + (N − 1) g = %1 + %2 × %3 + %3 × %4 + %5 × %6 = %7"),
+                 {us(p.graph.launch_us), us(p.graph.launch_per_node_us), count(n), us(pass.kernel_us),
+                  count(n - 1), us(p.graph.gap_us), ms(pass.total_us)});
+    return lines({time, shownInstead(state, catalogue, pass.total_us)});
+}
+
+QString fasterGpu(const State &state, const Catalogue & /*catalogue*/)
+{
+    const DispatchPass &now = state.chosen();
+    const DispatchPass &base = state.result.chosenAtBaseSpeed;
+    const double speed = state.settings.gpu_speed;
+    const QString before =
+        equation(QStringLiteral("s = %1:  U = N c / T = %2 / %3 = %4"),
+                 {decimalTerm(1.0, 0), ms(base.compute_us), ms(base.total_us), share(base.math_utilization)});
+    const QString after = equation(QStringLiteral("s = %1:  U = (N c / s) / T = %2 / %3 = %4"),
+                                   {decimalTerm(speed, speed == std::floor(speed) ? 0 : 1),
+                                    ms(now.compute_us), ms(now.total_us), share(now.math_utilization)});
+    const QString gain =
+        equation(QStringLiteral("T(1) / T(s) = %1 / %2 = %3"),
+                 {ms(base.total_us), ms(now.total_us), term(Quantity::Factor, base.total_us / now.total_us)});
+    return QStringList{before, after, gain}.join(u'\n');
+}
+
+QString threeMeters(const State &state, const Catalogue &catalogue)
+{
+    const Parameters p = parametersFor(state.settings, catalogue);
+    const DispatchPass &pass = state.chosen();
+    const double busy_us = double(pass.kernels) * pass.kernel_us;
+    const double math_us = busy_us - pass.memory_us; // includes what the shortest duration adds
+    const QString math = equation(QStringLiteral("U = N c / T = %1 / %2 = %3"),
+                                  {ms(pass.compute_us), ms(pass.total_us), share(pass.math_utilization)});
+    const QString busy = equation(QStringLiteral("B = (N %5 + M) / T = (%1 + %2) / %3 = %4"),
+                                  {ms(math_us), ms(pass.memory_us), ms(pass.total_us), share(pass.gpu_busy),
+                                   mathSymbol(p, pass.kernels)});
+    const QString mfu =
+        equation(QStringLiteral("MFU = U × η = %1 × %2 = %3"),
+                 {share(pass.math_utilization), decimalTerm(p.math_efficiency), share(pass.mfu)});
+    return lines({math, longerKernel(p, pass.kernels), busy, mfu});
+}
+
+constexpr auto formulaRows = std::to_array<FormulaRow<DispatchTaxDesign>>({{"serial_pass", serialPass},
+                                                                           {"utilization", utilization},
+                                                                           {"compiled_pass", compiled},
+                                                                           {"overlapped", overlapped},
+                                                                           {"cuda_graph", cudaGraph},
+                                                                           {"faster_gpu", fasterGpu},
+                                                                           {"three_meters", threeMeters}});
+
+} // namespace
+
+DesignRows<DispatchTaxDesign> DispatchTaxDesign::formulas()
+{
+    return {.formulas = formulaRows};
 }
 
 } // namespace rp

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/dispatch_tax/launch_race.h"
 
-#include "models/play/play_score.h"
+#include "models/instruments/contract/play_score.h"
 
 namespace rp {
 

@@ -7,8 +7,8 @@
 #include "models/catalogue/device_entry.h"
 #include "models/catalogue/dispatch_constants.h"
 #include "models/catalogue/fusion_entries.h"
+#include "models/instruments/contract/play_score.h"
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
-#include "models/play/play_score.h"
 #include "models/text/format.h"
 
 #include <algorithm>

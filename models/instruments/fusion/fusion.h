@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/instruments/contract/instrument_of.h"
 #include "models/instruments/fusion/fusion_model.h"
-#include "models/instruments/kit/instrument_of.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/instruments/kit/instrument_of.h"
+#include "models/instruments/contract/instrument_of.h"
 #include "models/instruments/payback/payback_model.h"
 
 #include <QCoreApplication>

@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/catalogue.h"
 #include "models/catalogue/compilation_constants.h"
+#include "models/instruments/contract/equation.h"
 #include "models/instruments/payback/payback.h"
 #include "models/text/format.h"
 #include "models/text/sentences.h"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
+#include <limits>
 
 namespace rp {
 
@@ -187,6 +191,241 @@ QString paybackReason(const QString &field, const PaybackSettings &settings, con
     if (field == QLatin1String("no_warm_up"))
         return settings.warm_up_s == 0.0 ? noted(catalogue, QStringLiteral("warm_up_s")) : QString();
     return noted(catalogue, field);
+}
+
+namespace {
+
+constexpr double none = std::numeric_limits<double>::quiet_NaN();
+constexpr double hour_s = 3600.0;
+
+using Pays = std::function<bool(double)>;
+
+/// Between a value that keeps the verdict and one that turns it: the nearest that turns it, to rounding.
+double threshold(double keeps, double turns, bool logarithmic, const Pays &turned)
+{
+    for (int i = 0; i < 200; ++i) {
+        const double middle = logarithmic ? std::sqrt(keeps) * std::sqrt(turns) : (keeps + turns) / 2.0;
+        if (middle == keeps || middle == turns)
+            break;
+        (turned(middle) ? turns : keeps) = middle;
+    }
+    return turns;
+}
+
+/// The next multiple of `grain` in the direction of change. What lies on one already, to rounding, stays.
+double outward(double value, double grain, bool up)
+{
+    const double multiple = value / grain;
+    const double slack = 1e-9 * std::max(1.0, std::abs(multiple));
+    return (up ? std::ceil(multiple - slack) : std::floor(multiple + slack)) * grain;
+}
+
+/// Smallest step that still shows in three significant digits.
+double thirdDigit(double value)
+{
+    return std::pow(10.0, std::floor(std::log10(value)) - 2.0);
+}
+
+/// Smallest step that shows in Format::span_s().
+double spanGrain_s(double seconds)
+{
+    if (seconds < 60.0)
+        return thirdDigit(seconds);
+    if (seconds < hour_s)
+        return 1.0;
+    if (seconds < secondsPerDay)
+        return 60.0;
+    const double unit = seconds < 365.0 * secondsPerDay ? secondsPerDay : 365.0 * secondsPerDay;
+    return thirdDigit(seconds / unit) * unit;
+}
+
+/// In the input's own unit.
+double grainOf(const QString &input, double value)
+{
+    if (input == QLatin1String("gain"))
+        return 0.001;
+    if (input == QLatin1String("per_day"))
+        return std::max(1.0, thirdDigit(value));
+    if (input == QLatin1String("deployment_days"))
+        return spanGrain_s(value * secondsPerDay) / secondsPerDay;
+    return value < 60.0 ? 0.1 : 1.0;
+}
+
+/// `exact`, rounded as it is shown so that typing it in has the effect told; the range's end and `exact`
+/// itself are the ways out.
+double shownValue(const InputSpec &spec, double exact, bool up, const Pays &turned)
+{
+    const double grain = grainOf(spec.id, exact);
+    const double first = outward(exact, grain, up);
+    for (const double value : {first, first + (up ? grain : -grain)}) {
+        if (value >= spec.minimum && value <= spec.maximum && turned(value))
+            return value;
+    }
+    return exact;
+}
+
+double travelOf(const InputSpec &spec, double from, double to)
+{
+    if (spec.kind == InputSpec::Kind::Logarithmic)
+        return std::abs(std::log(to / from)) / std::log(spec.maximum / spec.minimum);
+    return std::abs(to - from) / (spec.maximum - spec.minimum);
+}
+
+PaybackFlip flipOf(const InputsOf<PaybackDesign>::Row &row, const PaybackSettings &settings,
+                   const Catalogue &catalogue)
+{
+    double PaybackSettings::*const held = std::get<double PaybackSettings::*>(row.held);
+    const InputSpec spec = InputsOf<PaybackDesign>::spec(row, settings, catalogue);
+    const double current = settings.*held;
+    PaybackFlip flip{spec.id, current, none, std::numeric_limits<double>::infinity()};
+    PaybackSettings tried = settings;
+    const auto pays = [&](double value) {
+        tried = settings;
+        tried.*held = value;
+        if (row.follow)
+            row.follow(tried, settings, catalogue);
+        return physics::compilationReturn(deploymentOf(tried, catalogue)).positive;
+    };
+    const bool now = pays(current);
+    const Pays turned = [&](double value) { return pays(value) != now; };
+    // More gain, volume and time help, a longer compilation hurts.
+    const bool up = (spec.id == QLatin1String("compile_s")) == now;
+    const double end = up ? spec.maximum : spec.minimum;
+    if (!turned(end))
+        return flip;
+    const double exact = threshold(current, end, spec.kind == InputSpec::Kind::Logarithmic, turned);
+    flip.needed = shownValue(spec, exact, up, turned);
+    flip.travel = travelOf(spec, current, flip.needed);
+    return flip;
+}
+
+} // namespace
+
+bool PaybackFlip::exists() const
+{
+    return !std::isnan(needed);
+}
+
+std::vector<PaybackFlip> flipsOf(const PaybackSettings &settings, const Catalogue &catalogue)
+{
+    std::vector<PaybackFlip> flips;
+    for (const char *input : {"compile_s", "gain", "per_day", "deployment_days"})
+        flips.push_back(
+            flipOf(*InputsOf<PaybackDesign>::row(QString::fromLatin1(input)), settings, catalogue));
+    return flips;
+}
+
+const PaybackFlip *smallestFlip(const std::vector<PaybackFlip> &flips)
+{
+    const auto nearest =
+        std::min_element(flips.begin(), flips.end(),
+                         [](const PaybackFlip &a, const PaybackFlip &b) { return a.travel < b.travel; });
+    return nearest == flips.end() || !nearest->exists() ? nullptr : &*nearest;
+}
+
+namespace {
+
+QString number(double n, int digits = 6)
+{
+    return term(Quantity::Significant, n, digits);
+}
+
+QString count(double n)
+{
+    return term(Quantity::Count, n);
+}
+
+QString span(double seconds)
+{
+    return term(Quantity::Seconds, seconds);
+}
+
+/// A time per inference, with a digit more than elsewhere: products of it shall come out.
+QString perCall(double seconds)
+{
+    return seconds == 0.0 ? span(0.0) : term(Quantity::DurationAuto, seconds * 1e6, 5);
+}
+
+QString savedPerCall(const PaybackState &state, const Catalogue & /*catalogue*/)
+{
+    const PaybackSettings &s = state.settings;
+    return equation(
+        QStringLiteral("Δt = f (1 / R − 1 / (R (1 + G))) − t_g = %1 × (1 / %2 − 1 / (%2 × (1 + %3))) − "
+                       "%4 = %5"),
+        {number(state.result.graphs.compiled_share, 4), number(s.eager_rate), number(s.gain, 4),
+         perCall(s.guard_us * 1e-6), perCall(state.result.saved_per_call_s)});
+}
+
+QString breakeven(const PaybackState &state, const Catalogue & /*catalogue*/)
+{
+    const PaybackSettings &s = state.settings;
+    const physics::CompilationReturn &r = state.result.value;
+    const QString saved = perCall(r.saved_per_call_s);
+    if (state.result.cost_per_day_s == 0.0) {
+        const QStringList values{span(r.cost_s), saved, count(r.breakeven_calls_whole), count(s.per_day),
+                                 span(r.breakeven_days * secondsPerDay)};
+        return equation(QStringLiteral("N = ⌈C / Δt⌉ = ⌈%1 / %2⌉ = %3"), values) + u'\n' +
+               equation(QStringLiteral("D = C / (V Δt) = %1 / (%4 × %2) = %5"), values);
+    }
+    // Recompilations that come day by day are a cost of each call, not of the start.
+    const QString left =
+        equation(QStringLiteral("Δt − k r t_r / V = %1 − %2 × %3 × %4 / %5 = %6"),
+                 {perCall(state.result.saved_per_call_s), count(s.replicas), number(s.recompilations_per_day),
+                  span(s.recompile_s()), count(s.per_day), saved});
+    return left + u'\n' +
+           equation(QStringLiteral("N = ⌈(C − k r t_r D) / (Δt − k r t_r / V)⌉ = ⌈%1 / %2⌉ = %3"),
+                    {span(r.cost_s), saved, count(r.breakeven_calls_whole)}) +
+           u'\n' +
+           equation(QStringLiteral("N / V = %1 / %2 = %3"), {count(r.breakeven_calls_whole), count(s.per_day),
+                                                             span(r.breakeven_days * secondsPerDay)});
+}
+
+QString netSaved(const PaybackState &state, const Catalogue & /*catalogue*/)
+{
+    const PaybackSettings &s = state.settings;
+    return equation(QStringLiteral("S = V D Δt − C = %1 × %2 × %3 − %4 = %5"),
+                    {count(s.per_day), number(s.deployment_days, 4), perCall(state.result.saved_per_call_s),
+                     span(state.result.cost_s), span(state.result.value.net_saved_s)});
+}
+
+QString replicasCost(const PaybackState &state, const Catalogue & /*catalogue*/)
+{
+    const PaybackSettings &s = state.settings;
+    const double extra = double(state.result.graphs.extra);
+    const double times = extra + s.recompilations_per_day * s.deployment_days;
+    QString cost = equation(
+        QStringLiteral("C = k [(1 − h) t_c + h t_l] + k (n_r t_r + t_w) = %1 × [(1 − %2) × %3 + %2 × %4] + "
+                       "%1 × (%5 × %6 + %7) = %8"),
+        {count(s.replicas), number(s.cache_hit, 4), span(s.compile_s), span(s.load_s), number(times, 4),
+         span(s.recompile_s()), span(s.warm_up_s), span(state.result.cost_s)});
+    if (s.recompilations_per_day == 0.0)
+        return cost;
+    const QString recompilations = equation(
+        QStringLiteral("n_r = %1 + r D = %1 + %2 × %3 = %4"),
+        {count(extra), number(s.recompilations_per_day), number(s.deployment_days, 4), number(times, 4)});
+    return recompilations + u'\n' + cost;
+}
+
+QString capacity(const PaybackState &state, const Catalogue & /*catalogue*/)
+{
+    const PaybackSettings &s = state.settings;
+    return equation(QStringLiteral("V_max = k R · %1 = %2 × %3 × %4 = %5"),
+                    {Format::isolate(Format().durationIn(TimeSpanUnit::Seconds, secondsPerDay * 1e6, 0)),
+                     count(s.replicas), number(s.eager_rate), count(secondsPerDay),
+                     count(std::floor(state.result.capacity_per_day))});
+}
+
+constexpr auto formulaRows = std::to_array<FormulaRow<PaybackDesign>>({{"saved_per_call", savedPerCall},
+                                                                       {"breakeven", breakeven},
+                                                                       {"net_saved", netSaved},
+                                                                       {"replicas_cost", replicasCost},
+                                                                       {"capacity", capacity}});
+
+} // namespace
+
+DesignRows<PaybackDesign> PaybackDesign::formulas()
+{
+    return {.formulas = formulaRows};
 }
 
 } // namespace rp

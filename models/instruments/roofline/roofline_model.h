@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/physics/hardware/precision.h"
+#include "models/physics/precision.h"
 #include "models/physics/roofline.h"
 
 #include <QString>

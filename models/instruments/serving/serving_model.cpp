@@ -6,7 +6,7 @@
 #include "models/catalogue/context_entry.h"
 #include "models/catalogue/device_entry.h"
 #include "models/catalogue/serving_entries.h"
-#include "models/instruments/kit/ridge_points.h"
+#include "models/instruments/contract/ridge_points.h"
 
 #include <algorithm>
 #include <cmath>

@@ -6,7 +6,7 @@
 #include "models/catalogue/context_entry.h"
 #include "models/catalogue/dispatch_constants.h"
 #include "models/catalogue/surgery_entries.h"
-#include "models/play/play_score.h"
+#include "models/instruments/contract/play_score.h"
 #include "models/text/format.h"
 
 #include <algorithm>

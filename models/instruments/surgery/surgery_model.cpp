@@ -7,8 +7,8 @@
 #include "models/catalogue/device_entry.h"
 #include "models/catalogue/dispatch_constants.h"
 #include "models/catalogue/surgery_entries.h"
+#include "models/instruments/contract/play_score.h"
 #include "models/physics/drawn_out.h"
-#include "models/play/play_score.h"
 
 #include <algorithm>
 #include <cmath>
@@ -94,7 +94,7 @@ physics::SurgeryVerdict verdictOf(const SurgeryOutcome &outcome, const SurgerySe
                                 extraFlash(*outcome.option, causeOf(settings)), catalogue.dispatch->graph,
                                 catalogue.compilation->surgery_factor);
     if (!outcome.feasible()) {
-        verdict.feasible = verdict.rule_met = false;
+        verdict.rule_met = false;
         verdict.versus_eager.passes = verdict.versus_break.passes = false;
     }
     return verdict;
@@ -117,7 +117,6 @@ SurgeryOutcome outcomeOf(const SurgeryOptionEntry &option, const SurgerySettings
     out.obstacle = obstacleFor(option.method, causeOf(settings), pass.predicate_known);
     out.applied = out.feasible() ? option.method : SurgeryMethod::ResumableBreak;
     out.mean = physics::surgery(pass, out.applied, graph);
-    out.mean.feasible = out.feasible();
     out.verdict = verdictOf(out, settings, pass, catalogue);
     const double a_us = timeAt(pass, out.applied, 1.0, graph);
     const double b_us = timeAt(pass, out.applied, 0.0, graph);

@@ -1,10 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/instruments/contract/table_cells.h"
 #include "models/instruments/surgery/surgery.h"
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
+#include "models/text/sentences.h"
 
 #include <array>
+#include <cmath>
+#include <limits>
 
 namespace rp {
 
@@ -272,6 +276,407 @@ QString SurgeryInstrument::price() const
 QString SurgeryInstrument::obstacle() const
 {
     return obstacleText(state().after().obstacle);
+}
+
+namespace {
+
+using State = SurgeryState;
+
+QString ms(double time_us)
+{
+    return Format().milliseconds(time_us);
+}
+
+double termTime(PassTerm term, const SurgeryOutcome &outcome)
+{
+    if (term == PassTerm::Data)
+        return outcome.data_us;
+    return term == PassTerm::Compute ? outcome.compute_us : outcome.latency_us;
+}
+
+QString whatWasSet(const Moment<SurgeryDesign> &moment)
+{
+    const QString &id = moment.inputs.front();
+    const SurgerySettings &settings = moment.now.settings;
+    //: a control and its new value: "Surgery: Symbolic shapes."
+    return SurgeryText::tr("%1: %2.").arg(InputsOf<SurgeryDesign>::spec(id, settings, moment.catalogue).label,
+                                          InputsOf<SurgeryDesign>::text(id, settings, moment.catalogue));
+}
+
+QString takeaway(const State &state, const Catalogue &catalogue)
+{
+    if (state.chosen == state.baseline) {
+        //: %1 is a duration
+        return SurgeryText::tr("This is the baseline: a pass takes %1.").arg(ms(state.after().mean.total_us));
+    }
+    //: %1 and %2 are durations, %3 a factor such as 4.21×
+    QString pass = SurgeryText::tr("A pass takes %1 instead of %2, so MFU is %3 the baseline's.")
+                       .arg(ms(state.after().mean.total_us), ms(state.before().mean.total_us),
+                            FiguresOf<SurgeryDesign>::text(QStringLiteral("gain"), state, catalogue));
+    if (state.after().feasible())
+        return pass;
+    //: %1 is a sentence with the reason
+    return joinedSentences({SurgeryText::tr("This surgery is not possible here, and the break stays. %1")
+                                .arg(obstacleText(state.after().obstacle)),
+                            pass});
+}
+
+QString ruleVerdict(const State &state, const Catalogue &catalogue)
+{
+    const physics::SurgeryRule &rule = scenarioOf(state.settings, catalogue).rule;
+    const physics::SurgeryVerdict &verdict = state.after().verdict;
+    //: %1 names a measure ("GPU busy"), %2 its value
+    const QString met = SurgeryText::tr("The track's rule is met. %1: %2.");
+    //: %1 names a measure ("GPU busy"), %2 its value
+    const QString missed = SurgeryText::tr("The track's rule is not met. %1: %2.");
+    return joinedSentences(
+        {(verdict.rule_met ? met : missed).arg(ruleMeasure(rule.kind), ruleValue(rule.kind, verdict.metric)),
+         ruleText(rule)});
+}
+
+QString notMaskable(const State &state)
+{
+    return hasTwoPaths(causeOf(state.settings))
+               ? SurgeryText::tr("The shape decides here, so nothing can be masked.")
+               : SurgeryText::tr("There are no two branches here, so nothing can be masked.");
+}
+
+QString wasteSentence(const State &state)
+{
+    const MaskAnalysis &mask = state.result.mask;
+    //: %1 is a duration, %2 a percentage
+    return mask.applies ? fillMarkers(SurgeryText::tr(
+                                          "Masking wastes %1 of kernel time in a pass, %2 of all it does."),
+                                      {ms(mask.wasted_us), Format().percent(mask.wasted_share)})
+                        : notMaskable(state);
+}
+
+QString threshold(double p)
+{
+    if (std::isinf(p))
+        return SurgeryText::tr("Here masking never beats breaking.");
+    if (p <= 0.0)
+        return SurgeryText::tr("Here masking beats breaking at any probability.");
+    //: %1 is a percentage
+    return SurgeryText::tr("Here masking beats breaking from a probability of %1 for branch A.")
+        .arg(Format().percent(p));
+}
+
+QString countSentence(int count, const char *baseline, const Moment<SurgeryDesign> &moment)
+{
+    const QString name = InputsOf<SurgeryDesign>::text(
+        QStringLiteral("baseline"), QString::fromLatin1(baseline), moment.now.settings, moment.catalogue);
+    const QString factor = Format().factor(moment.now.factor);
+    if (count == 0) {
+        //: %1 is a factor such as 2.00×, %2 what the surgeries are compared with
+        return SurgeryText::tr("No surgery reaches more than %1 against this baseline: %2.")
+            .arg(factor, name);
+    }
+    //: %1 is a factor such as 2.00×, %2 what the surgeries are compared with
+    return SurgeryText::tr("%Ln surgery(s) reach more than %1 against this baseline: %2.", nullptr, count)
+        .arg(factor, name);
+}
+
+} // namespace
+
+QString changeSentence(const Moment<SurgeryDesign> &moment)
+{
+    const bool ruleTurned = moment.before.after().verdict.rule_met != moment.now.after().verdict.rule_met;
+    const bool scenarioTurned = moment.before.settings.scenario != moment.now.settings.scenario;
+    return joinedSentences(
+        {whatWasSet(moment), takeaway(moment.now, moment.catalogue),
+         ruleTurned || scenarioTurned ? ruleVerdict(moment.now, moment.catalogue) : QString()});
+}
+
+QString takeawaySummary(const Moment<SurgeryDesign> &moment)
+{
+    return takeaway(moment.now, moment.catalogue);
+}
+
+QString changesSummary(const Moment<SurgeryDesign> &moment)
+{
+    const SurgeryOutcome &before = moment.now.before();
+    const SurgeryOutcome &after = moment.now.after();
+    //: %1 and %2 are numbers of kernels, %3 and %4 sizes
+    return fillMarkers(SurgeryText::tr("Launches go from %1 to %2, and memory traffic from %3 to %4."),
+                       {expectedText(before.mean.launches), expectedText(after.mean.launches),
+                        Format().bytes(before.traffic_bytes), Format().bytes(after.traffic_bytes)});
+}
+
+QString challengeSummary(const Moment<SurgeryDesign> &moment)
+{
+    const ChallengeResult &challenge = moment.now.result.challenge;
+    return joinedSentences({countSentence(challenge.versus_eager, "skip", moment),
+                            countSentence(challenge.versus_break, "break", moment),
+                            challenge.rule == 0 ? SurgeryText::tr("No surgery meets the track's own rule.")
+                                                : SurgeryText::tr("%Ln surgery(s) meet the track's own rule.",
+                                                                  nullptr, challenge.rule)});
+}
+
+QString ironLawSummary(const Moment<SurgeryDesign> &moment)
+{
+    const SurgeryOutcome &before = moment.now.before();
+    const SurgeryOutcome &after = moment.now.after();
+    const PassTerm term = mostImproved(before, after);
+    //: %1 is a term of the iron law ("latency"), %2 and %3 are durations
+    const QString improved = SurgeryText::tr("The term that shrinks most is %1: from %2 to %3.");
+    QString first = term == PassTerm::None
+                        ? SurgeryText::tr("No term of the iron law shrinks.")
+                        : improved.arg(termName(term), ms(termTime(term, before)), ms(termTime(term, after)));
+    if (after.isSurgery())
+        //: %1 is a factor such as 1.31×
+        first = joinedSentences({first, SurgeryText::tr("The gain in MFU over a resumable break is %1.")
+                                            .arg(Format().factor(after.verdict.versus_break.gain))});
+    if (after.wasted_us <= 0.0 || after.compute_us <= before.compute_us)
+        return first;
+    //: %1 and %2 are durations
+    return joinedSentences(
+        {first, fillMarkers(SurgeryText::tr("Compute grows from %1 to %2, because both branches run."),
+                            {ms(before.compute_us), ms(after.compute_us)})});
+}
+
+QString SurgeryInstrument::ruleSentence() const
+{
+    return ruleVerdict(state(), catalogue());
+}
+
+QString SurgeryInstrument::maskingSentence() const
+{
+    const MaskAnalysis &mask = state().result.mask;
+    if (!mask.applies)
+        return notMaskable(state());
+    const double broken_us = breakTimeAt(mask, state().settings.probability_a);
+    //: %1 and %2 are durations
+    const QString pays = SurgeryText::tr("It still pays: %1 against %2 with breaks.");
+    //: %1 and %2 are durations
+    const QString loses = SurgeryText::tr("It does not pay: %1 against %2 with breaks.");
+    const QString &against = mask.masked_us <= broken_us ? pays : loses;
+    return joinedSentences({wasteSentence(state()), against.arg(ms(mask.masked_us), ms(broken_us)),
+                            threshold(mask.pass_breakeven_p)});
+}
+
+namespace {
+
+using D = SurgeryDesign;
+using State = SurgeryState;
+using Column = ColumnRow<D>;
+
+QString answerText(bool value)
+{
+    //: answer
+    return value ? SurgeryText::tr("yes") : SurgeryText::tr("no");
+}
+
+/// A judgement in words, rated besides.
+ResultCell answer(bool value)
+{
+    ResultCell cell = textCell([value] { return answerText(value); });
+    cell.meaning = value ? Meaning::Good : Meaning::Poor;
+    return cell;
+}
+
+ResultCell nameCell(const SurgeryOutcome &outcome)
+{
+    return textCell([name = outcome.option->name] { return contentText(name); });
+}
+
+ResultCell optionCell(const SurgeryOutcome &outcome, const State &state)
+{
+    ResultCell cell = nameCell(outcome);
+    if (outcome.option->key == state.settings.surgery) {
+        //: beside the row of the surgery that the learner has chosen
+        cell.note = [] { return SurgeryText::tr("chosen"); };
+    }
+    return cell;
+}
+
+/// Yes or no, with the reason as a note.
+ResultCell possibleCell(const SurgeryOutcome &outcome)
+{
+    ResultCell cell = textCell([feasible = outcome.feasible()] { return answerText(feasible); });
+    if (!outcome.feasible()) {
+        cell.meaning = Meaning::Failure;
+        cell.note = [obstacle = outcome.obstacle] { return obstacleText(obstacle); };
+    }
+    return cell;
+}
+
+/// A number that rests on what the times of the pass rest on.
+constexpr Column timed(const char *key, Phrase title, Quantity quantity, Meaning meaning = Meaning::Neutral,
+                       int decimals = 2)
+{
+    return {key, title, quantity, decimals, meaning, {}, surgeryTimes};
+}
+
+/// A time in ms whose heading names the unit; spoken without it.
+constexpr Column timeColumn(const char *key, Phrase title, Phrase spoken, Meaning meaning = Meaning::Neutral,
+                            const char *notes = surgeryTimes)
+{
+    return {key, title, Quantity::Milliseconds, 2, meaning, spoken, notes};
+}
+
+constexpr Column surgeryColumn = {"surgery", QT_TRANSLATE_NOOP("rp::Surgery", "Surgery")};
+constexpr Column feasibleColumn = {"feasible", QT_TRANSLATE_NOOP("rp::Surgery", "Possible")};
+constexpr Column readabilityColumn = {.key = "readability",
+                                      .title = QT_TRANSLATE_NOOP("rp::Surgery", "Loss of readability, of 5"),
+                                      .quantity = Quantity::Count,
+                                      .notes = "judged"};
+constexpr auto changeColumns = std::to_array<Column>({
+    {"quantity", QT_TRANSLATE_NOOP("rp::Surgery", "In one pass")},
+    timed("before", QT_TRANSLATE_NOOP("rp::Surgery", "Before"), Quantity::Text),
+    timed("after", QT_TRANSLATE_NOOP("rp::Surgery", "After"), Quantity::Text),
+    timed("ratio", QT_TRANSLATE_NOOP("rp::Surgery", "After, as a multiple of before"), Quantity::Factor),
+});
+
+ResultCell ratioCell(double before, double after)
+{
+    ResultCell cell = numberCell(before != 0.0 ? after / before : std::numeric_limits<double>::quiet_NaN());
+    if (before == after) {
+        //: a quantity that a change of the program leaves as it is
+        cell.text = [] { return SurgeryText::tr("unchanged"); };
+    } else if (before == 0.0) {
+        //: a quantity that was 0 and is not any more, so that there is no ratio
+        cell.text = [] { return SurgeryText::tr("new"); };
+    }
+    return cell;
+}
+
+/// A quantity of a pass, written as the figure of that id is.
+ResultCell figureCell(const FigureRow<D> &row, double value, const Catalogue &catalogue)
+{
+    ResultCell cell = textCell([&row, value, &catalogue] {
+        // The text of none of them looks at the state.
+        return row.text ? row.text(value, State(), catalogue) : writtenText(D::context(), row.written, value);
+    });
+    cell.value = value;
+    return cell;
+}
+
+/// The quantities of a pass, by the ids of their figures.
+struct Quantified
+{
+    const char *figure;
+    double (*of)(const SurgeryOutcome &);
+};
+
+constexpr auto passQuantities = std::to_array<Quantified>({
+    {"kernels", [](const SurgeryOutcome &o) { return o.kernels; }},
+    {"launches", [](const SurgeryOutcome &o) { return o.mean.launches; }},
+    {"host_launches", [](const SurgeryOutcome &o) { return o.host_launches; }},
+    {"subgraphs", [](const SurgeryOutcome &o) { return o.subgraphs; }},
+    {"traffic_bytes", [](const SurgeryOutcome &o) { return o.traffic_bytes; }},
+    {"total_us", [](const SurgeryOutcome &o) { return o.mean.total_us; }},
+    {"worst_us", [](const SurgeryOutcome &o) { return o.worst_us; }},
+    {"spread_us", [](const SurgeryOutcome &o) { return o.spread_us; }},
+    {"mfu", [](const SurgeryOutcome &o) { return o.mean.mfu; }},
+    {"busy", [](const SurgeryOutcome &o) { return o.mean.busy_frac; }},
+    {"wasted_us", [](const SurgeryOutcome &o) { return o.wasted_us; }},
+});
+
+std::vector<ResultRow> changeRows(const State &state, const Catalogue &catalogue)
+{
+    std::vector<ResultRow> rows;
+    for (const Quantified &quantity : passQuantities) {
+        const QString id = QString::fromLatin1(quantity.figure);
+        const FigureRow<D> &figure = *FiguresOf<D>::row(id);
+        const double before = quantity.of(state.before());
+        const double after = quantity.of(state.after());
+        rows.push_back({id,
+                        {textCell([&figure] { return phraseText(D::context(), figure.label); }),
+                         figureCell(figure, before, catalogue), figureCell(figure, after, catalogue),
+                         ratioCell(before, after)}});
+    }
+    return rows;
+}
+
+constexpr auto ironLawColumns = std::to_array<Column>({
+    surgeryColumn,
+    timeColumn("data_us", QT_TRANSLATE_NOOP("rp::Surgery", "Data (ms)"),
+               QT_TRANSLATE_NOOP("rp::Surgery", "Data"), Meaning::Memory),
+    timeColumn("compute_us", QT_TRANSLATE_NOOP("rp::Surgery", "Compute (ms)"),
+               QT_TRANSLATE_NOOP("rp::Surgery", "Compute"), Meaning::Compute),
+    timeColumn("wasted_us", QT_TRANSLATE_NOOP("rp::Surgery", "Kernel time wasted (ms)"),
+               QT_TRANSLATE_NOOP("rp::Surgery", "Kernel time wasted"), Meaning::Failure),
+    timeColumn("latency_us", QT_TRANSLATE_NOOP("rp::Surgery", "Latency (ms)"),
+               QT_TRANSLATE_NOOP("rp::Surgery", "Latency"), Meaning::Dispatch),
+    timeColumn("total_us", QT_TRANSLATE_NOOP("rp::Surgery", "Expected time (ms)"),
+               QT_TRANSLATE_NOOP("rp::Surgery", "Expected time")),
+    {"dominant", QT_TRANSLATE_NOOP("rp::Surgery", "Largest term")},
+});
+
+/// Data and compute without what is wasted.
+ResultRow ironLawRow(const char *key, const SurgeryOutcome &o, const State &state)
+{
+    const physics::SurgeryScenario &pass = state.result.pass;
+    const double data_us = pass.memory_share * (1.0 - pass.phi); // of 1 µs of eager kernels, fused
+    const double compute_us = 1.0 - pass.memory_share;
+    const double wasted_data_us = o.wasted_us * data_us / (data_us + compute_us);
+    return {QString::fromLatin1(key),
+            {nameCell(o), numberCell(o.data_us - wasted_data_us),
+             numberCell(o.compute_us - (o.wasted_us - wasted_data_us)), numberCell(o.wasted_us),
+             numberCell(o.latency_us), numberCell(o.mean.total_us),
+             textCell([largest = largestTerm(o)] { return termName(largest); })}};
+}
+
+std::vector<ResultRow> ironLawRows(const State &state, const Catalogue & /*catalogue*/)
+{
+    std::vector<ResultRow> rows;
+    for (const SurgeryOutcome &outcome : state.result.outcomes)
+        if (!outcome.isSurgery())
+            rows.push_back(ironLawRow(outcome.option->key == QLatin1String("none_skip") ? "skip" : "break",
+                                      outcome, state));
+    if (state.after().isSurgery())
+        rows.push_back(ironLawRow("after", state.after(), state));
+    return rows;
+}
+
+constexpr auto challengeColumns = std::to_array<Column>({
+    surgeryColumn,
+    feasibleColumn,
+    timed("gain_skip", QT_TRANSLATE_NOOP("rp::Surgery", "Gain over the whole frame eager"), Quantity::Factor,
+          Meaning::Dispatch),
+    {"passes_skip", QT_TRANSLATE_NOOP("rp::Surgery", "Enough over the whole frame eager")},
+    timed("gain_break", QT_TRANSLATE_NOOP("rp::Surgery", "Gain over a resumable break"), Quantity::Factor,
+          Meaning::Compute),
+    {"passes_break", QT_TRANSLATE_NOOP("rp::Surgery", "Enough over a resumable break")},
+    {.key = "metric", .quantity = Quantity::Significant, .notes = surgeryTimes, .titleNow = surgeryMeasure},
+    {"rule_met", QT_TRANSLATE_NOOP("rp::Surgery", "The track's rule is met")},
+    readabilityColumn,
+});
+
+std::vector<ResultRow> challengeRows(const State &state, const Catalogue &catalogue)
+{
+    std::vector<ResultRow> rows;
+    const auto kind = scenarioOf(state.settings, catalogue).rule.kind;
+    for (const SurgeryOutcome &outcome : state.result.outcomes) {
+        const physics::SurgeryVerdict &verdict = outcome.verdict;
+        ResultCell metric = numberCell(verdict.metric);
+        metric.text = [kind, value = verdict.metric] { return ruleValue(kind, value); };
+        rows.push_back(
+            {outcome.option->key,
+             {optionCell(outcome, state), possibleCell(outcome), numberCell(verdict.versus_eager.gain),
+              answer(verdict.versus_eager.passes), numberCell(verdict.versus_break.gain),
+              answer(verdict.versus_break.passes), std::move(metric), answer(verdict.rule_met),
+              numberCell(double(outcome.option->readability_cost))}});
+    }
+    return rows;
+}
+
+constexpr auto tableRows = std::to_array<TableRow<D>>({
+    {"changes", QT_TRANSLATE_NOOP("rp::Surgery", "What the surgery changes"), changeColumns, changeRows,
+     changesSummary},
+    {"iron_law", QT_TRANSLATE_NOOP("rp::Surgery", "Where the time of a pass goes, before and after"),
+     ironLawColumns, ironLawRows, ironLawSummary},
+    {"challenge",
+     QT_TRANSLATE_NOOP("rp::Surgery", "The surgeries against both baselines and the track's rule"),
+     challengeColumns, challengeRows, challengeSummary},
+});
+
+} // namespace
+
+DesignRows<D> SurgeryDesign::tables()
+{
+    return {.tables = tableRows};
 }
 
 } // namespace rp

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/beside/background_job.h"
+#include "models/instruments/contract/background_job.h"
 #include "models/instruments/trace/loaded_trace.h"
 
 namespace rp {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/trace/trace_rows.h"
 
-#include "models/instruments/kit/table_cells.h"
+#include "models/instruments/contract/table_cells.h"
 #include "models/text/format.h"
 #include "models/traces/figures/comparison.h"
 #include "models/traces_text/found_words.h"

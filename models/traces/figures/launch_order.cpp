@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/traces/figures/launch_order.h"
 
-#include "models/traces/records/keyed_places.h"
+#include "models/traces/keyed_places.h"
 
 #include <algorithm>
 #include <map>

@@ -4,7 +4,7 @@
 
 #include "models/traces/figures/launch_order.h"
 #include "models/traces/figures/lost_launches.h"
-#include "models/traces/records/found_rows.h"
+#include "models/traces/found_rows.h"
 
 #include <algorithm>
 #include <numeric>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/traces/records/records.h"
+#include "models/traces/records.h"
 #include "models/traces/trace.h"
 
 #include <cstddef>

@@ -19,6 +19,8 @@ private slots:
     void refuses_data();
     void refuses();
     void readsPlaces();
+    void offersWords_data();
+    void offersWords();
     void knowsLanguages();
     void switchesLanguage();
 };
@@ -41,7 +43,7 @@ void TestCommandLine::readsEveryOption()
     const CommandLine line = accepted(QStringLiteral("--data-dir /d --lang es --theme=dark --text-scale 150 "
                                                      "--presenter --open lab07/act1/explore --content /c "
                                                      "--content=/e"));
-    QVERIFY(line.action == CommandLine::Action::Window);
+    QVERIFY(line.form == &windowForm);
     QCOMPARE(line.dataDir, QStringLiteral("/d"));
     QCOMPARE(line.contentDirs, (QStringList{QStringLiteral("/c"), QStringLiteral("/e")}));
     QCOMPARE(line.language.value_or(QString()), QStringLiteral("es"));
@@ -56,24 +58,24 @@ void TestCommandLine::readsEveryOption()
 void TestCommandLine::readsCommands()
 {
     const CommandLine compute = accepted(QStringLiteral("compute utilization {} --lang xx"));
-    QVERIFY(compute.action == CommandLine::Action::Compute);
+    QCOMPARE(compute.form->name, "compute");
     QCOMPARE(compute.rest.size(), 4);
-    QVERIFY(accepted(QStringLiteral("content check a.json")).action == CommandLine::Action::Content);
-    QVERIFY(accepted(QStringLiteral("--version")).action == CommandLine::Action::Version);
-    QVERIFY(accepted(QStringLiteral("--help --nonsense")).action == CommandLine::Action::Help);
+    QCOMPARE(accepted(QStringLiteral("content check a.json")).form->name, "content");
+    QVERIFY(accepted(QStringLiteral("--version")).asksForVersion);
+    QVERIFY(accepted(QStringLiteral("--help --nonsense")).asksForHelp);
     const CommandLine content = accepted(QStringLiteral("--lang es content check a.json"));
-    QVERIFY(content.action == CommandLine::Action::Content);
+    QCOMPARE(content.form->name, "content");
     QCOMPARE(content.rest, (QStringList{QStringLiteral("check"), QStringLiteral("a.json")}));
     QCOMPARE(content.language.value_or(QString()), QStringLiteral("es"));
     QCOMPARE(accepted(QStringLiteral("--lang es run.json.gz")).trace, QStringLiteral("run.json.gz"));
     const CommandLine themed = accepted(QStringLiteral("--theme dark --lang ar tour --out /t"));
-    QVERIFY(themed.action == CommandLine::Action::Tour);
+    QCOMPARE(themed.form->name, "tour");
     QCOMPARE(themed.tourThemes.size(), std::size_t(1));
     QCOMPARE(themed.outDir, QStringLiteral("/t"));
     const CommandLine tour =
         accepted(QStringLiteral("tour --out /t --lang ar --lang zh-CN --theme dark --size 1366x768"));
     QVERIFY(tour.tourSize == QSize(1366, 768));
-    QVERIFY(tour.action == CommandLine::Action::Tour);
+    QCOMPARE(tour.form->name, "tour");
     QCOMPARE(tour.outDir, QStringLiteral("/t"));
     QCOMPARE(tour.tourLanguages.size(), std::size_t(2));
     QCOMPARE(tour.tourLanguages.at(1), QStringLiteral("zh_CN"));
@@ -156,6 +158,41 @@ void TestCommandLine::readsPlaces()
     QVERIFY(!placeFromArgument(QStringLiteral("review/recall/1")));
     QVERIFY(!placeFromArgument(QStringLiteral("/act1")));
     QVERIFY(!placeFromArgument(QString()));
+}
+
+void TestCommandLine::offersWords_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("offered");
+    const auto row = [](const char *typed, const char *offered) {
+        QTest::newRow(typed) << QString::fromLatin1(typed) << QString::fromLatin1(offered);
+    };
+    row("",
+        "compute content trace export grade send class ledger policy doctor teach tour --data-dir --content "
+        "--lang --theme --text-scale --open --presenter --log --version --help");
+    row("--presenter",
+        "--data-dir --content --lang --theme --text-scale --open --presenter --log --version --help");
+    row("--lang", "en es fr de pt_BR ar zh_CN ja");
+    row("tour --theme", "system light dark contrast");
+    row("class --text-scale", "100 110 125 150 175 200");
+    row("grade --points", "steps correct");
+    row("export --out", "");
+    row("class", "--html --csv --ndjson --names --content --help --window --theme --text-scale");
+    row("trace", "read compare anonymize --json --ndjson --sha256 --help");
+    row("policy check", "check --help");
+}
+
+void TestCommandLine::offersWords()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, offered);
+    const auto sorted = [](const QString &words) {
+        QStringList list = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        list.sort();
+        return list;
+    };
+    const QStringList words = wordsBehind(typed.split(QLatin1Char(' '), Qt::SkipEmptyParts));
+    QCOMPARE(sorted(words.join(QLatin1Char(' '))), sorted(offered));
 }
 
 void TestCommandLine::knowsLanguages()

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/doctor/doctor.h"
+#include "app/command/doctor.h"
 #include "tests/support/test_main.h"
 
 #include <QDir>

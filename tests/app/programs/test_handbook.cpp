@@ -6,7 +6,7 @@
 #include "app/root/handbook.h"
 #include "tests/app/lab_fixture.h"
 #include "tests/support/test_main.h"
-#include "views/shell/strip/notice_area.h"
+#include "views/shell/notice_area.h"
 
 #include <QAction>
 #include <QDesktopServices>

@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The log: what is in it, what never is, and that it stays small and in the way of nothing.
-#include "app/doctor/doctor.h"
-#include "app/log/event_log.h"
+#include "app/event_log.h"
 #include "controllers/evidence_controller.h"
 #include "controllers/wizard_controller.h"
+#include "models/evidence/memo.h"
 #include "models/instruments/contract/instrument.h"
-#include "models/memo/memo.h"
 #include "models/session/ledger.h"
 #include "tests/app/lab_fixture.h"
 #include "tests/app/programs/program_run.h"
@@ -97,13 +96,11 @@ private slots:
     void initTestCase() { QCoreApplication::setApplicationVersion(QStringLiteral("0.1.0")); }
     void aWholeActLeavesNoAnswerInIt();
     void itHoldsWhatHappened();
-    void warningsOfQtAreNoted();
     void itStaysSmall();
     void nothingButAPlainFile();
     void noLinkIsFollowed();
     void itIsItsOwnersAlone();
     void theProgramKeepsOneOnRequest();
-    void theDoctorSaysWhereItIs();
 
 private:
     QString path() const { return m_folder.filePath(QStringLiteral("log/events.txt")); }
@@ -153,22 +150,6 @@ void TestLog::itHoldsWhatHappened()
           QStringLiteral(" end\n")})
         QVERIFY2(text.contains(event), qPrintable(event + QLatin1Char('\n') + text));
     QVERIFY(!(QFileInfo(path()).permissions() & (QFile::ReadOther | QFile::ReadGroup)));
-}
-
-void TestLog::warningsOfQtAreNoted()
-{
-    clear();
-    {
-        EventLog log(path());
-        log.listen();
-        QTest::ignoreMessage(QtWarningMsg, "a sign\nfrom Qt");
-        qWarning("a sign\nfrom Qt");
-    }
-    QTest::ignoreMessage(QtWarningMsg, "nobody listens");
-    qWarning("nobody listens");
-    QVERIFY2(textOf(path()).contains(QLatin1String(" qt default: a sign from Qt\n")),
-             qPrintable(textOf(path())));
-    QVERIFY(!textOf(path()).contains(QLatin1String("nobody")));
 }
 
 void TestLog::itStaysSmall()
@@ -246,22 +227,6 @@ void TestLog::theProgramKeepsOneOnRequest()
     QCOMPARE(nowhere.code, 3);
     QVERIFY(nowhere.err.contains(QLatin1String("/proc/nowhere/log")));
     QCOMPARE(nowhere.err.count(QLatin1Char('\n')), 2);
-}
-
-void TestLog::theDoctorSaysWhereItIs()
-{
-    const auto told = [this](const QString &file) {
-        SitePolicy policy;
-        policy.logFile = file;
-        for (const Examination &one : examine(m_folder.path(), policy)) {
-            if (one.topic == QLatin1String("Log"))
-                return one;
-        }
-        return Examination{};
-    };
-    QVERIFY(told({}).text.contains(QLatin1String("--log")));
-    QVERIFY(told(path()).text.contains(path()) && told(path()).result == Examination::Result::Good);
-    QVERIFY(told(QStringLiteral("/proc/nowhere/log")).result == Examination::Result::Bad);
 }
 
 RP_TEST(TestLog)

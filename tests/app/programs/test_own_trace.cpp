@@ -11,28 +11,25 @@
 #include "tests/app/lab_fixture.h"
 #include "tests/support/test_main.h"
 #include "tests/support/words.h"
-#include "views/desk/trace_desk.h"
 #include "views/evidence/capture_card.h"
 #include "views/evidence/evidence_page.h"
-#include "views/instruments/plan/instrument_view.h"
+#include "views/evidence/memo_page.h"
+#include "views/instruments/page/instrument_view.h"
 #include "views/instruments/trace/lab_bridge.h"
 #include "views/instruments/trace/trace_reading.h"
-#include "views/memo/memo_page.h"
 #include "views/shell/main_window.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/notice.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/layout/disclosure.h"
-#include "views/widgets/layout/tab_row.h"
+#include "views/shell/trace_desk.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/disclosure.h"
+#include "views/widgets/intents.h"
+#include "views/widgets/notice.h"
+#include "views/widgets/tab_row.h"
+#include "views/widgets/text_block.h"
 
 #include <QAction>
-#include <QDropEvent>
 #include <QFile>
-#include <QMimeData>
-#include <QPointer>
 #include <QSignalSpy>
 #include <QTest>
-#include <QUrl>
 
 namespace test_own_trace {
 
@@ -54,18 +51,6 @@ QByteArray ledgerIn(const QString &folder)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-void drop(QWidget &target, const QString &path)
-{
-    QMimeData data;
-    data.setUrls({QUrl::fromLocalFile(path)});
-    QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    enter.ignore();
-    QCoreApplication::sendEvent(&target, &enter);
-    QVERIFY(enter.isAccepted());
-    QDropEvent event(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QCoreApplication::sendEvent(&target, &event);
-}
-
 } // namespace
 
 class TestOwnTrace : public QObject
@@ -75,14 +60,12 @@ private slots:
     void init() { m_fixture = std::make_unique<LabFixture>(); }
     void cleanup() { m_fixture.reset(); }
     void theProgramOpensTheFileItIsGiven();
-    void aFileDroppedOnTheWindowIsOpened();
     void nothingBuiltInIsOffered();
     void whatIsNoTraceIsSaidInItsWindow();
     void nothingOfItIsWritten();
     void aLockedActSaysWhy();
     void theActTakesItOver();
     void itIsEvidenceForTheMemo();
-    void itClosesWithTheProgram();
 
 private:
     /// The desk, once it shows a trace.
@@ -108,26 +91,13 @@ void TestOwnTrace::theProgramOpensTheFileItIsGiven()
     QCOMPARE(own.desk()->tabs()->tabs().size(), std::size_t(2));
 }
 
-void TestOwnTrace::aFileDroppedOnTheWindowIsOpened()
-{
-    Application &lab = m_fixture->openAsLeft();
-    QVERIFY(lab.window().acceptDrops());
-    drop(lab.window(), dataFile("a100_triton_one_kernel.json.gz"));
-    QVERIFY(lab.ownTrace().desk());
-    QTRY_VERIFY_WITH_TIMEOUT(lab.ownTrace().desk()->view(), longest_ms);
-    // A second one takes its place, and both can be chosen.
-    drop(*lab.ownTrace().desk(), dataFile("mi250_toy_training.json.gz"));
-    QTRY_VERIFY_WITH_TIMEOUT(lab.ownTrace().desk()->windowTitle().contains(QStringLiteral("mi250")),
-                             longest_ms);
-}
-
 void TestOwnTrace::nothingBuiltInIsOffered()
 {
     m_fixture->open();
     TraceDesk *desk = deskWith("a100_event_sync.json.gz");
     QVERIFY(desk);
     for (const QString &input : {QStringLiteral("trace"), QStringLiteral("after")}) {
-        emit desk->inputChangeRequested(input, QStringLiteral("h100_bert_small"));
+        emit desk->intents().inputChangeRequested({{}, input}, QStringLiteral("h100_bert_small"));
         QVERIFY(desk->windowTitle().contains(QStringLiteral("a100_event_sync")));
     }
     TraceInstrument own(m_fixture->lab().catalogue());
@@ -162,7 +132,7 @@ void TestOwnTrace::nothingOfItIsWritten()
     QVERIFY(!before.isEmpty());
     TraceDesk *desk = deskWith("a100_event_sync.json.gz");
     QVERIFY(desk);
-    emit desk->inputChangeRequested(QStringLiteral("per_day"), 5000.0);
+    emit desk->intents().inputChangeRequested({{}, QStringLiteral("per_day")}, 5000.0);
     desk->tabs()->step(1);
     desk->close();
     QTRY_VERIFY(!lab.ownTrace().desk());
@@ -233,15 +203,6 @@ void TestOwnTrace::itIsEvidenceForTheMemo()
     QVERIFY2(text.contains(said), qPrintable(said + text.mid(text.indexOf(QStringLiteral("Results")))));
     QVERIFY2(text.contains(QStringLiteral("a100_event_sync")), qPrintable(text));
     QVERIFY2(!text.contains(QStringLiteral("can't set the instrument up")), qPrintable(text));
-}
-
-void TestOwnTrace::itClosesWithTheProgram()
-{
-    Application &lab = m_fixture->open();
-    const QPointer<TraceDesk> desk = deskWith("a100_event_sync.json.gz");
-    QVERIFY(desk);
-    lab.window().close();
-    QVERIFY(!desk);
 }
 
 RP_TEST(TestOwnTrace)

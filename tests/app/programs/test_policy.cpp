@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a site decides, in the window and for the commands.
-#include "app/doctor/doctor.h"
+#include "app/command/doctor.h"
 #include "controllers/wizard_controller.h"
 #include "models/check/lab_loader.h"
 #include "models/handin/handin_file.h"
@@ -10,11 +10,11 @@
 #include "tests/app/lab_fixture.h"
 #include "tests/app/programs/program_run.h"
 #include "tests/support/test_main.h"
-#include "views/charts/frame/figure_menu.h"
-#include "views/shell/parts/step_text.h"
+#include "views/charts/figure_menu.h"
+#include "views/shell/look/step_text.h"
 #include "views/shell/settings/main_menu.h"
 #include "views/shell/settings/settings_panel.h"
-#include "views/widgets/entry/accessible_combo_box.h"
+#include "views/widgets/accessible_combo_box.h"
 
 #include <QAbstractButton>
 #include <QAccessible>
@@ -224,7 +224,7 @@ void TestPolicy::answersAreLocked()
     QVERIFY(QApplication::topLevelWidgets().size() > 0);
     for (const QWidget *window : QApplication::topLevelWidgets())
         QVERIFY2(!window->inherits("rp::ProjectorWindow"), "projects all the same");
-    emit lab.window().menu()->teachersRequested();
+    emit lab.window().menu()->action("teachers")->triggered();
     settle();
     QVERIFY(!lab.teacherRoom().window());
     for (const char *name : {"project", "teachers"}) {

@@ -3,7 +3,7 @@
 //
 // Nobody else can read what a learner leaves on the disk: a learner works through an act, exports, hands in
 // and is copied, under a umask that would let everyone read, and every file is looked at.
-#include "app/log/event_log.h"
+#include "app/event_log.h"
 #include "controllers/evidence_controller.h"
 #include "controllers/wizard_controller.h"
 #include "models/handin/handin_command.h"
@@ -244,7 +244,7 @@ void TestPrivateSession::aFixedFolderHoldsForCommands()
     }
     // What only looks like the option leads nowhere else either.
     const ProgramRun disguised = runUnderPolicy(
-        program, {QStringLiteral("export"), QStringLiteral("--out"), out, QStringLiteral("--name"), option},
+        program, {QStringLiteral("export"), QStringLiteral("--out"), out, QStringLiteral("--name=") + option},
         fixed);
     QCOMPARE(disguised.code, 3);
     QVERIFY2(disguised.err.contains(site.path() + QStringLiteral("/work")), qPrintable(disguised.err));

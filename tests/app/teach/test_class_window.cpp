@@ -18,13 +18,13 @@
 #include "views/class_view/steps_page.h"
 #include "views/class_view/sure_page.h"
 #include "views/shell/main_window.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/reading_bar.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/accessible_combo_box.h"
-#include "views/widgets/entry/option_button.h"
-#include "views/widgets/entry/toggle_row.h"
-#include "views/widgets/layout/tab_row.h"
+#include "views/widgets/accessible_combo_box.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/option_button.h"
+#include "views/widgets/reading_bar.h"
+#include "views/widgets/tab_row.h"
+#include "views/widgets/text_block.h"
+#include "views/widgets/toggle_row.h"
 
 #include <QAction>
 #include <QFile>

@@ -9,19 +9,19 @@
 #include "tests/app/rendered_texts.h"
 #include "tests/app/teach/projector_fixture.h"
 #include "tests/support/test_main.h"
-#include "views/charts/frame/figure_frame.h"
-#include "views/instruments/parts/instrument_controls.h"
+#include "views/charts/figure_frame.h"
+#include "views/instruments/page/instrument_controls.h"
 #include "views/projector/control_row.h"
 #include "views/projector/projector_pane.h"
 #include "views/projector/projector_window.h"
 #include "views/projector/vote_dots.h"
 #include "views/projector/vote_panel.h"
 #include "views/steps/reveal_page.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/accessible_combo_box.h"
-#include "views/widgets/entry/value_slider.h"
+#include "views/widgets/accessible_combo_box.h"
+#include "views/widgets/action_button.h"
 #include "views/widgets/spoken/announcer.h"
+#include "views/widgets/text_block.h"
+#include "views/widgets/value_slider.h"
 
 #include <QApplication>
 #include <QDir>
@@ -67,9 +67,7 @@ private slots:
     void theNextQuestionIsSaid();
     void thePictureFollowsItsControl();
     void theControlRowSetsThePicture();
-    void theSecondPictureIsOfAnotherTrack();
     void twoTracksStandSideBySide();
-    void twoContextsWhereThereAreNoTracks();
     void anOwnTraceComesAlong();
 };
 
@@ -91,7 +89,7 @@ void ProjectionTest::leavingLeavesNoTrace()
         press(window, key);
     Instrument *shown = window.pane(Side::First)->instrument();
     QVERIFY(shown && shown != lab.instrument());
-    emit window.controls()->inputChangeRequested(QStringLiteral("kernel_count"), 4000.0);
+    window.request(QStringLiteral("kernel_count"), 4000.0);
     QCOMPARE(shown->input(QStringLiteral("kernel_count")).toDouble(), 4000.0);
     press(window, Qt::Key_Escape);
     QVERIFY(!projected());
@@ -259,11 +257,11 @@ void ProjectionTest::thePictureFollowsItsControl()
     QVERIFY(pane->figure() && pane->figure()->isVisible());
     QVERIFY(pane->figure()->height() > window.height() * 2 / 5);
     const QString before = pane->figure()->takeaway();
-    emit window.controls()->inputChangeRequested(QStringLiteral("kernel_count"), 20.0);
+    window.request(QStringLiteral("kernel_count"), 20.0);
     settle();
     QVERIFY(pane->figure()->takeaway() != before);
     // What is refused is said at the control, and changes nothing.
-    emit window.controls()->inputChangeRequested(QStringLiteral("kernel_count"), -5.0);
+    window.request(QStringLiteral("kernel_count"), -5.0);
     QCOMPARE(pane->instrument()->input(QStringLiteral("kernel_count")).toDouble(), 20.0);
 }
 
@@ -289,22 +287,6 @@ void ProjectionTest::theControlRowSetsThePicture()
     QVERIFY(shown->input(launch).toDouble() > before);
 }
 
-void ProjectionTest::theSecondPictureIsOfAnotherTrack()
-{
-    LabFixture fixture;
-    const StartOptions options = teachingAt(QStringLiteral("lab07"), QStringLiteral("act3"), Step::Explore);
-    ProjectorWindow &window = project(fixture.open(options));
-    // No panel was chosen before, so the first is shown, and by its name.
-    QCOMPARE(window.pane(Side::First)->panel(), window.pane(Side::Second)->panel());
-    QCOMPARE(window.pane(Side::First)->panelBox()->currentData().toString(),
-             window.pane(Side::First)->panel());
-    window.pane(Side::First)->showPanel(QStringLiteral("cloud"));
-    window.pane(Side::Second)->showPanel(QStringLiteral("cloud"));
-    press(window, Qt::Key_T);
-    QVERIFY(window.pane(Side::Second)->isVisible());
-    QVERIFY(window.pane(Side::Second)->panel() != QStringLiteral("cloud"));
-}
-
 void ProjectionTest::twoTracksStandSideBySide()
 {
     LabFixture fixture;
@@ -327,23 +309,6 @@ void ProjectionTest::twoTracksStandSideBySide()
     QVERIFY(!second->isVisible());
 }
 
-void ProjectionTest::twoContextsWhereThereAreNoTracks()
-{
-    LabFixture fixture;
-    Application &lab = fixture.open(teaching());
-    fixture.walkTo(Step::Explore);
-    lab.wizard().run({});
-    settle();
-    ProjectorWindow &window = project(lab);
-    press(window, Qt::Key_T);
-    const ProjectorPane *first = window.pane(Side::First);
-    const ProjectorPane *second = window.pane(Side::Second);
-    QCOMPARE(first->panel(), second->panel());
-    QVERIFY(first->contextBox()->currentData() != second->contextBox()->currentData());
-    emit window.controls()->inputChangeRequested(QStringLiteral("kernel_count"), 500.0);
-    QCOMPARE(second->instrument()->input(QStringLiteral("kernel_count")).toDouble(), 500.0);
-}
-
 void ProjectionTest::anOwnTraceComesAlong()
 {
     const auto read =
@@ -357,7 +322,7 @@ void ProjectionTest::anOwnTraceComesAlong()
     auto *learners = qobject_cast<TraceInstrument *>(lab.bench().instrument(QStringLiteral("trace")));
     QVERIFY(learners);
     learners->hold(*own);
-    lab.wizard().setInput(QStringLiteral("trace.trace"), (*own)->key);
+    lab.wizard().setInput({QStringLiteral("trace"), QStringLiteral("trace")}, (*own)->key);
     ProjectorWindow &window = project(lab);
     window.pane(Side::First)->showPanel(QStringLiteral("trace"));
     const Instrument *shown = window.pane(Side::First)->instrument();

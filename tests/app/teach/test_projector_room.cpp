@@ -4,14 +4,14 @@
 // In front of a class everything is on the screen, in letters as large as that allows.
 #include "tests/app/teach/projector_fixture.h"
 #include "tests/support/test_main.h"
-#include "views/charts/frame/figure_frame.h"
-#include "views/charts/frame/figure_plot.h"
+#include "views/charts/figure_frame.h"
+#include "views/charts/figure_plot.h"
 #include "views/projector/control_row.h"
 #include "views/projector/projector_foot.h"
 #include "views/projector/projector_pane.h"
 #include "views/projector/projector_window.h"
 #include "views/projector/vote_panel.h"
-#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/text_block.h"
 
 #include <QApplication>
 #include <QDir>

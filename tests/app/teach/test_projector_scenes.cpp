@@ -9,20 +9,18 @@
 #include "tests/support/test_main.h"
 #include "views/charts/bars/bar_chart.h"
 #include "views/charts/bars/bar_series.h"
-#include "views/instruments/plan/instrument_view.h"
+#include "views/instruments/page/instrument_view.h"
 #include "views/instruments/surgery/code_list.h"
 #include "views/instruments/surgery/pass_map.h"
-#include "views/instruments/surgery/surgery_stage.h"
-#include "views/instruments/surgery/tool_shelf.h"
 #include "views/projector/projector_foot.h"
 #include "views/projector/projector_pane.h"
 #include "views/projector/projector_window.h"
 #include "views/projector/vote_dots.h"
 #include "views/projector/vote_panel.h"
 #include "views/sketch/sketch_view.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/accessible_combo_box.h"
-#include "views/widgets/layout/motion.h"
+#include "views/widgets/accessible_combo_box.h"
+#include "views/widgets/motion.h"
+#include "views/widgets/text_block.h"
 
 #include <QAction>
 #include <QPushButton>
@@ -64,17 +62,10 @@ class ProjectorScenesTest : public QObject
 private slots:
     void nothingTellsTheAnswerBefore_data();
     void nothingTellsTheAnswerBefore();
-    void thePictureIsOfTheQuestion();
     void theRevealSetsWhatTheQuestionNames();
-    void theMapIsOfTheQuestionsProgram();
-    void aPictureOfNoQuestionAsksNone();
-    void theFactsAreOnTheScreen();
     void theKeysAreTold();
     void escapeLeavesAPictureBeforeTheWindow();
     void barsBesideEachOtherHaveOneAxis();
-    void twoAreAlwaysDrawn_data();
-    void twoAreAlwaysDrawn();
-    void theSamePictureIsSaidToBeTheSame();
     void theTruthSweepsThroughTheVotes();
 };
 
@@ -122,18 +113,6 @@ void ProjectorScenesTest::nothingTellsTheAnswerBefore()
     }
 }
 
-void ProjectorScenesTest::thePictureIsOfTheQuestion()
-{
-    LabFixture fixture;
-    ProjectorWindow &window = project(fixture.open(teachingAt(lab07, QStringLiteral("act2"), Step::Predict)));
-    press(window, Qt::Key_R);
-    QCOMPARE(window.pane(Side::First)->panel(), QStringLiteral("roi"));
-    press(window, Qt::Key_N);
-    press(window, Qt::Key_R);
-    QCOMPARE(window.pane(Side::First)->panel(), QStringLiteral("continuum"));
-    QCOMPARE(window.pane(Side::First)->figureId(), QStringLiteral("speedup"));
-}
-
 void ProjectorScenesTest::theRevealSetsWhatTheQuestionNames()
 {
     LabFixture fixture;
@@ -147,58 +126,10 @@ void ProjectorScenesTest::theRevealSetsWhatTheQuestionNames()
     const QString figure = shown->figureText(QStringLiteral("speedup"));
     QVERIFY2(window.votes()->truth()->text().contains(figure), qPrintable(window.votes()->truth()->text()));
     // What another question left set is not in this one's picture.
-    emit window.inputChangeRequested(Side::First, QStringLiteral("roi"), QStringLiteral("compile_s"), 300.0);
+    window.pane(Side::First)->request(QStringLiteral("compile_s"), 300.0);
     press(window, Qt::Key_N);
     press(window, Qt::Key_R);
     QCOMPARE(window.pane(Side::First)->instrument()->input(QStringLiteral("compile_s")).toDouble(), 30.0);
-}
-
-/// Not that of the program before: one site beside a map with two breaks was told and drawn of two programs.
-void ProjectorScenesTest::theMapIsOfTheQuestionsProgram()
-{
-    LabFixture fixture;
-    ProjectorWindow &window = project(fixture.open(teachingAt(lab07, QStringLiteral("act3"), Step::Predict)));
-    press(window, Qt::Key_R);
-    QVERIFY(window.votes()->truth()->text().contains(u'1'));
-    const ProjectorPane *pane = window.pane(Side::First);
-    QCOMPARE(pane->instrument()->input(QStringLiteral("scenario")).toString(), QStringLiteral("edge"));
-    const auto *stage = pane->findChild<SurgeryStage *>();
-    QVERIFY(stage && stage->isVisible());
-    QCOMPARE(stage->map()->shown().state, PassShown::State::Broken);
-    QCOMPARE(stage->code()->shown().broken, 2); // the line that the answer names
-    QVERIFY(!stage->shelf()->isVisible());
-}
-
-void ProjectorScenesTest::aPictureOfNoQuestionAsksNone()
-{
-    LabFixture fixture;
-    ProjectorWindow &window = project(fixture.open(teachingAt(lab07, QStringLiteral("act2"), Step::Explore)));
-    ProjectorPane *pane = window.pane(Side::First);
-    pane->panelBox()->setCurrentIndex(pane->panelBox()->findData(QStringLiteral("fusion")));
-    settle();
-    QVERIFY(!window.votes()->isVisible() && !window.given()->isVisible());
-    press(window, Qt::Key_1);
-    QVERIFY(!window.votes()->isVisible());
-    press(window, Qt::Key_N);
-    QVERIFY(window.votes()->isVisible() && !pane->isVisible());
-    press(window, Qt::Key_R);
-    QCOMPARE(pane->panel(), QStringLiteral("roi"));
-}
-
-void ProjectorScenesTest::theFactsAreOnTheScreen()
-{
-    LabFixture fixture;
-    ProjectorWindow &window = project(fixture.open(teaching()));
-    window.showNormal();
-    window.resize(1920, 1080);
-    settle();
-    QVERIFY(window.given()->isVisible());
-    QVERIFY(window.sketch()->hasPicture());
-    QVERIFY(window.sketch()->isVisible());
-    QVERIFY2(window.given()->text().contains(QStringLiteral("A launch costs the CPU 10 µs")),
-             qPrintable(window.given()->text()));
-    press(window, Qt::Key_R);
-    QVERIFY(!window.given()->isVisible() && !window.sketch()->isVisible()); // now the picture tells
 }
 
 void ProjectorScenesTest::theKeysAreTold()
@@ -247,48 +178,6 @@ void ProjectorScenesTest::barsBesideEachOtherHaveOneAxis()
     QCOMPARE(first->plotWidget()->width(), second->plotWidget()->width());
     press(window, Qt::Key_T);
     QCOMPARE(frameOf(*first).axisEnd, alone);
-}
-
-/// Also where the second picture is the first one again: a sentence says so.
-void ProjectorScenesTest::twoAreAlwaysDrawn_data()
-{
-    QTest::addColumn<QString>("lab");
-    QTest::addColumn<QString>("act");
-    for (const auto &[lab, act] : projectedActs())
-        QTest::addRow("%s %s", qPrintable(lab), qPrintable(act)) << lab << act;
-}
-
-void ProjectorScenesTest::twoAreAlwaysDrawn()
-{
-    QFETCH(QString, lab);
-    QFETCH(QString, act);
-    LabFixture fixture;
-    Application &shown = fixture.open(teachingAt(lab, act, Step::Predict));
-    ProjectorWindow &window = project(shown);
-    const std::size_t questions = shown.session().predictions(act).size();
-    for (std::size_t i = 0; i < questions; ++i) {
-        press(window, Qt::Key_R);
-        press(window, Qt::Key_T);
-        for (const Side side : {Side::First, Side::Second}) {
-            QVERIFY(window.pane(side)->isVisible());
-            QVERIFY(window.pane(side)->view() && window.pane(side)->view()->isVisible());
-        }
-        press(window, Qt::Key_N);
-    }
-}
-
-void ProjectorScenesTest::theSamePictureIsSaidToBeTheSame()
-{
-    LabFixture fixture;
-    ProjectorWindow &window = project(fixture.open(teachingAt(lab07, QStringLiteral("act2"), Step::Explore)));
-    ProjectorPane *first = window.pane(Side::First);
-    first->panelBox()->setCurrentIndex(first->panelBox()->findData(QStringLiteral("fusion")));
-    press(window, Qt::Key_T);
-    const ProjectorPane *second = window.pane(Side::Second);
-    QVERIFY(second->isVisible());
-    // Bytes do not depend on the device.
-    QVERIFY(!second->note().isEmpty());
-    QVERIFY(second->figure()->isVisible());
 }
 
 /// The truth comes to its place while it is looked at, and what it says is said at once.

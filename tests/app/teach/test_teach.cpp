@@ -12,16 +12,15 @@
 #include "models/instruments/workbench.h"
 #include "models/session/ledger.h"
 #include "models/store/ledger_store.h"
-#include "models/teach/guide_html.h"
 #include "models/text/format.h"
 #include "tests/app/lab_fixture.h"
 #include "tests/support/test_main.h"
+#include "views/class_view/guide_file.h"
+#include "views/class_view/teacher_window.h"
 #include "views/shell/main_window.h"
-#include "views/teach/guide_file.h"
-#include "views/teach/teacher_window.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/accessible_combo_box.h"
+#include "views/widgets/accessible_combo_box.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/text_block.h"
 
 #include <QAction>
 #include <QFile>
@@ -49,9 +48,9 @@ bool says(const QString &html, const QString &text)
 }
 
 /// The rows of a table that begin with this text, as they are right or wrong.
-bool isMarked(const Guide &guide, const QString &option, const QString &sign)
+bool isMarked(const Paper &guide, const QString &option, const QString &sign)
 {
-    for (const GuideBlock &block : guide.blocks()) {
+    for (const PaperBlock &block : guide.blocks()) {
         for (const QStringList &row : block.rows) {
             if (row.value(0) == option && row.value(1).startsWith(sign))
                 return true;
@@ -127,8 +126,8 @@ void TestTeach::everyQuestionHasItsAnswer()
         const Catalogue own = catalogueFor(lab, *m_catalogue);
         const Workbench workbench = Workbench::make(lab, own);
         for (const ActContent &act : lab.acts) {
-            const Guide guide = teacherGuide(source(), lab.id, act.id);
-            const QString html = QString::fromUtf8(guideHtml(guide, language));
+            const Paper guide = teacherGuide(source(), lab.id, act.id);
+            const QString html = QString::fromUtf8(paperHtml(guide, language));
             const auto check = [&](const QuestionContent &question) {
                 QVERIFY2(says(html, contentText(question.prompt)), qPrintable(question.id));
                 for (const OptionContent &option : question.options)
@@ -158,9 +157,9 @@ void TestTeach::everyTaskHasASetting()
 {
     for (const LabContent &lab : m_library.labs) {
         for (const ActContent &act : lab.acts) {
-            const Guide guide = teacherGuide(source(), lab.id, act.id);
+            const Paper guide = teacherGuide(source(), lab.id, act.id);
             std::size_t rows = 0;
-            for (const GuideBlock &block : guide.blocks()) {
+            for (const PaperBlock &block : guide.blocks()) {
                 if (block.columns.value(0) != QStringLiteral("What to find"))
                     continue;
                 rows += block.rows.size();
@@ -175,10 +174,10 @@ void TestTeach::everyTaskHasASetting()
     // Without its solution a task that needs one has none.
     LabLibrary without = m_library;
     without.solutions.clear();
-    const Guide guide =
+    const Paper guide =
         teacherGuide({without, *m_catalogue, nullptr}, QStringLiteral("lab07"), QStringLiteral("act3"));
     const bool isMissing =
-        std::any_of(guide.blocks().begin(), guide.blocks().end(), [](const GuideBlock &block) {
+        std::any_of(guide.blocks().begin(), guide.blocks().end(), [](const PaperBlock &block) {
             return std::any_of(block.rows.begin(), block.rows.end(),
                                [](const QStringList &row) { return row.size() == 3 && row.at(1).isEmpty(); });
         });
@@ -205,7 +204,7 @@ void TestTeach::htmlIsWellFormed()
     QFETCH(QString, language);
     Language speaks;
     speaks.use(language);
-    const QByteArray html = guideHtml(teacherGuide(source()), language);
+    const QByteArray html = paperHtml(teacherGuide(source()), language);
     QXmlStreamReader reader(html);
     std::set<QString> ids;
     int level = 0;
@@ -252,7 +251,7 @@ void TestTeach::pdfIsMade()
     speaks.use(language);
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("guide.pdf"));
-    const Guide guide = teacherGuide(source(), QStringLiteral("lab11"));
+    const Paper guide = teacherGuide(source(), QStringLiteral("lab11"));
     QCOMPARE(saveGuide(guide, path, language, QFont()), QString());
     const QByteArray pdf = bytesOf(path);
     QVERIFY(pdf.startsWith("%PDF-"));

@@ -7,15 +7,11 @@
 #include "tests/support/test_main.h"
 #include "views/shell/main_window.h"
 #include "views/shell/settings/setting_states.h"
-#include "views/shell/settings/settings_panel.h"
 #include "views/shell/strip/hud_strip.h"
 #include "views/steps/act_view.h"
 #include "views/steps/explore_page.h"
-#include "views/steps/panel_page.h"
-#include "views/widgets/entry/accessible_combo_box.h"
-#include "views/widgets/layout/tab_row.h"
+#include "views/widgets/tab_row.h"
 
-#include <QAction>
 #include <QTest>
 
 namespace test_act2_window {
@@ -32,16 +28,6 @@ StartOptions act2(Step step)
     return options;
 }
 
-ExplorePage *explorePage(Application &lab)
-{
-    return qobject_cast<ExplorePage *>(lab.window().actView()->currentPage());
-}
-
-QAction *action(Application &lab, const char *id)
-{
-    return lab.window().findChild<QAction *>(QLatin1String(id));
-}
-
 } // namespace
 
 /// The window around an act with several instruments.
@@ -49,60 +35,8 @@ class TestAct2Window : public QObject
 {
     Q_OBJECT
 private slots:
-    void keysGoBetweenTheInstruments();
-    void theKeysRestWhereThereIsOneInstrument();
-    void theSettingsShowTheWorkloadInView();
     void theStripKeepsAnAnswerFromTheAudience();
 };
-
-void TestAct2Window::keysGoBetweenTheInstruments()
-{
-    LabFixture fixture;
-    Application &lab = fixture.open(act2(Step::Explore));
-    QVERIFY(explorePage(lab));
-    QCOMPARE(explorePage(lab)->panel(), QStringLiteral("fusion"));
-    QVERIFY(action(lab, "next_panel")->isEnabled());
-    QTest::keyClick(&lab.window(), Qt::Key_PageDown, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(explorePage(lab)->panel(), QStringLiteral("fusion")); // its next picture
-    QTest::keyClick(&lab.window(), Qt::Key_PageUp, Qt::ControlModifier | Qt::ShiftModifier);
-    QTest::keyClick(&lab.window(), Qt::Key_PageUp, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(explorePage(lab)->panel(), QStringLiteral("continuum")); // round the ends
-    for (const PanelContent &panel : lab.session().currentAct().panels) {
-        explorePage(lab)->showPanel(panel.id);
-        QVERIFY2(explorePage(lab)->instrumentView(), qPrintable(panel.id));
-    }
-    QCOMPARE(lab.session().place().step, Step::Explore);
-}
-
-void TestAct2Window::theKeysRestWhereThereIsOneInstrument()
-{
-    LabFixture fixture;
-    Application &lab = fixture.open(act2(Step::Brief));
-    QVERIFY(!action(lab, "next_panel")->isEnabled());
-    lab.wizard().open({QStringLiteral("act2"), Step::Explore});
-    settle();
-    QVERIFY(action(lab, "next_panel")->isEnabled());
-    lab.wizard().open({QStringLiteral("act1"), Step::Explore});
-    settle();
-    QVERIFY(action(lab, "next_panel")->isEnabled()); // one instrument has several pictures, too
-    QVERIFY(explorePage(lab)->tabs()->isVisible());
-}
-
-void TestAct2Window::theSettingsShowTheWorkloadInView()
-{
-    LabFixture fixture;
-    Application &lab = fixture.open(act2(Step::Explore));
-    const AccessibleComboBox *workload = lab.window().settings()->box(Setting::Workload);
-    lab.wizard().setInput(QStringLiteral("roi.workload"), QStringLiteral("gpt2"));
-    lab.wizard().setInput(QStringLiteral("continuum.workload"), QStringLiteral("kws"));
-    emit explorePage(lab)->tabs()->chosen(QStringLiteral("roi")); // as a press on its tab
-    settle();
-    QCOMPARE(workload->currentData().toString(), QStringLiteral("gpt2"));
-    emit explorePage(lab)->tabs()->chosen(QStringLiteral("continuum"));
-    settle();
-    QCOMPARE(workload->currentData().toString(), QStringLiteral("kws"));
-    QVERIFY(workload->isEnabled());
-}
 
 void TestAct2Window::theStripKeepsAnAnswerFromTheAudience()
 {

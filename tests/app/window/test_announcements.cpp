@@ -6,10 +6,10 @@
 #include "tests/support/test_main.h"
 #include "views/shell/main_window.h"
 #include "views/steps/act_view.h"
-#include "views/steps/cards/reflection_card.h"
+#include "views/steps/reflection_card.h"
 #include "views/steps/step_page.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/entry/segmented_choice.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/segmented_choice.h"
 #include "views/widgets/spoken/announcer.h"
 
 #include <QTest>

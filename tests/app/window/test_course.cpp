@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Several labs in one window: opening another keeps everything of both, and no road leads around a gate.
-#include "controllers/settings_controller.h"
 #include "controllers/wizard_controller.h"
 #include "models/evidence/evidence_book.h"
 #include "models/instruments/contract/instrument.h"
@@ -11,17 +10,13 @@
 #include "tests/app/lab_fixture.h"
 #include "tests/app/window/second_lab.h"
 #include "tests/support/test_main.h"
-#include "views/shell/parts/step_text.h"
+#include "views/shell/look/step_text.h"
 #include "views/shell/settings/settings_panel.h"
-#include "views/shell/sidebar/sidebar.h"
-#include "views/shell/strip/hud_strip.h"
 #include "views/steps/act_view.h"
-#include "views/widgets/entry/accessible_combo_box.h"
 #include "views/widgets/spoken/announcer.h"
 
 #include <QAction>
 #include <QApplication>
-#include <QSignalSpy>
 #include <QTest>
 
 namespace test_course {
@@ -48,7 +43,7 @@ double launchOf(Application &lab)
 void explore(LabFixture &fixture, double launch_us)
 {
     fixture.walkTo(Step::Explore);
-    fixture.lab().wizard().setInput(launch, launch_us);
+    fixture.lab().wizard().setInput({{}, launch}, launch_us);
     settle();
 }
 
@@ -59,15 +54,11 @@ class TestCourse : public QObject
     Q_OBJECT
 private slots:
     void openingAnotherLabKeepsBoth();
-    void aStartLeadsBackToLabAndStep();
     void anOlderLedgerGoesOnInItsLab();
     void aSavedFileOpensItsLab();
     void gatesHoldOnEveryRoad();
     void readOnlyKeepsPlaceAndInputs();
     void presenterKeepsPlaceAndWritesNothing();
-    void theToolbarFollowsTheOpenLab();
-    void windowAndAnnouncerTellTheLab();
-    void anUnknownLabIsIgnored();
     void switchingLeaksNothing();
 };
 
@@ -100,27 +91,6 @@ void TestCourse::openingAnotherLabKeepsBoth()
     lab.openLab(SecondLab::id());
     QCOMPARE(lab.session().place(), at(Step::Explore));
     QCOMPARE(launchOf(lab), 9.0);
-}
-
-void TestCourse::aStartLeadsBackToLabAndStep()
-{
-    const SecondLab second;
-    LabFixture fixture;
-    fixture.open(second.options());
-    explore(fixture, 17.0);
-    fixture.lab().openLab(SecondLab::id());
-    explore(fixture, 9.0);
-    Application &again = fixture.openAsLeft(second.options());
-    QCOMPARE(again.session().content().id, SecondLab::id());
-    QCOMPARE(again.window().shownPage(), WindowPage::Step);
-    QCOMPARE(again.session().place(), at(Step::Explore));
-    QCOMPARE(launchOf(again), 9.0);
-    again.openLab(lab07);
-    QCOMPARE(launchOf(again), 17.0);
-    // Without the site's folder the lab is not there; the window starts where it can.
-    Application &without = fixture.openAsLeft();
-    QCOMPARE(without.session().content().id, lab07);
-    QCOMPARE(without.session().place(), at(Step::Explore));
 }
 
 void TestCourse::anOlderLedgerGoesOnInItsLab()
@@ -180,7 +150,7 @@ void TestCourse::gatesHoldOnEveryRoad()
     settle();
     QCOMPARE(lab.session().content().id, SecondLab::id());
     QVERIFY(!lab.session().instrumentOpen(act1)); // the other lab's prediction opens nothing here
-    lab.wizard().setInput(launch, 9.0);
+    lab.wizard().setInput({{}, launch}, 9.0);
     QVERIFY(launchOf(lab) != 9.0);
     lab.wizard().open(at(Step::Explore));
     QCOMPARE(lab.session().place(), at(Step::Brief));
@@ -199,7 +169,7 @@ void TestCourse::readOnlyKeepsPlaceAndInputs()
     QString error;
     const auto reader = Application::open(options, language, &error);
     QVERIFY(reader && reader->store()->isReadOnly());
-    reader->wizard().setInput(launch, 13.0);
+    reader->wizard().setInput({{}, launch}, 13.0);
     reader->wizard().open(at(Step::Predict));
     reader->openLab(SecondLab::id());
     QCOMPARE(reader->session().place(), at(Step::Brief));
@@ -228,62 +198,6 @@ void TestCourse::presenterKeepsPlaceAndWritesNothing()
     QVERIFY(lab.window().findChild<QWidget *>(QStringLiteral("presenterBadge"))->isVisible());
     fixture.close();
     QVERIFY(QDir(fixture.folder()).isEmpty());
-}
-
-void TestCourse::theToolbarFollowsTheOpenLab()
-{
-    const SecondLab second;
-    LabFixture fixture;
-    Application &lab = fixture.open(second.options());
-    lab.openLab(SecondLab::id());
-    emit lab.window().settingChosen(Setting::Context, QStringLiteral("edge"));
-    settle();
-    const AccessibleComboBox *box = lab.window().settings()->box(Setting::Context);
-    QCOMPARE(box->currentData().toString(), QStringLiteral("edge"));
-    QCOMPARE(lab.instrument()->input(QStringLiteral("context")).toString(), QStringLiteral("edge"));
-    emit lab.window().settingChosen(Setting::Track, QStringLiteral("mobile"));
-    lab.openLab(lab07); // context and track are the learner's, not the lab's
-    QCOMPARE(lab.session().track(), QStringLiteral("mobile"));
-    QCOMPARE(lab.instrument()->input(QStringLiteral("context")).toString(), box->currentData().toString());
-    emit lab.window().settingChosen(Setting::Language, QStringLiteral("es"));
-    settle();
-    lab.openLab(SecondLab::id());
-    QCOMPARE(lab.appearance().language, QStringLiteral("es"));
-    emit lab.window().settingChosen(Setting::Language, QStringLiteral("en"));
-}
-
-void TestCourse::windowAndAnnouncerTellTheLab()
-{
-    const SecondLab second;
-    LabFixture fixture;
-    Application &lab = fixture.open(second.options());
-    MainWindow &window = lab.window();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
-    const QString before = window.windowTitle();
-    QSignalSpy said(&window.announcer(), &Announcer::spoken);
-    window.findChild<QAction *>(QStringLiteral("open_lab90"))->trigger();
-    settle();
-    QVERIFY(window.windowTitle() != before);
-    QCOMPARE(window.windowTitle(), QStringLiteral("Brief, act 1 · %1 – Ridgepoint").arg(SecondLab::title()));
-    QTRY_VERIFY(!said.isEmpty());
-    QVERIFY(said.front().front().toString().contains(SecondLab::title()));
-    QVERIFY(window.actView()->isAncestorOf(QApplication::focusWidget()));
-    QVERIFY(window.findChild<QAction *>(QStringLiteral("open_lab90"))->isChecked());
-    QVERIFY(!window.findChild<QAction *>(QStringLiteral("open_lab07"))->isChecked());
-    QVERIFY(!window.findChild<QAction *>(QStringLiteral("show_memo"))->isVisible());
-    QVERIFY(!window.sidebar()->item(WindowPage::Memo));
-    lab.openLab(lab07);
-    QVERIFY(window.findChild<QAction *>(QStringLiteral("show_memo"))->isVisible());
-}
-
-void TestCourse::anUnknownLabIsIgnored()
-{
-    LabFixture fixture;
-    Application &lab = fixture.open();
-    const LabView *view = lab.window().labView();
-    lab.openLab(QStringLiteral("lab99"));
-    lab.openLab(lab07); // the one that is open is not made again
-    QCOMPARE(lab.window().labView(), view);
 }
 
 void TestCourse::switchingLeaksNothing()

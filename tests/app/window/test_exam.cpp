@@ -14,19 +14,19 @@
 #include "tests/app/programs/program_run.h"
 #include "tests/app/rendered_texts.h"
 #include "tests/support/test_main.h"
-#include "views/instruments/parts/verdict_badge.h"
+#include "views/act/sources_panel.h"
+#include "views/instruments/page/verdict_badge.h"
 #include "views/pages/closed_page.h"
 #include "views/shell/settings/main_menu.h"
 #include "views/steps/act_view.h"
-#include "views/steps/cards/completion_card.h"
-#include "views/steps/cards/reflection_card.h"
-#include "views/steps/cards/reveal_card.h"
-#include "views/steps/parts/sources_panel.h"
+#include "views/steps/completion_card.h"
 #include "views/steps/reflect_page.h"
+#include "views/steps/reflection_card.h"
+#include "views/steps/reveal_card.h"
 #include "views/steps/reveal_page.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/notice.h"
-#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/notice.h"
+#include "views/widgets/text_block.h"
 
 #include <QAction>
 #include <QDir>
@@ -328,7 +328,7 @@ void TestExam::whatShowsAnswersIsClosed()
     lab.project();
     for (const QWidget *window : QApplication::topLevelWidgets())
         QVERIFY2(!window->inherits("rp::ProjectorWindow"), "projects all the same");
-    emit lab.window().menu()->teachersRequested();
+    emit lab.window().menu()->action("teachers")->triggered();
     settle();
     QVERIFY(!lab.teacherRoom().window());
     for (const char *name : {"project", "teachers"}) {

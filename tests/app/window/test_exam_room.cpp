@@ -18,7 +18,7 @@
 #include "views/shell/settings/main_menu.h"
 #include "views/steps/act_view.h"
 #include "views/steps/reveal_page.h"
-#include "views/widgets/blocks/notice.h"
+#include "views/widgets/notice.h"
 
 #include <QAction>
 #include <QDir>
@@ -201,7 +201,7 @@ void TestExamRoom::itBeginsInAnOpenWindow()
     QVERIFY(revealOf(lab) && revealOf(lab)->withheld()->isHidden());
     lab.project();
     QVERIFY(projects());
-    emit lab.window().menu()->teachersRequested();
+    emit lab.window().menu()->action("teachers")->triggered();
     QVERIFY(answerQuestion(lab, true));
     QVERIFY(lab.teacherRoom().window());
     const size_t before = lab.ledger().log().entries().size();
@@ -218,7 +218,7 @@ void TestExamRoom::itBeginsInAnOpenWindow()
     for (const char *name : {"project", "teachers"})
         QVERIFY(!lab.window().findChild<QAction *>(QString::fromLatin1(name))->isEnabled());
     // A question from before opens nothing in it.
-    emit lab.window().menu()->teachersRequested();
+    emit lab.window().menu()->action("teachers")->triggered();
     settle();
     QVERIFY(!lab.teacherRoom().window());
 }

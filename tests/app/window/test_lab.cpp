@@ -1,16 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tour/tour.h"
 #include "controllers/settings_controller.h"
 #include "controllers/wizard_controller.h"
-#include "models/catalogue/catalogue.h"
-#include "models/catalogue/track_entry.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/store/ledger_store.h"
-#include "models/text/format.h"
 #include "tests/app/lab_fixture.h"
 #include "tests/support/test_main.h"
-#include "views/shell/parts/step_text.h"
+#include "views/shell/look/step_text.h"
 #include "views/shell/strip/hud_strip.h"
 
 #include <QDir>
@@ -69,14 +65,9 @@ class TestLab : public QObject
 private slots:
     void restartRestoresEverything();
     void openObeysTheGates();
-    void openOfALabGoesOnWhereItWasLeft();
     void openRefusesUnknownPlaces();
-    void presenterOpensEverythingAndWritesNothing();
     void commandLineOverridesAreNotKept();
     void secondWindowIsReadOnly();
-    void stripTellsWhatIsKnown();
-    void trackBringsItsContext();
-    void workloadWaitsForThePrediction();
     void savesToAndContinuesFromAFile();
     void ownContentTakesThePlaceOfOurs();
     void asksBeforeUnsavedWorkGoes();
@@ -88,7 +79,7 @@ void TestLab::restartRestoresEverything()
     LabFixture fixture;
     fixture.open();
     fixture.walkTo(Step::Explore);
-    fixture.lab().wizard().setInput(QStringLiteral("launch_us"), 17.0);
+    fixture.lab().wizard().setInput({{}, QStringLiteral("launch_us")}, 17.0);
     fixture.lab().settings().setTextScale(125);
     fixture.lab().settings().setTheme(QStringLiteral("dark"));
     fixture.lab().window().resize(1300, 760);
@@ -127,20 +118,6 @@ void TestLab::openObeysTheGates()
     QVERIFY(fixture.lab().window().noticeArea()->notices().empty());
 }
 
-void TestLab::openOfALabGoesOnWhereItWasLeft()
-{
-    LabFixture fixture;
-    StartOptions options;
-    options.open = PlaceArgument{QStringLiteral("lab07"), {}};
-    QVERIFY((fixture.open(options).session().place() == Place{act(), Step::Brief}));
-    fixture.open();
-    fixture.walkTo(Step::Explore);
-    const Place left = fixture.lab().session().place();
-    Application &again = fixture.open(options);
-    QVERIFY(again.session().place() == left);
-    QCOMPARE(static_cast<int>(again.window().shownPage()), static_cast<int>(WindowPage::Step));
-}
-
 void TestLab::openRefusesUnknownPlaces()
 {
     Language language;
@@ -155,22 +132,6 @@ void TestLab::openRefusesUnknownPlaces()
         QVERIFY(!Application::open(options, language, &error));
         QVERIFY(error.contains(QString::fromLatin1(lab)));
     }
-}
-
-void TestLab::presenterOpensEverythingAndWritesNothing()
-{
-    LabFixture fixture;
-    StartOptions options;
-    options.presenter = true;
-    options.open = at(Step::Reflect);
-    Application &lab = fixture.open(options);
-    QVERIFY((lab.session().place() == Place{act(), Step::Reflect}));
-    QVERIFY(!lab.store());
-    QWidget *badge = lab.window().findChild<QWidget *>(QStringLiteral("presenterBadge"));
-    QVERIFY(badge && badge->isVisible());
-    QVERIFY(!stripItem(lab, "saving").known);
-    fixture.close();
-    QVERIFY(QDir(fixture.folder()).isEmpty());
 }
 
 void TestLab::commandLineOverridesAreNotKept()
@@ -205,47 +166,6 @@ void TestLab::secondWindowIsReadOnly()
     QVERIFY(notices.front().offersSaveAs);
     QVERIFY(!notices.front().dismissible);
     QVERIFY(stripItem(*second, "saving").spoken.contains(QStringLiteral("read-only")));
-}
-
-void TestLab::stripTellsWhatIsKnown()
-{
-    LabFixture fixture;
-    Application &lab = fixture.open();
-    QCOMPARE(stripItem(lab, "progress").value, QStringLiteral("step 1 of 5"));
-    fixture.walkTo(Step::Explore);
-    settle();
-    QCOMPARE(stripItem(lab, "progress").value, QStringLiteral("step 3 of 5"));
-    QCOMPARE(lab.window().statusStrip()->items().size(), std::size_t(2)); // progress, saved
-    for (const HudItem &item : lab.window().statusStrip()->items())
-        QVERIFY(lab.window().statusStrip()->accessibleDescription().contains(item.spoken));
-    lab.settings().setTrack(QStringLiteral("cloud"));
-    settle();
-    QVERIFY(stripItem(lab, "goal").known);
-    QVERIFY(stripItem(lab, "goal").value.contains(contentText(lab.catalogue().tracks.find(u"cloud")->goal)));
-}
-
-void TestLab::trackBringsItsContext()
-{
-    LabFixture fixture;
-    Application &lab = fixture.open();
-    lab.settings().setTrack(QStringLiteral("edge"));
-    QCOMPARE(lab.instrument()->input(QStringLiteral("context")).toString(), QStringLiteral("edge"));
-    QCOMPARE(lab.session().setting(QStringLiteral("track")).toString(), QStringLiteral("edge"));
-    Application &again = fixture.open();
-    QCOMPARE(again.instrument()->input(QStringLiteral("context")).toString(), QStringLiteral("edge"));
-    QCOMPARE(again.session().setting(QStringLiteral("track")).toString(), QStringLiteral("edge"));
-}
-
-void TestLab::workloadWaitsForThePrediction()
-{
-    LabFixture fixture;
-    Application &lab = fixture.open();
-    const QString before = lab.instrument()->input(QStringLiteral("workload")).toString();
-    lab.settings().setWorkload(QStringLiteral("gpt2"));
-    QCOMPARE(lab.instrument()->input(QStringLiteral("workload")).toString(), before);
-    fixture.walkTo(Step::Explore);
-    lab.settings().setWorkload(QStringLiteral("gpt2"));
-    QCOMPARE(lab.instrument()->input(QStringLiteral("workload")).toString(), QStringLiteral("gpt2"));
 }
 
 void TestLab::savesToAndContinuesFromAFile()

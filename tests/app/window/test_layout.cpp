@@ -4,17 +4,14 @@
 #include "tests/app/lab_fixture.h"
 #include "tests/support/test_main.h"
 #include "views/steps/act_view.h"
-#include "views/steps/explore_page.h"
 #include "views/steps/panel_page.h"
 #include "views/steps/step_page.h"
-#include "views/widgets/layout/disclosure.h"
+#include "views/widgets/disclosure.h"
 
 #include <QAbstractButton>
-#include <QApplication>
 #include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QSet>
 #include <QStyle>
 #include <QStyleOptionButton>
 #include <QTest>
@@ -30,11 +27,6 @@ class TestLayout : public QObject
 private slots:
     void nothingIsClipped_data();
     void nothingIsClipped();
-    void everythingIsReachedByTab_data() { nothingIsClipped_data(); }
-    void everythingIsReachedByTab();
-    void noInstrumentOfAct2IsClipped_data();
-    void noInstrumentOfAct2IsClipped();
-    void fillsALargeScreen();
 };
 
 namespace {
@@ -100,12 +92,6 @@ std::vector<std::pair<const char *, int>> looks()
     return found;
 }
 
-bool takesTab(const QWidget *widget)
-{
-    return widget->isVisible() && widget->isEnabled() && !widget->focusProxy() &&
-           (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus;
-}
-
 } // namespace
 
 void TestLayout::nothingIsClipped_data()
@@ -144,94 +130,6 @@ void TestLayout::nothingIsClipped()
         page->horizontalScrollBar()->maximum() == 0,
         qPrintable(QStringLiteral("the page is %1 px too wide").arg(page->horizontalScrollBar()->maximum())));
     QVERIFY2(page->height() >= smallest.height() / 4, qPrintable(QString::number(page->height())));
-}
-
-void TestLayout::everythingIsReachedByTab()
-{
-    QFETCH(QString, language);
-    QFETCH(int, percent);
-    QFETCH(int, step);
-    LabFixture fixture;
-    StartOptions options;
-    options.language = language;
-    options.textPercent = percent;
-    MainWindow &window = fixture.open(options).window();
-    window.resize(smallest);
-    fixture.walkTo(static_cast<Step>(step));
-    QVERIFY(QTest::qWaitForWindowActive(&window));
-    settle();
-    QSet<const QWidget *> wanted;
-    for (const QWidget *widget : window.findChildren<QWidget *>()) {
-        if (takesTab(widget))
-            wanted.insert(widget);
-    }
-    const qsizetype limit = 2 * wanted.size() + 10;
-    for (qsizetype presses = 0; presses < limit && !wanted.isEmpty(); ++presses) {
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-        const QWidget *focus = QApplication::focusWidget();
-        QVERIFY(focus);
-        wanted.remove(focus);
-        // What takes the keyboard is on screen: scroll areas follow.
-        const QRect place(focus->mapTo(&window, QPoint(0, 0)), focus->size());
-        QVERIFY2(window.rect().intersects(place), qPrintable(nameOf(focus)));
-    }
-    // Of a group of radio buttons Tab reaches the chosen one, the arrow keys the rest.
-    QStringList missed;
-    for (const QWidget *widget : wanted) {
-        const auto *button = qobject_cast<const QAbstractButton *>(widget);
-        if (!button || !button->group())
-            missed << nameOf(widget);
-    }
-    QVERIFY2(missed.isEmpty(), qPrintable(missed.join(QLatin1Char('\n'))));
-}
-
-void TestLayout::noInstrumentOfAct2IsClipped_data()
-{
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<int>("percent");
-    QTest::addColumn<QString>("panel");
-    for (const auto &[language, percent] : looks()) {
-        for (const char *panel : {"fusion", "roi", "continuum"})
-            QTest::newRow(qPrintable(QStringLiteral("%1 %2 %3")
-                                         .arg(QString::fromLatin1(language))
-                                         .arg(percent)
-                                         .arg(QString::fromLatin1(panel))))
-                << QString::fromLatin1(language) << percent << QString::fromLatin1(panel);
-    }
-}
-
-void TestLayout::noInstrumentOfAct2IsClipped()
-{
-    QFETCH(QString, language);
-    QFETCH(int, percent);
-    QFETCH(QString, panel);
-    LabFixture fixture;
-    StartOptions options;
-    options.presenter = true;
-    options.language = language;
-    options.textPercent = percent;
-    options.open = PlaceArgument{QStringLiteral("lab07"), {QStringLiteral("act2"), Step::Explore}};
-    MainWindow &window = fixture.open(options).window();
-    window.resize(smallest);
-    auto *page = qobject_cast<ExplorePage *>(window.actView()->currentPage());
-    QVERIFY(page);
-    page->showPanel(panel);
-    for (Disclosure *section : page->panelPage()->findChildren<Disclosure *>())
-        section->setOpen(true);
-    settle();
-    const QStringList found = clipped(window);
-    QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
-    QCOMPARE(page->scrollArea()->horizontalScrollBar()->maximum(), 0);
-}
-
-void TestLayout::fillsALargeScreen()
-{
-    LabFixture fixture;
-    MainWindow &window = fixture.open().window();
-    window.resize(3840, 2160);
-    fixture.walkTo(Step::Explore);
-    settle();
-    QVERIFY(clipped(window).isEmpty());
 }
 
 RP_TEST(TestLayout)

@@ -1,14 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_main.h"
-#include "views/charts/canvas/chart_theme.h"
+#include "views/charts/chart_theme.h"
 #include "views/shell/look/look.h"
 #include "views/shell/look/theme.h"
-#include "views/widgets/layout/contrast.h"
+#include "views/widgets/contrast.h"
 
 #include <QApplication>
-#include <QFontInfo>
-#include <QFontMetrics>
 #include <QTest>
 
 namespace test_look {
@@ -19,10 +17,8 @@ class TestLook : public QObject
 {
     Q_OBJECT
 private slots:
-    void aSecondFamilyLeavesTheFirst();
     void contrast_data();
     void contrast();
-    void keysRoundTrip();
     void followsTheDesktop();
     void scalesTextAndGivesItBack();
 };
@@ -52,15 +48,6 @@ void TestLook::contrast()
     QVERIFY(contrastRatio(t.noticeText, t.noticeBack) >= textLimit);
 }
 
-void TestLook::keysRoundTrip()
-{
-    for (const ThemeChoice choice : themeChoices()) {
-        QVERIFY(themeFromKey(themeKey(choice)) == choice);
-        QVERIFY(!themeName(choice).isEmpty());
-    }
-    QVERIFY(!themeFromKey(QStringLiteral("pink")));
-}
-
 void TestLook::followsTheDesktop()
 {
     QVERIFY(themeTokens(ThemeChoice::System, true).window == themeTokens(ThemeChoice::Dark, false).window);
@@ -86,17 +73,6 @@ void TestLook::scalesTextAndGivesItBack()
         QCOMPARE(QApplication::font().pointSizeF(), 1.25 * before);
     }
     QCOMPARE(QApplication::font().pointSizeF(), before);
-}
-
-/// It is for letters that the desktop's font lacks: all others look as they did, and take as much room.
-void TestLook::aSecondFamilyLeavesTheFirst()
-{
-    const QString family = QFontInfo(QApplication::font()).family();
-    const int width = QFontMetrics(QApplication::font()).averageCharWidth();
-    Look look;
-    look.setFamily(QStringLiteral("Noto Sans CJK JP"));
-    QCOMPARE(QFontInfo(QApplication::font()).family(), family);
-    QCOMPARE(QFontMetrics(QApplication::font()).averageCharWidth(), width);
 }
 
 RP_TEST(TestLook)

@@ -1,14 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/evidence/evidence_book.h"
+#include "models/evidence/memo.h"
+#include "models/evidence/memo_text.h"
 #include "models/instruments/contract/instrument.h"
-#include "models/memo/memo.h"
-#include "models/memo/memo_text.h"
-#include "models/results/result_table.h"
-#include "models/text/format.h"
+#include "models/instruments/contract/result_table.h"
 #include "tests/app/lab_fixture.h"
 #include "tests/support/test_main.h"
-#include "views/memo/memo_page.h"
+#include "views/evidence/memo_page.h"
 
 #include <QApplication>
 #include <QProcess>
@@ -71,9 +70,6 @@ private slots:
     void theTextCanBeRead();
     void theMetadataAndAttachmentsAreThere();
     void chartsAreVectors();
-    void aLongMemoHasPagesWithNumbers();
-    void noHeadingStandsAlone_data();
-    void noHeadingStandsAlone();
 
 private:
     /// A memo with evidence of every act in the window's language; writes it and returns its path.
@@ -171,57 +167,6 @@ void MemoPdfTest::chartsAreVectors()
     static const QRegularExpression embedded(QStringLiteral("\\byes\\s+(yes|no)\\s+yes\\b"));
     for (const QString &font : fonts) // embedded, and with a way back from glyphs to letters
         QVERIFY2(embedded.match(font).hasMatch(), qPrintable(font));
-}
-
-void MemoPdfTest::aLongMemoHasPagesWithNumbers()
-{
-    Application &lab = m_fixture.open(presenterIn(QStringLiteral("en")));
-    QString much;
-    for (int i = 1; i <= 120; ++i)
-        much += QStringLiteral("Line %1 of a long text that somebody wrote.\n").arg(i);
-    const QString path = exported(lab, much);
-    const QString text =
-        run(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), path, QStringLiteral("-")}).out;
-    const QStringList pages = text.split(u'\f', Qt::SkipEmptyParts);
-    QVERIFY(pages.size() > 3);
-    for (qsizetype i = 0; i < pages.size(); ++i)
-        QVERIFY(pages[i].contains(QStringLiteral("Page %1 of %2").arg(i + 1).arg(pages.size())));
-    for (int i = 1; i <= 120; ++i) // each once: none is cut by the edge of a page
-        QCOMPARE(text.count(QStringLiteral("Line %1 of a").arg(i)), 1);
-}
-
-void MemoPdfTest::noHeadingStandsAlone_data()
-{
-    QTest::addColumn<int>("lines");
-    // So that each heading comes to the foot of a page with one of them.
-    for (const int lines : {2, 9, 12, 15, 18, 21})
-        QTest::addRow("%d", lines) << lines;
-}
-
-void MemoPdfTest::noHeadingStandsAlone()
-{
-    QFETCH(int, lines);
-    Application &lab = m_fixture.open(presenterIn(QStringLiteral("en")));
-    const QString path = exported(lab, QStringLiteral("Line\n").repeated(lines));
-    const QString text =
-        run(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), path, QStringLiteral("-")}).out;
-    QStringList headings{MemoText::evidenceHeading(), MemoText::inputsHeading(), MemoText::figuresHeading(),
-                         MemoText::assumptionsHeading()};
-    for (const MemoPart part : memoParts)
-        headings.append(MemoText::heading(part));
-    static const QRegularExpression exhibit(QStringLiteral("^\\d\\. Capture|, captured "));
-    for (const QString &page : text.split(u'\f', Qt::SkipEmptyParts)) {
-        QStringList rows = page.split(u'\n', Qt::SkipEmptyParts);
-        QVERIFY(rows.size() > 1);
-        rows.removeLast(); // the foot
-        const QString last = rows.last().trimmed();
-        QVERIFY2(!headings.contains(last) && !last.contains(exhibit), qPrintable(page));
-    }
-    for (int number = 1; number <= 4; ++number) // and nothing was lost by a break
-        QCOMPARE(text.count(QStringLiteral("\n%1. Capture %1").arg(number)) +
-                     text.count(QStringLiteral("\f%1. Capture %1").arg(number)),
-                 1);
-    QCOMPARE(text.count(QRegularExpression(QStringLiteral("\n *Results\n|\f *Results\n"))), 4);
 }
 
 RP_TEST(MemoPdfTest)

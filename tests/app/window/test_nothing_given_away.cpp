@@ -258,7 +258,7 @@ void NothingGivenAwayTest::theSearchFindsWhatIsShown()
     fixture.lab().wizard().next();
     commitAll(fixture);
     fixture.lab().wizard().next();
-    fixture.lab().wizard().setInput(QStringLiteral("workload"), QStringLiteral("kws"));
+    fixture.lab().wizard().setInput({{}, QStringLiteral("workload")}, QStringLiteral("kws"));
     settle();
     const QStringList told = givenAway(fixture);
     for (const QString &language : languages())

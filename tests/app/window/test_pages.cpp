@@ -5,25 +5,21 @@
 #include "models/text/languages.h"
 #include "tests/app/lab_fixture.h"
 #include "tests/support/test_main.h"
+#include "views/act/track_chooser.h"
 #include "views/evidence/evidence_page.h"
-#include "views/intents/intents.h"
-#include "views/memo/memo_page.h"
 #include "views/shell/settings/main_menu.h"
 #include "views/shell/settings/settings_panel.h"
-#include "views/shell/sidebar/side_item.h"
-#include "views/shell/sidebar/sidebar.h"
+#include "views/shell/settings/side_item.h"
+#include "views/shell/settings/sidebar.h"
 #include "views/steps/act_view.h"
 #include "views/steps/brief_page.h"
 #include "views/steps/explore_page.h"
 #include "views/steps/panel_page.h"
-#include "views/steps/parts/track_chooser.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/blocks/toast.h"
-#include "views/widgets/entry/accessible_combo_box.h"
-#include "views/widgets/entry/option_button.h"
-#include "views/widgets/layout/icon_button.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/icon_button.h"
+#include "views/widgets/option_button.h"
 #include "views/widgets/spoken/announcer.h"
+#include "views/widgets/toast.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -68,93 +64,11 @@ class TestPages : public QObject
 {
     Q_OBJECT
 private slots:
-    void thePagesAreEntriesBelowTheActs();
-    void keysTurnThePages();
-    void aStepLeadsBackToItsPage();
-    void theStepsStandStillOnOtherPages();
     void aCaptureIsMadeByKeyAndCounted();
-    void aCaptureOpensAgainFromItsPage();
-    void arrowsReachThePagesInTheSidebar();
-    void theTrackIsChosenOnTheBriefAndInTheToolbar();
     void aLockedStepNamesTheMissingTrack();
-    void whatIsRefusedIsSaidOnThePageInView();
     void everyPageFits_data();
     void everyPageFits();
 };
-
-void TestPages::thePagesAreEntriesBelowTheActs()
-{
-    LabFixture fixture;
-    MainWindow &window = fixture.open().window();
-    const Sidebar *sidebar = window.sidebar();
-    const SideItem *evidence = sidebar->item(WindowPage::Evidence);
-    const SideItem *memo = sidebar->item(WindowPage::Memo);
-    QVERIFY(evidence && memo);
-    QVERIFY(!sidebar->item(WindowPage::Step));
-    QCOMPARE(evidence->accessibleName(), QStringLiteral("Evidence, 0 captures"));
-    QCOMPARE(memo->accessibleName(), QStringLiteral("Decision memo, empty"));
-    const auto top = [sidebar](const SideItem *item) { return item->mapTo(sidebar, QPoint()).y(); };
-    QVERIFY(top(evidence) > top(sidebar->item(act1, Step::Brief)));
-    QVERIFY(top(memo) > top(evidence));
-    QVERIFY(sidebar->rect().contains(memo->geometry().translated(0, top(memo) - memo->y())));
-    QVERIFY(evidence->height() >= 24 && memo->height() >= 24);
-    QVERIFY(!window.evidencePage() && !window.memoPage()); // made when first shown
-}
-
-void TestPages::keysTurnThePages()
-{
-    LabFixture fixture;
-    MainWindow &window = fixture.open().window();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
-    press(Qt::Key_2, Qt::ControlModifier);
-    QCOMPARE(window.shownPage(), WindowPage::Evidence);
-    QVERIFY(window.evidencePage()->isVisible());
-    QVERIFY(!window.actView()->isVisible());
-    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(window.evidencePage()->heading()));
-    QVERIFY(window.sidebar()->item(WindowPage::Evidence)->isCurrent());
-    QVERIFY(!window.sidebar()->item(act1, Step::Brief)->isCurrent());
-    press(Qt::Key_3, Qt::ControlModifier);
-    QVERIFY(window.memoPage()->isVisible());
-    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(window.memoPage()->heading()));
-    press(Qt::Key_F6); // on to the status strip, and round to the page again
-    QVERIFY(!window.memoPage()->isAncestorOf(QApplication::focusWidget()));
-    press(Qt::Key_F6, Qt::ShiftModifier);
-    QVERIFY(window.memoPage()->isAncestorOf(QApplication::focusWidget()));
-    press(Qt::Key_1, Qt::ControlModifier);
-    QVERIFY(window.actView()->isVisible());
-    QVERIFY(window.actView()->isAncestorOf(QApplication::focusWidget()));
-    QVERIFY(window.sidebar()->item(act1, Step::Brief)->isCurrent());
-}
-
-void TestPages::aStepLeadsBackToItsPage()
-{
-    LabFixture fixture;
-    Application &lab = fixture.open();
-    MainWindow &window = lab.window();
-    fixture.walkTo(Step::Predict);
-    window.showPage(WindowPage::Evidence);
-    window.sidebar()->item(act1, Step::Predict)->click(); // where the learner is
-    QCOMPARE(window.shownPage(), WindowPage::Step);
-    QVERIFY(window.actView()->isAncestorOf(QApplication::focusWidget()));
-    window.showPage(WindowPage::Memo);
-    window.sidebar()->item(act1, Step::Brief)->click();
-    QCOMPARE(window.shownPage(), WindowPage::Step);
-    QVERIFY((lab.session().place() == Place{act1, Step::Brief}));
-}
-
-void TestPages::theStepsStandStillOnOtherPages()
-{
-    LabFixture fixture;
-    Application &lab = fixture.open();
-    MainWindow &window = lab.window();
-    window.showPage(WindowPage::Evidence);
-    QVERIFY(!actionOf(window, "next_step")->isEnabled());
-    press(Qt::Key_PageDown, Qt::ControlModifier);
-    QVERIFY((lab.session().place() == Place{act1, Step::Brief}));
-    QCOMPARE(window.shownPage(), WindowPage::Evidence);
-    window.showPage(WindowPage::Step);
-    QVERIFY(actionOf(window, "next_step")->isEnabled());
-}
 
 void TestPages::aCaptureIsMadeByKeyAndCounted()
 {
@@ -180,69 +94,6 @@ void TestPages::aCaptureIsMadeByKeyAndCounted()
     QVERIFY(!actionOf(window, "capture")->isEnabled());
 }
 
-void TestPages::aCaptureOpensAgainFromItsPage()
-{
-    LabFixture fixture;
-    Application &lab = fixture.open();
-    MainWindow &window = lab.window();
-    fixture.walkTo(Step::Explore);
-    const QString input = QStringLiteral("launch_us");
-    lab.wizard().setInput(input, 7.0);
-    window.actView()->requestCapture();
-    const auto *toast = window.findChild<Toast *>();
-    QVERIFY(toast && toast->isVisible()); // the eye is told as well, where it looks
-    QVERIFY2(toast->text().startsWith(QStringLiteral("Captured as “Capture 1")), qPrintable(toast->text()));
-    lab.wizard().setInput(input, 12.0);
-    window.showPage(WindowPage::Evidence);
-    emit window.labView()->intents().reopenRequested(QStringLiteral("e1"));
-    settle();
-    QCOMPARE(lab.instrument()->input(input).toDouble(), 7.0);
-    QCOMPARE(window.shownPage(), WindowPage::Step);
-    QVERIFY(window.actView()->isAncestorOf(QApplication::focusWidget()));
-}
-
-void TestPages::arrowsReachThePagesInTheSidebar()
-{
-    LabFixture fixture;
-    MainWindow &window = fixture.open().window();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
-    QVERIFY(window.sidebar()->takeFocus());
-    press(Qt::Key_End);
-    SideItem *memo = window.sidebar()->item(WindowPage::Memo);
-    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(memo));
-    press(Qt::Key_Up);
-    press(Qt::Key_Return);
-    QCOMPARE(window.shownPage(), WindowPage::Evidence);
-}
-
-void TestPages::theTrackIsChosenOnTheBriefAndInTheToolbar()
-{
-    LabFixture fixture;
-    Application &lab = fixture.open(projected(Step::Brief));
-    MainWindow &window = lab.window();
-    const auto *brief = qobject_cast<BriefPage *>(window.actView()->currentPage());
-    QVERIFY(brief && brief->trackChooser());
-    const auto &cards = brief->trackChooser()->cards();
-    cards[1]->button()->click();
-    settle();
-    QCOMPARE(lab.session().track(), QStringLiteral("edge"));
-    const AccessibleComboBox *box = window.settings()->box(Setting::Track);
-    QCOMPARE(box->currentData().toString(), QStringLiteral("edge"));
-    emit window.settingChosen(Setting::Track, QStringLiteral("tiny"));
-    settle();
-    QVERIFY(cards[3]->button()->isChecked());
-    lab.wizard().open({act3, Step::Explore});
-    settle();
-    auto *explore = qobject_cast<ExplorePage *>(window.actView()->currentPage());
-    QCOMPARE(explore->tabs()->tabs().back()->text(), QStringLiteral("Tiny Pioneer"));
-    explore->showPanel(QStringLiteral("tiny"));
-    QCOMPARE(explore->panel(), QStringLiteral("tiny"));
-    emit window.settingChosen(Setting::Track, QStringLiteral("mobile"));
-    settle();
-    explore = qobject_cast<ExplorePage *>(window.actView()->currentPage());
-    QCOMPARE(explore->panel(), QStringLiteral("surgery"));
-}
-
 void TestPages::aLockedStepNamesTheMissingTrack()
 {
     LabFixture fixture;
@@ -265,19 +116,6 @@ void TestPages::aLockedStepNamesTheMissingTrack()
     emit lab.window().settingChosen(Setting::Track, QStringLiteral("edge"));
     settle();
     QVERIFY(next->isEnabled());
-}
-
-void TestPages::whatIsRefusedIsSaidOnThePageInView()
-{
-    LabFixture fixture;
-    MainWindow &window = fixture.open().window();
-    window.showPage(WindowPage::Evidence);
-    QSignalSpy said(&window.announcer(), &Announcer::spoken);
-    emit window.labView()->intents().reopenRequested(QStringLiteral("e99"));
-    settle();
-    QVERIFY(window.evidencePage()->refusal() != nullptr);
-    QTRY_VERIFY(!said.isEmpty());
-    QCOMPARE(window.shownPage(), WindowPage::Evidence);
 }
 
 void TestPages::everyPageFits_data()

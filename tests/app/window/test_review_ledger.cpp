@@ -11,17 +11,16 @@
 #include "tests/support/test_main.h"
 #include "views/home/home_page.h"
 #include "views/home/home_tile.h"
-#include "views/review/notebook/self_check_section.h"
-#include "views/review/recall/recall_marking.h"
-#include "views/review/recall/recall_question_card.h"
-#include "views/review/recall/recall_section.h"
+#include "views/review/recall_question_card.h"
+#include "views/review/recall_section.h"
 #include "views/review/review_page.h"
-#include "views/shell/sidebar/side_item.h"
-#include "views/shell/sidebar/sidebar.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/notice.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/option_button.h"
+#include "views/shell/lab_view.h"
+#include "views/shell/settings/sidebar.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/intents.h"
+#include "views/widgets/notice.h"
+#include "views/widgets/option_button.h"
+#include "views/widgets/text_block.h"
 
 #include <QApplication>
 #include <QFile>
@@ -59,15 +58,6 @@ QString answerWrongly(Application &lab)
     return {};
 }
 
-QString firstOpen(const Application &lab)
-{
-    for (const RecallQuestion &question : lab.review()->content().questions) {
-        if (question.kind == RecallQuestion::Kind::Open)
-            return question.id;
-    }
-    return {};
-}
-
 } // namespace
 
 class TestReviewLedger : public QObject
@@ -75,11 +65,8 @@ class TestReviewLedger : public QObject
     Q_OBJECT
 private slots:
     void whatIsDoneSurvives();
-    void ticksSurviveTheWindow();
     void whatIsDueStandsOnTheHomePage();
     void deletedAnswersAreInNoFile();
-    void aReadOnlyWindowSaysSo();
-    void presenterModeWritesNothing();
 };
 
 void TestReviewLedger::whatIsDoneSurvives()
@@ -103,39 +90,6 @@ void TestReviewLedger::whatIsDoneSurvives()
     QCOMPARE(book.beliefAnswer(book.content().beliefs.front().id), std::optional(true));
     QVERIFY(book.isChecked(book.content().selfCheck.front().id));
     QCOMPARE(book.writing(book.content().prompts.front().id), QStringLiteral("So it is."));
-}
-
-/// Closed while an answer is being compared; the key points that were found are still ticked.
-void TestReviewLedger::ticksSurviveTheWindow()
-{
-    LabFixture fixture;
-    RecallAnswer draft;
-    const auto marking = [](Application &lab) {
-        auto *recall = qobject_cast<RecallSection *>(lab.window().reviewPage()->section(ReviewTab::Recall));
-        return recall->card()->marking();
-    };
-    {
-        Application &lab = fixture.openAsLeft(atReview(ReviewTab::Recall));
-        draft.question = firstOpen(lab);
-        draft.confidence = 2;
-        draft.text = QStringLiteral("So it is.");
-        lab.reviewing()->editDraft(draft);
-        lab.reviewing()->lockIn(draft.question);
-        qobject_cast<RecallSection *>(lab.window().reviewPage()->section(ReviewTab::Recall))
-            ->showQuestion(draft.question);
-        marking(lab)->points().back()->click();
-        QVERIFY(!lab.window().reviewPage()->refusal()->isVisible());
-    }
-    Application &lab = fixture.openAsLeft(atReview(ReviewTab::Recall));
-    QCOMPARE(marking(lab)->yours()->text(), draft.text);
-    QVERIFY(marking(lab)->points().back()->isChecked());
-    QVERIFY(!marking(lab)->points().front()->isChecked());
-    // A window that may not write shows them, says why it takes none, and leaves them.
-    lab.ledger().setReadOnly(true);
-    marking(lab)->points().front()->click();
-    QVERIFY(!marking(lab)->points().front()->isChecked() && marking(lab)->points().back()->isChecked());
-    QVERIFY(lab.window().reviewPage()->refusal()->isVisible());
-    lab.ledger().setReadOnly(false);
 }
 
 void TestReviewLedger::whatIsDueStandsOnTheHomePage()
@@ -188,7 +142,7 @@ void TestReviewLedger::deletedAnswersAreInNoFile()
     lab.reviewing()->lockIn(draft.question);
     QVERIFY(lab.flush());
     QVERIFY(bytesOf(lab.store()->filePath()).contains("zebras"));
-    emit lab.window().reviewPage()->deleteRecallRequested();
+    emit lab.window().labView()->intents().deleteRecallRequested();
     QVERIFY(!lab.review()->pending(draft.question));
     QVERIFY(lab.flush());
     for (const QString &path : {lab.store()->filePath(), lab.store()->backupPath()}) {
@@ -196,29 +150,6 @@ void TestReviewLedger::deletedAnswersAreInNoFile()
         QVERIFY(!bytes.isEmpty());
         QVERIFY2(!bytes.contains("zebras"), qPrintable(path));
     }
-}
-
-void TestReviewLedger::aReadOnlyWindowSaysSo()
-{
-    LabFixture fixture;
-    Application &lab = fixture.openAsLeft(atReview(ReviewTab::SelfCheck));
-    lab.ledger().setReadOnly(true);
-    auto *check = qobject_cast<SelfCheckSection *>(lab.window().reviewPage()->section(ReviewTab::SelfCheck));
-    check->boxes().front()->click();
-    QVERIFY(!check->boxes().front()->isChecked());
-    QVERIFY(lab.window().reviewPage()->refusal()->isVisible());
-    lab.ledger().setReadOnly(false);
-}
-
-void TestReviewLedger::presenterModeWritesNothing()
-{
-    LabFixture fixture;
-    StartOptions options = atReview(ReviewTab::Beliefs);
-    options.presenter = true;
-    Application &lab = fixture.openAsLeft(options);
-    lab.reviewing()->answerBelief(lab.review()->content().beliefs.front().id, true);
-    QVERIFY(lab.review()->beliefAnswer(lab.review()->content().beliefs.front().id));
-    QVERIFY(!lab.store());
 }
 
 RP_TEST(TestReviewLedger)

@@ -5,13 +5,13 @@
 #include "tests/app/lab_fixture.h"
 #include "tests/app/rendered_texts.h"
 #include "tests/support/test_main.h"
-#include "views/instruments/plan/instrument_view.h"
+#include "views/instruments/page/instrument_view.h"
 #include "views/shell/main_window.h"
 #include "views/shell/settings/top_row.h"
 #include "views/steps/act_view.h"
 #include "views/steps/reveal_page.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/text_block.h"
 
 #include <QAbstractButton>
 #include <QAccessible>

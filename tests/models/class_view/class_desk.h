@@ -6,8 +6,8 @@
 #include "models/check/lab_loader.h"
 #include "models/class_view/class_reader.h"
 #include "models/class_view/class_report.h"
+#include "models/handin/handin_file.h"
 #include "models/json/embedded_content.h"
-#include "models/teach/guide_html.h"
 #include "tests/models/class_view/class_fixture.h"
 
 #include <QTest>
@@ -30,8 +30,8 @@ struct ClassDesk
     }
     void addTo(ClassFigures &figures, unsigned number) const
     {
-        const ClassHandin handin =
-            readClassHandin(writeHandin(syntheticHandin(library, number)), QStringLiteral("a.json"));
+        const ClassHandin handin = classHandin(
+            readHandin(writeHandin(syntheticHandin(library, number)), {}, HandinCheck::SealFirst));
         figures.add({handin.learner, handin.name}, handin.isWhole, rows->of(handin));
     }
     ClassFigures figuresOf(unsigned from, unsigned to) const
@@ -43,7 +43,7 @@ struct ClassDesk
     }
     QByteArray htmlOf(const ClassFigures &figures) const
     {
-        return guideHtml(classReport(figures, library, *catalogue, true), QStringLiteral("en"));
+        return paperHtml(classReport(figures, library, *catalogue, true), QStringLiteral("en"));
     }
 
     std::optional<Catalogue> catalogue;

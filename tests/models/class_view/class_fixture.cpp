@@ -3,7 +3,7 @@
 #include "tests/models/class_view/class_fixture.h"
 
 #include "models/check/lab_loader.h"
-#include "models/memo/memo.h"
+#include "models/evidence/memo.h"
 #include "models/session/commit_items.h"
 #include "models/session/given_to.h"
 #include "models/session/lab_session.h"

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What a class has handed in, in figures.
+#include "models/class_view/class_handin.h"
 #include "models/class_view/class_tables.h"
+#include "models/handin/handin_file.h"
 #include "models/session/lab_session.h"
 #include "tests/models/class_view/class_desk.h"
 #include "tests/models/session/commit_fixture.h"
@@ -23,7 +25,7 @@ const QString act1 = QStringLiteral("act1");
 
 ClassHandin readBytes(const QByteArray &bytes)
 {
-    return readClassHandin(bytes, QStringLiteral("a.json"));
+    return classHandin(readHandin(bytes, QStringLiteral("a.json"), HandinCheck::SealFirst));
 }
 
 CommitEntry entryOf(QLatin1String kind, const char *item, const char *option, const char *at)
@@ -307,10 +309,10 @@ void ClassViewTest::timesFallIntoClasses()
 
 void ClassViewTest::noMemoCommandsTheTerminal()
 {
-    Guide guide(QStringLiteral("class"));
+    Paper guide(QStringLiteral("class"));
     guide.table({}, QStringList{QStringLiteral("memo")},
                 {QStringList{QStringLiteral("a\u001b]0;b\u0007\u009b2Jc")}});
-    const QString plain = plainGuide(guide);
+    const QString plain = plainPaper(guide);
     QVERIFY(plain.contains(QLatin1String("]0;b")));
     for (const char16_t sign : {u'\x1b', u'\x07', u'\x9b'})
         QVERIFY(!plain.contains(QChar(sign)));

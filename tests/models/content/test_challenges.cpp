@@ -40,7 +40,7 @@ void discoverAll(LabSession &session)
 {
     for (const DiscoveryContent &discovery : session.currentAct().discoveries) {
         for (int need = 0; need < int(discovery.needs.size()); ++need)
-            QCOMPARE(session.recordNeed(only, discovery.id, need), Refusal::None);
+            QCOMPARE(session.recordNeed(only, {discovery.id, need}), Refusal::None);
     }
 }
 
@@ -74,17 +74,14 @@ private slots:
     void attemptsAreKept();
     void nothingAfterTheSolvingAttempt();
     void lockedBeforeThePrediction();
-    void onlyFiniteNumbersOfKnownChallenges();
     void exploreAsksForDiscoveriesAndChallenges();
     void skipOpensTheReveal();
     void firstExerciseAnswerCounts();
-    void exercisesOpenNothing();
     void readOnlyKeepsNothing();
     void voidedChallengesCountForNothing();
     void editedAttemptsVoidTheAct_data();
     void editedAttemptsVoidTheAct();
     void attemptsCantBeTakenBackByAnEarlierCopy();
-    void fileTellsAnswersToExercises();
 };
 
 void ChallengesTest::attemptsAreKept()
@@ -141,19 +138,6 @@ void ChallengesTest::lockedBeforeThePrediction()
     QCOMPARE(session.answerExercise(QStringLiteral("act9"), e, right), Refusal::Locked);
     QVERIFY(!session.exercise(only, e));
     QVERIFY(!session.challengesDone(only));
-}
-
-void ChallengesTest::onlyFiniteNumbersOfKnownChallenges()
-{
-    Ledger ledger;
-    LabSession session(twoPanelLab(), ledger);
-    predict(session);
-    QCOMPARE(session.recordAttempt(only, QStringLiteral("p"), 25.0, true), Refusal::UnknownQuestion);
-    QCOMPARE(session.recordAttempt(only, pay, qQNaN(), true), Refusal::UnknownAnswer);
-    QCOMPARE(session.recordAttempt(only, pay, qInf(), true), Refusal::UnknownAnswer);
-    QCOMPARE(session.answerExercise(only, QStringLiteral("r"), right), Refusal::UnknownQuestion);
-    QCOMPARE(session.answerExercise(only, e, QStringLiteral("z")), Refusal::UnknownAnswer);
-    QVERIFY(session.challenge(only, pay).attempts.empty());
 }
 
 void ChallengesTest::exploreAsksForDiscoveriesAndChallenges()
@@ -214,20 +198,6 @@ void ChallengesTest::firstExerciseAnswerCounts()
     // A question of another kind knows nothing of it.
     QVERIFY(!session.reflection(only, e));
     QVERIFY(!session.prediction(only, e));
-}
-
-void ChallengesTest::exercisesOpenNothing()
-{
-    Ledger ledger;
-    LabSession session(twoPanelLab(), ledger);
-    predict(session);
-    QCOMPARE(session.answerExercise(only, e, right), Refusal::None);
-    QVERIFY(session.isCorrect(only, e));
-    QCOMPARE(session.state(only, Step::Explore), StepState::Open);
-    discoverAll(session);
-    QCOMPARE(session.recordAttempt(only, pay, 25.0, true), Refusal::None);
-    QCOMPARE(session.recordAttempt(only, moves, 4.0, true), Refusal::None);
-    QCOMPARE(session.state(only, Step::Explore), StepState::Done);
 }
 
 void ChallengesTest::readOnlyKeepsNothing()
@@ -324,19 +294,6 @@ void ChallengesTest::attemptsCantBeTakenBackByAnEarlierCopy()
     QVERIFY(!keepsAnswers(now, logOf({tried(1.0), tried(2.0), other})));
     const CommitEntry changed = entryOf(commit_kind::exercise, e, std::nullopt, right);
     QVERIFY(!keepsAnswers(now, logOf({changed, tried(1.0), other, tried(2.0)})));
-}
-
-void ChallengesTest::fileTellsAnswersToExercises()
-{
-    Ledger ledger;
-    LabSession session(twoPanelLab(), ledger);
-    predict(session);
-    QCOMPARE(session.recordInputs(only, {{QStringLiteral("a.level"), 2.0}}), Refusal::None);
-    QCOMPARE(session.answerExercise(only, e, wrong), Refusal::None);
-    const json act = json::parse(ledger.toJson().toStdString())["labs"]["98"]["acts"]["only"];
-    QCOMPARE(act["inputs"]["a.level"].get<double>(), 2.0);
-    QCOMPARE(act["answers"]["e"]["answer"].get<std::string>(), std::string("a"));
-    QCOMPARE(act["answers"]["e"]["correct"].get<bool>(), false);
 }
 
 RP_TEST(ChallengesTest)

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/json/json_schema.h"
-#include "models/json/json_value.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>
@@ -37,23 +36,12 @@ class JsonSchemaTest : public QObject
 {
     Q_OBJECT
 private slots:
-    void soundDocumentHasNoProblem();
     void problemsSayWhereAndWhy_data();
     void problemsSayWhereAndWhy();
     void parsingIsStrict_data();
     void parsingIsStrict();
     void parseFaultNamesTheLine();
-    void sentenceNamesFilePointerAndReason();
-    void faultySchemaIsAProblem();
-    void embeddedSchemasAreThere();
-    void valuesSurviveTheRoundTrip();
 };
-
-void JsonSchemaTest::soundDocumentHasNoProblem()
-{
-    const json document = json::parse(R"({"name": "ab", "kind": "b", "share": 1, "list": [{"id": "x"}]})");
-    QVERIFY(validateJson(document, schema, file).empty());
-}
 
 void JsonSchemaTest::problemsSayWhereAndWhy_data()
 {
@@ -126,36 +114,6 @@ void JsonSchemaTest::parseFaultNamesTheLine()
     problems.clear();
     QVERIFY(parseJson("[{\"a\": 1}, {\"a\": 2}]", file, problems));
     QVERIFY(problems.empty());
-}
-
-void JsonSchemaTest::sentenceNamesFilePointerAndReason()
-{
-    const QString sentence = problemText({file, QStringLiteral("/a/0"), QStringLiteral("it is so")});
-    QVERIFY(sentence.contains(file));
-    QVERIFY(sentence.contains(QStringLiteral("/a/0")));
-    QVERIFY(sentence.endsWith(QStringLiteral("it is so.")));
-    QVERIFY(!problemText({file, {}, QStringLiteral("x")}).contains(QLatin1Char('%')));
-}
-
-void JsonSchemaTest::faultySchemaIsAProblem()
-{
-    QCOMPARE(validateJson(json::object(), json::parse(R"({"type": 5})"), file).size(), size_t(1));
-}
-
-void JsonSchemaTest::embeddedSchemasAreThere()
-{
-    QVERIFY(embeddedSchema(QStringLiteral("lab.schema.json")));
-    QVERIFY(embeddedSchema(QStringLiteral("ledger.schema.json")));
-    QVERIFY(!embeddedSchema(QStringLiteral("other.schema.json")));
-}
-
-void JsonSchemaTest::valuesSurviveTheRoundTrip()
-{
-    const json document =
-        json::parse(R"({"t": "é", "b": true, "i": -3, "d": 0.1, "l": [1, "x"], "o": {"n": null}})");
-    QVERIFY(toJsonValue(toVariant(document)) == document);
-    QVERIFY(toJsonValue(QVariant(qQNaN())).is_null());
-    QVERIFY(toVariantMap(json(5)).isEmpty());
 }
 
 RP_TEST(JsonSchemaTest)

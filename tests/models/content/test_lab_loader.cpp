@@ -5,7 +5,6 @@
 #include "models/check/lab_loader.h"
 #include "models/content/discovery.h"
 #include "models/content/figure_text.h"
-#include "models/instruments/instrument_factory.h"
 #include "tests/support/test_main.h"
 
 #include <QDir>
@@ -23,6 +22,11 @@ using namespace rp;
 using nlohmann::json;
 
 namespace {
+
+json &act(json &lab)
+{
+    return lab["acts"][0];
+}
 
 using Edit = std::function<void(json &)>;
 
@@ -48,91 +52,6 @@ QByteArray edited(const Edit &edit)
     return QByteArray::fromStdString(document.dump());
 }
 
-struct Fault
-{
-    const char *name;
-    const char *pointer;
-    Edit edit;
-};
-
-json &act(json &lab)
-{
-    return lab["acts"][0];
-}
-
-std::vector<Fault> faults()
-{
-    return {
-        // what the schema says
-        {"no title", "", [](json &d) { d.erase("title"); }},
-        {"chapter is no number", "/chapter", [](json &d) { d["chapter"] = "x"; }},
-        {"unknown status", "/acts/0/sources/0/status",
-         [](json &d) { act(d)["sources"][0]["status"] = "maybe"; }},
-        {"unknown member", "/acts/0/brief", [](json &d) { act(d)["brief"]["form"] = "x"; }},
-        {"empty text", "/acts/0/brief/paragraphs/1", [](json &d) { act(d)["brief"]["paragraphs"][1] = ""; }},
-        // what it can't say
-        {"act twice", "/acts/1/id", [](json &d) { d["acts"].push_back(act(d)); }},
-        {"no such correct option", "/acts/0/predictions/0/correct",
-         [](json &d) { act(d)["predictions"][0]["correct"] = "fifth"; }},
-        {"option twice", "/acts/0/predictions/0/options/1/id",
-         [](json &d) { act(d)["predictions"][0]["options"][1]["id"] = "twentieth"; }},
-        {"option without a value", "/acts/0/predictions/0/options/2",
-         [](json &d) { act(d)["predictions"][0]["options"][2].erase("value"); }},
-        {"no core on a track", "/acts/0/discoveries",
-         [](json &d) {
-             for (json &discovery : act(d)["discoveries"])
-                 discovery.erase("core");
-             act(d)["discoveries"][0]["core"] = true;
-             act(d)["discoveries"][0]["tracks"] = {"cloud"};
-             act(d)["discoveries"][1]["tracks"] = {"edge"};
-         }},
-        {"debrief of a figure that is not there", "/acts/0/debrief/tracks/cloud",
-         [](json &d) { act(d)["debrief"]["tracks"]["cloud"] = "It takes {no_such_figure}."; }},
-        {"choice without options", "/acts/0/reflections/0",
-         [](json &d) { act(d)["reflections"][0].erase("options"); }},
-        {"numeric reflection", "/acts/0/reflections/0/kind",
-         [](json &d) {
-             json &question = act(d)["reflections"][0];
-             question["kind"] = "numeric";
-             question["minimum"] = 0;
-             question["maximum"] = 1;
-             question["truth"] = act(d)["predictions"][0]["truth"];
-         }},
-        {"numeric without a range", "/acts/0/predictions/0",
-         [](json &d) { act(d)["predictions"][0]["kind"] = "numeric"; }},
-        {"question id in both steps", "/acts/0/reflections/0/id",
-         [](json &d) { act(d)["reflections"][0]["id"] = "math_share"; }},
-        {"discovery twice", "/acts/0/discoveries/1/id",
-         [](json &d) { act(d)["discoveries"][1]["id"] = "kws_eager_cloud"; }},
-        {"formula twice", "/acts/0/formulas/1/id",
-         [](json &d) { act(d)["formulas"][1]["id"] = "serial_pass"; }},
-        {"source twice", "/acts/0/sources/1/id", [](json &d) { act(d)["sources"][1]["id"] = "launch_cost"; }},
-        {"open brace", "/acts/0/reveal/lesson/0",
-         [](json &d) { act(d)["reveal"]["lesson"][0] = "It is {math_utilization."; }},
-        {"malformed placeholder", "/acts/0/discoveries/0/found",
-         [](json &d) { act(d)["discoveries"][0]["found"] = "It is {math_utilization|mode}."; }},
-        // what only the instrument knows
-        {"open name of a figure", "/acts/0/reveal/lesson/0",
-         [](json &d) { act(d)["reveal"]["lesson"][0] = "It is {tax.}."; }},
-        {"no instrument", "/acts/0", [](json &d) { act(d).erase("instrument"); }},
-        {"unknown panel", "/acts/0/reveal/lesson/0",
-         [](json &d) { act(d)["reveal"]["lesson"][0] = "It is {roi.total_us}."; }},
-        {"unknown instrument", "/acts/0/instrument", [](json &d) { act(d)["instrument"] = "abacus"; }},
-        {"unknown input", "/acts/0/discoveries/0/needs/0",
-         [](json &d) { act(d)["discoveries"][0]["needs"][0]["colour"] = "red"; }},
-        {"unknown choice", "/acts/0/discoveries/0/needs/0",
-         [](json &d) { act(d)["discoveries"][0]["needs"][0]["mode"] = "lazy"; }},
-        {"unknown figure", "/acts/0/predictions/0/truth",
-         [](json &d) { act(d)["predictions"][0]["truth"]["figure"] = "beauty"; }},
-        {"unknown figure in a text", "/acts/0/reveal/lesson/0",
-         [](json &d) { act(d)["reveal"]["lesson"][0] = "It is {beauty}."; }},
-        {"unknown choice in a text", "/acts/0/reveal/lesson/0",
-         [](json &d) { act(d)["reveal"]["lesson"][0] = "It is {total_us|workload=bert}."; }},
-        {"unknown input of a claim", "/acts/0/sources/1/model",
-         [](json &d) { act(d)["sources"][1]["model"]["inputs"]["speed"] = 2; }},
-    };
-}
-
 } // namespace
 
 class LabLoaderTest : public QObject
@@ -141,9 +60,6 @@ class LabLoaderTest : public QObject
 private slots:
     void initTestCase();
     void embeddedLabIsSound();
-    void faultsAreNamed_data();
-    void faultsAreNamed();
-    void instrumentIsOnlyCheckedWithVocabulary();
     void siteFolderAddsAndOverrides();
     void faultySiteFileIsLeftOut();
     void contentCheckExitCodes();
@@ -151,7 +67,6 @@ private slots:
     void contentCheckRemarksOnMarkup();
     void placeholders_data();
     void placeholders();
-    void figuresAreResolved();
     void needs();
 
 private:
@@ -183,32 +98,6 @@ void LabLoaderTest::embeddedLabIsSound()
         const LabLoad load = loadLabFile(QStringLiteral(":/labs/") + name, m_vocabulary);
         QVERIFY2(load.lab, load.problems.empty() ? "" : qPrintable(problemText(load.problems.front())));
     }
-}
-
-void LabLoaderTest::faultsAreNamed_data()
-{
-    QTest::addColumn<int>("fault");
-    const std::vector<Fault> all = faults();
-    for (size_t i = 0; i < all.size(); ++i)
-        QTest::newRow(all[i].name) << int(i);
-}
-
-void LabLoaderTest::faultsAreNamed()
-{
-    QFETCH(int, fault);
-    const Fault row = faults()[size_t(fault)];
-    const LabLoad load = loadLab(edited(row.edit), QStringLiteral("x.json"), m_vocabulary);
-    QVERIFY(!load.lab);
-    QVERIFY(!load.problems.empty());
-    QCOMPARE(load.problems.front().pointer, QLatin1String(row.pointer));
-    QVERIFY(!load.problems.front().reason.isEmpty());
-}
-
-void LabLoaderTest::instrumentIsOnlyCheckedWithVocabulary()
-{
-    const QByteArray bytes = edited([](json &d) { act(d)["instrument"] = "abacus"; });
-    QVERIFY(loadLab(bytes, QStringLiteral("x.json")).lab);
-    QVERIFY(!loadLab(bytes, QStringLiteral("x.json"), m_vocabulary).lab);
 }
 
 void LabLoaderTest::siteFolderAddsAndOverrides()
@@ -350,23 +239,6 @@ void LabLoaderTest::placeholders()
         QCOMPARE(inputs.value(QStringLiteral("f")), QVariant(QStringLiteral("text")));
         QVERIFY(found.references[0].live && !found.references[1].live);
     }
-}
-
-void LabLoaderTest::figuresAreResolved()
-{
-    const auto instrument = makeInstrument(QStringLiteral("dispatch_tax"), m_catalogue);
-    const QString live = QStringLiteral("{math_utilization}");
-    const QString fixed = QStringLiteral("{math_utilization|workload=kws}");
-    const QString before = resolveFigures(fixed, instrument.get());
-    QVERIFY2(before.contains(QStringLiteral("33")), qPrintable(before));
-    QCOMPARE(resolveFigures(live, instrument.get()), before);
-    QCOMPARE(instrument->setInput(QStringLiteral("mode"), QStringLiteral("compiled")), QString());
-    QVERIFY(resolveFigures(live, instrument.get()).contains(QStringLiteral("66.7")));
-    QCOMPARE(resolveFigures(fixed, instrument.get()), before);
-    QCOMPARE(resolveFigures(QStringLiteral("a %1 b %1").arg(fixed), instrument.get()),
-             QStringLiteral("a %1 b %1").arg(before));
-    QCOMPARE(resolveFigures(QStringLiteral("{beauty} {"), instrument.get()), QStringLiteral("{beauty} {"));
-    QCOMPARE(resolveFigures(QStringLiteral("{beauty}"), instrument.get()), QStringLiteral("{beauty}"));
 }
 
 void LabLoaderTest::needs()

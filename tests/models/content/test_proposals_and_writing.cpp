@@ -69,11 +69,6 @@ private slots:
     void writingWaitsForItsStep();
     void writingSurvivesARestart();
     void writingIsKeptFromDamage();
-    void writingOfAnotherShapeIsNotRead();
-    void partsStayBesideEachOther();
-    void readOnlyKeepsNoPart();
-    void everyKindOfCommitIsReadAgain();
-    void earlierLedgersHaveNoParts();
 };
 
 void ProposalsAndWritingTest::proposalsAreKept()
@@ -210,83 +205,6 @@ void ProposalsAndWritingTest::writingIsKeptFromDamage()
     const LabSession again(trackLab(), mended);
     QCOMPARE(again.writing(only, why), QStringLiteral("Because."));
     QVERIFY(mended.part(chapter, ledger_part::memo)["risk"] == "some");
-}
-
-void ProposalsAndWritingTest::writingOfAnotherShapeIsNotRead()
-{
-    Ledger ledger;
-    LabSession session(trackLab(), ledger);
-    walkTo(session, Step::Reflect);
-    for (const json &odd :
-         {json(3), json::array({1}), json{{"only", "text"}}, json{{"only", {{"why", 7}}}}}) {
-        QVERIFY(ledger.setPart(chapter, ledger_part::writings, odd));
-        QVERIFY(!session.writing(only, why).contains(QStringLiteral("text")));
-        QCOMPARE(session.recordWriting(only, why, QStringLiteral("Mine.")), Refusal::None);
-        QCOMPARE(session.writing(only, why), QStringLiteral("Mine."));
-        QCOMPARE(readLedger(ledger.toJson(), QStringLiteral("x.json")).state, LedgerReading::State::Good);
-    }
-}
-
-void ProposalsAndWritingTest::partsStayBesideEachOther()
-{
-    Ledger ledger;
-    QSignalSpy told(&ledger, &Ledger::partChanged);
-    QSignalSpy edited(&ledger, &Ledger::edited);
-    QVERIFY(ledger.part(chapter, ledger_part::memo).is_null());
-    QVERIFY(ledger.setPart(chapter, ledger_part::memo, {{"risk", "some"}}));
-    QVERIFY(ledger.setPart(chapter, ledger_part::memo, {{"risk", "some"}}));
-    QVERIFY(ledger.setPart(chapter, ledger_part::evidence, json::array({{{"id", "e1"}}})));
-    QVERIFY(ledger.setInputs(chapter, only, {{QStringLiteral("a.level"), 2.0}}));
-    QCOMPARE(told.count(), 2);
-    QCOMPARE(told.first(), (QVariantList{chapter, QString(ledger_part::memo)}));
-    QCOMPARE(edited.count(), 3);
-    const LedgerReading reading = readLedger(ledger.toJson(), QStringLiteral("x.json"));
-    QCOMPARE(reading.state, LedgerReading::State::Good);
-    Ledger other;
-    other.adopt(reading.document);
-    QVERIFY(other.part(chapter, ledger_part::memo)["risk"] == "some");
-    QCOMPARE(other.part(chapter, ledger_part::evidence).size(), size_t(1));
-    QVERIFY(other.part(QStringLiteral("8"), ledger_part::memo).is_null());
-    QCOMPARE(other.inputs(chapter, only).value(QStringLiteral("a.level")).toDouble(), 2.0);
-}
-
-void ProposalsAndWritingTest::readOnlyKeepsNoPart()
-{
-    Ledger ledger;
-    ledger.setReadOnly(true);
-    QVERIFY(!ledger.setPart(chapter, ledger_part::memo, {{"risk", "some"}}));
-    QVERIFY(ledger.part(chapter, ledger_part::memo).is_null());
-}
-
-void ProposalsAndWritingTest::everyKindOfCommitIsReadAgain()
-{
-    Ledger ledger;
-    const QLatin1String kinds[] = {
-        commit_kind::prediction,    commit_kind::reflection, commit_kind::retry,   commit_kind::exercise,
-        commit_kind::exerciseRetry, commit_kind::attempt,    commit_kind::step,    commit_kind::seen,
-        commit_kind::discovery,     commit_kind::skip,       commit_kind::capture, commit_kind::voided};
-    for (const QLatin1String kind : kinds) {
-        CommitEntry entry;
-        entry.kind = kind;
-        entry.chapter = chapter;
-        entry.act = only;
-        entry.item = QStringLiteral("x");
-        entry.number = 1.0;
-        entry.option = QStringLiteral("a");
-        QVERIFY(ledger.commit(std::move(entry)));
-    }
-    const LedgerReading reading = readLedger(ledger.toJson(), QStringLiteral("x.json"));
-    QVERIFY2(reading.state == LedgerReading::State::Good, qPrintable(reading.reason));
-    QCOMPARE(reading.document.log.entries(), ledger.log().entries());
-}
-
-void ProposalsAndWritingTest::earlierLedgersHaveNoParts()
-{
-    Ledger ledger;
-    QVERIFY(ledger.setInputs(QStringLiteral("7"), QStringLiteral("act1"), {{QStringLiteral("x"), 1.0}}));
-    const LabSession session(trackLab(), ledger);
-    QVERIFY(session.writing(only, why).isEmpty());
-    QVERIFY(!ledger.toJson().contains("writings"));
 }
 
 RP_TEST(ProposalsAndWritingTest)

@@ -50,7 +50,7 @@ void TestSoundJson::valuesAreTheSame_data()
     for (const char *text :
          {"{}", "[]", " [ ] ", "{\"a\" : [1, -2, 3.5, -4e-3, 0, 18446744073709551615, true, false, null]}",
           "\"\"", "\"a\\n\\u00e9\\ud83d\\ude00\\\\\\\"b\"", "\"µs\"", "[[[\"deep\"]], {\"b\": {\"c\": {}}}]",
-          "0.1", "1E5", "{\"a\": 1, \"a\": 2}"})
+          "0.1", "1E5"})
         QTest::newRow(text) << QByteArray(text);
 }
 
@@ -68,11 +68,29 @@ void TestSoundJson::valuesAreTheSame()
 void TestSoundJson::faultsGiveNothing_data()
 {
     QTest::addColumn<QByteArray>("text");
-    for (const char *text : {"",      " ",         "{",       "[",       "\"",
-                             "\"a",   "\"\\\"",    "\"\\q\"", "{\"a\"}", "{\"a\":}",
-                             "{1:2}", "[1,]",      "[1 2]",   "tru",     "nul",
-                             "-",     "1e",        "1 1",     "{} x",    "99999999999999999999999",
-                             "+1",    "{\"a\":1,}"})
+    for (const char *text : {"",
+                             " ",
+                             "{",
+                             "[",
+                             "\"",
+                             "\"a",
+                             "\"\\\"",
+                             "\"\\q\"",
+                             "{\"a\"}",
+                             "{\"a\":}",
+                             "{1:2}",
+                             "[1,]",
+                             "[1 2]",
+                             "tru",
+                             "nul",
+                             "-",
+                             "1e",
+                             "1 1",
+                             "{} x",
+                             "99999999999999999999999",
+                             "+1",
+                             "{\"a\":1,}",
+                             "{\"a\":1,\"a\":2}"})
         QTest::newRow(text) << QByteArray(text);
     QTest::newRow("too deep") << QByteArray(100, '[') + QByteArray(100, ']');
 }

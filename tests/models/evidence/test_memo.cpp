@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/evidence/memo_document.h"
+#include "models/evidence/memo_json.h"
 #include "models/json/json_schema.h"
-#include "models/memo/memo_document.h"
-#include "models/memo/memo_json.h"
-#include "models/memo/memo_markdown.h"
-#include "models/results/markdown.h"
+#include "models/paper/paper.h"
 #include "tests/models/evidence/evidence_fixture.h"
 #include "tests/support/test_main.h"
 
@@ -157,7 +156,7 @@ void MemoTest::markdownHoldsEverything()
     fill(lab);
     const MemoDocument memo = documentOf(lab);
     QCOMPARE(memo.exhibits.size(), std::size_t(2));
-    const QString text = QString::fromUtf8(memoMarkdown(memo));
+    const QString text = paperMarkdown(memoPaper(memo));
     QVERIFY(text.startsWith(QStringLiteral("# ")));
     QVERIFY(text.contains(QStringLiteral("Ada_L. \\[x\\](y)")));
     QVERIFY(text.contains(QStringLiteral("Compile it.\n\nAt once.\n\n")));
@@ -272,7 +271,7 @@ void MemoTest::whatLaterLabsReadStandsAtTheEnd()
 {
     EvidenceLab lab;
     const QString heading = QStringLiteral("## ") + MemoText::handOffHeading();
-    QVERIFY(!QString::fromUtf8(memoMarkdown(documentOf(lab))).contains(heading));
+    QVERIFY(!paperMarkdown(memoPaper(documentOf(lab))).contains(heading));
     QVERIFY(lab.session->recordDesign(
                 {{QStringLiteral("fusion_enabled"), true},
                  {QStringLiteral("kws_utilization_compiled_pct"), 200.0 / 3.0},
@@ -280,7 +279,7 @@ void MemoTest::whatLaterLabsReadStandsAtTheEnd()
                  {QStringLiteral("breakeven_inferences"), QVariant::fromValue(nullptr)},
                  {QStringLiteral("act2_result"), 1336080.0},
                  {QStringLiteral("challenges"), QVariantMap{{QStringLiteral("x"), 1}}}}) == Refusal::None);
-    const QString text = QString::fromUtf8(memoMarkdown(documentOf(lab)));
+    const QString text = paperMarkdown(memoPaper(documentOf(lab)));
     const QString end = text.mid(text.indexOf(heading));
     for (const QString &row :
          {QStringLiteral("| fusion_enabled | true |"),

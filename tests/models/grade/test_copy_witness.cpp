@@ -3,7 +3,7 @@
 //
 // `ridgepoint grade --against FOLDER`: what copies say that were made while the class worked.
 #include "models/check/lab_loader.h"
-#include "models/grade/grade_command.h"
+#include "models/handin/grade_command.h"
 #include "models/json/embedded_content.h"
 #include "models/store/session_note.h"
 #include "tests/models/handin/forger.h"

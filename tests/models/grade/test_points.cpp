@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What points are for, and that table, autograder and statements give the same.
-#include "models/grade/grade_command.h"
-#include "models/grade/grade_tables.h"
+#include "models/handin/grade_command.h"
+#include "models/handin/grade_tables.h"
 #include "models/handin/grade_text.h"
 #include "tests/models/grade/grade_desk.h"
 #include "tests/models/session/store_fixture.h"

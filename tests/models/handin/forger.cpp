@@ -39,7 +39,7 @@ std::vector<CommitEntry> rightWorkIn(const ActContent &act, const QString &conte
         if (!discovery.tracks.isEmpty() && !discovery.tracks.contains(track))
             continue;
         for (int need = 0; need + 1 < int(discovery.needs.size()); ++need)
-            work.push_back(commitEntry(commit_kind::seen, commit_item::need(discovery.id, need)));
+            work.push_back(commitEntry(commit_kind::seen, commit_item::need({discovery.id, need})));
         work.push_back(commitEntry(commit_kind::discovery, discovery.id));
     }
     work.push_back(commitEntry(commit_kind::step, stepKey(Step::Reveal)));

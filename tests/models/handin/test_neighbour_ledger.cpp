@@ -141,6 +141,7 @@ void NeighbourLedgerTest::importRefusesOtherFiles_data()
     QTest::newRow("other object") << QByteArray("{\"a\": 1}");
     QTest::newRow("history is a list") << QByteArray("{\"track\": \"tiny\", \"history\": []}");
     QTest::newRow("a chapter is a number") << QByteArray(R"({"history": {"7": 5}})");
+    QTest::newRow("the first chapter is a list") << QByteArray(R"({"history": {"1": [5]}})");
     QTest::newRow("the track is a number") << QByteArray(R"({"track": 5})");
 }
 

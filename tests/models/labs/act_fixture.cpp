@@ -10,7 +10,6 @@
 
 #include <QFile>
 #include <QTest>
-#include <algorithm>
 #include <cmath>
 
 namespace rp {
@@ -45,20 +44,6 @@ double ActFixture::vector(const char *id, const char *field) const
     return std::nan("");
 }
 
-double ActFixture::model(const QString &source) const
-{
-    const auto it = std::find_if(m_act->sources.begin(), m_act->sources.end(),
-                                 [&source](const SourceContent &content) { return content.id == source; });
-    if (it == m_act->sources.end() || !it->model)
-        return std::nan("");
-    return m_bench.figureFor(it->model->inputs, it->model->figure);
-}
-
-double ActFixture::figure(const char *name, const QVariantMap &inputs) const
-{
-    return m_bench.figureFor(inputs, QString::fromLatin1(name));
-}
-
 Workbench ActFixture::benchAfter(const Steps &steps) const
 {
     Workbench workbench = Workbench::make(m_lab, m_catalogue);
@@ -70,6 +55,37 @@ Workbench ActFixture::benchAfter(const Steps &steps) const
             QTest::qFail(qPrintable(name + QStringLiteral(": ") + refused), __FILE__, __LINE__);
     }
     return workbench;
+}
+
+std::vector<QString> ActFixture::prose() const
+{
+    const ActContent &act = *m_act;
+    std::vector<QString> texts = liveTexts();
+    const auto add = [&texts](const std::vector<QString> &more) {
+        texts.insert(texts.end(), more.begin(), more.end());
+    };
+    add(act.brief.paragraphs);
+    for (const std::vector<QString> &paragraphs : act.brief.contexts)
+        add(paragraphs);
+    for (const QString &text : act.brief.tracks)
+        texts.push_back(text);
+    for (const BriefContent::Reading &reading : act.brief.reading)
+        texts.push_back(reading.about);
+    for (const SourceContent &source : act.sources)
+        texts.push_back(source.reason);
+    for (const EntryContent &entry : act.entries)
+        texts.push_back(entry.prompt);
+    for (const ChallengeContent &challenge : act.challenges) {
+        texts.push_back(challenge.prompt);
+        add(challenge.hints);
+    }
+    add(act.takeaways);
+    for (const QuestionContent *question : questions()) {
+        texts.push_back(question->prompt);
+        for (const OptionContent &option : question->options)
+            texts.push_back(option.feedback);
+    }
+    return texts;
 }
 
 std::vector<const QuestionContent *> ActFixture::questions() const
@@ -114,11 +130,6 @@ QString ActFixture::shown(const QString &text) const
     QString shown = resolveFigures(text, m_bench);
     shown.remove(QChar(0x2068)).remove(QChar(0x2069));
     return shown.replace(QChar(0x00a0), QLatin1Char(' ')).replace(QChar(0x202f), QLatin1Char(' '));
-}
-
-const QuestionContent &ActFixture::prediction(const QString &id) const
-{
-    return *findQuestion(m_act->predictions, id);
 }
 
 const ChallengeContent &ActFixture::challenge(const QString &id) const

@@ -25,9 +25,7 @@ public:
 
     const ActContent &act() const { return *m_act; }
     const LabContent &lab() const { return m_lab; }
-    const Catalogue &catalogue() const { return m_catalogue; }
     const Bench &bench() const { return m_bench; }
-    const QuestionContent &prediction(const QString &id) const;
     const ChallengeContent &challenge(const QString &id) const;
     /// Every question of the act: predictions, exercises, reflections.
     std::vector<const QuestionContent *> questions() const;
@@ -35,12 +33,11 @@ public:
     std::vector<FormulaContent> formulas() const;
     /// The texts whose figure placeholders learners see filled in.
     std::vector<QString> liveTexts() const;
+    /// Everything that is read as prose.
+    std::vector<QString> prose() const;
 
     /// What the reference expects, by the vector's id; NaN when there is no such vector.
     double vector(const char *id, const char *field = "value") const;
-    /// What this program says about a claim of the sources table; NaN without a figure.
-    double model(const QString &source) const;
-    double figure(const char *name, const QVariantMap &inputs) const;
 
     /// Figures of a text filled in, readable in a comparison: isolates left out, hard spaces made plain.
     QString shown(const QString &text) const;

@@ -4,16 +4,12 @@
 // A lab that the program has never heard of is content alone: it loads, can be worked through, and is kept
 // under its own chapter.
 #include "models/catalogue/catalogue.h"
-#include "models/catalogue/context_entry.h"
-#include "models/catalogue/device_entry.h"
-#include "models/check/content_check.h"
 #include "models/check/lab_loader.h"
 #include "models/content/lab_catalogue.h"
 #include "models/evidence/capture.h"
 #include "models/evidence/evidence_book.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/instruments/workbench.h"
-#include "models/json/json_value.h"
 #include "models/session/lab_session.h"
 #include "models/session/ledger.h"
 #include "models/session/ledger_document.h"
@@ -24,7 +20,6 @@
 
 #include <QTemporaryDir>
 #include <QTest>
-#include <functional>
 #include <sstream>
 
 namespace test_third_lab {
@@ -38,57 +33,6 @@ namespace {
 const QString one = QStringLiteral("one");
 const QString two = QStringLiteral("two");
 const QString prediction = QStringLiteral("prediction");
-
-using Edit = std::function<void(json &)>;
-
-LabLoad edited(const Edit &edit, const VocabularySource &vocabulary)
-{
-    json document = thirdLabJson();
-    edit(document);
-    return loadLab(QByteArray::fromStdString(document.dump()), key("lab12.json"), vocabulary);
-}
-
-struct Fault
-{
-    const char *name;
-    const char *pointer;
-    Edit edit;
-};
-
-std::vector<Fault> faults()
-{
-    return {
-        {"unknown device", "/contexts/cloud/device",
-         [](json &d) { d["contexts"]["cloud"]["device"] = "H1000"; }},
-        {"unknown context", "/contexts/moon",
-         [](json &d) {
-             d["contexts"]["moon"] = {{"device", "H100_SXM5"}};
-         }},
-        {"context without a device", "/contexts/edge",
-         [](json &d) { d["contexts"]["edge"] = json::object(); }},
-        {"unknown member of a context", "/contexts/edge",
-         [](json &d) { d["contexts"]["edge"]["devices"] = "H100_SXM5"; }},
-        {"broken placeholder", "/contexts/cloud/summary",
-         [](json &d) { d["contexts"]["cloud"]["summary"] = "{"; }},
-        {"taken from itself", "/takes/0/from", [](json &d) { d["takes"][0]["from"] = "12"; }},
-        {"chapter is no number", "/takes/0/from", [](json &d) { d["takes"][0]["from"] = "lab07"; }},
-        {"unknown act", "/takes/3/act", [](json &d) { d["takes"][3]["act"] = "three"; }},
-        {"unknown panel", "/takes/3/input", [](json &d) { d["takes"][3]["input"] = "nothing.mode"; }},
-        {"unknown input", "/takes/3/input", [](json &d) { d["takes"][3]["input"] = "launches.modes"; }},
-        {"input set twice", "/takes/4/input", [](json &d) { d["takes"][4]["input"] = "launches.mode"; }},
-        {"context set twice", "/takes/4/input", [](json &d) { d["takes"][4]["input"] = "context"; }},
-        {"value that is no choice", "/takes/2/values/all",
-         [](json &d) { d["takes"][2]["values"]["all"] = "everything"; }},
-        {"context that is none", "/takes/0/values/edge",
-         [](json &d) {
-             d["takes"][0]["values"] = {{"edge", "moon"}};
-         }},
-        {"unknown unit", "/takes/4/unit", [](json &d) { d["takes"][4]["unit"] = "miles"; }},
-        {"no title", "/takes/4", [](json &d) { d["takes"][4].erase("title"); }},
-        {"nothing said otherwise", "/takes/4", [](json &d) { d["takes"][4].erase("otherwise"); }},
-        {"unknown member", "/takes/4", [](json &d) { d["takes"][4]["default"] = 3; }},
-    };
-}
 
 /// Works an act through; nothing but the session and the act's own content.
 void work(LabSession &session, const QString &act)
@@ -110,16 +54,10 @@ class ThirdLabTest : public QObject
     Q_OBJECT
 private slots:
     void loadsBesideTheOthers();
-    void faultsAreNamed_data();
-    void faultsAreNamed();
-    void contentCheckFindsIt();
     void chapterBelongsToOneLab();
-    void hasItsOwnDevices();
-    void needsNoContextsOfItsOwn();
     void canBeWorkedThrough();
     void keepsToItsChapter();
     void takesOverFromBothOthers();
-    void capturesAreItsOwn();
 
 private:
     const Catalogue m_catalogue = builtInCatalogue();
@@ -144,32 +82,6 @@ void ThirdLabTest::loadsBesideTheOthers()
     QVERIFY(!lab->takes.at(4).sets.isEmpty() && !take.otherwise.isEmpty());
 }
 
-void ThirdLabTest::faultsAreNamed_data()
-{
-    QTest::addColumn<int>("fault");
-    const std::vector<Fault> all = faults();
-    for (size_t i = 0; i < all.size(); ++i)
-        QTest::newRow(all[i].name) << int(i);
-}
-
-void ThirdLabTest::faultsAreNamed()
-{
-    QFETCH(int, fault);
-    const Fault wanted = faults().at(size_t(fault));
-    const LabLoad load = edited(wanted.edit, builtInVocabulary(m_catalogue));
-    QVERIFY(!load.lab);
-    QCOMPARE(load.problems.front().pointer, key(wanted.pointer));
-    QVERIFY(!load.problems.front().reason.isEmpty());
-}
-
-void ThirdLabTest::contentCheckFindsIt()
-{
-    std::ostringstream out;
-    std::ostringstream err;
-    QCOMPARE(runContent({key("check"), thirdLabFile()}, out, err), 0);
-    QCOMPARE(err.str(), std::string());
-}
-
 void ThirdLabTest::chapterBelongsToOneLab()
 {
     const QTemporaryDir folder;
@@ -186,46 +98,6 @@ void ThirdLabTest::chapterBelongsToOneLab()
     QVERIFY(library.lab(key("lab07")));
     QCOMPARE(library.problems.size(), size_t(1));
     QCOMPARE(library.problems.front().pointer, key("/chapter"));
-}
-
-void ThirdLabTest::hasItsOwnDevices()
-{
-    const LabContent lab = thirdLab();
-    const Catalogue own = catalogueFor(lab, m_catalogue);
-    QCOMPARE(own.contexts.find(key("cloud"))->device, key("H100_SXM5"));
-    QCOMPARE(own.contexts.find(key("cloud"))->summary, key("NVIDIA H100 SXM5"));
-    // Without a summary of its own, the catalogue's stays.
-    const ContextEntry *edge = m_catalogue.contexts.find(key("edge"));
-    QCOMPARE(own.contexts.find(key("edge"))->summary, edge->summary);
-    QCOMPARE(own.contexts.size(), m_catalogue.contexts.size());
-    // The instruments compute with them.
-    const QString ridge = key("fusing.ridge_tensor");
-    const Workbench here = Workbench::make(lab, own);
-    const Workbench elsewhere = Workbench::make(lab, m_catalogue);
-    const physics::Device &h100 = m_catalogue.devices.find(key("H100_SXM5"))->device;
-    QCOMPARE(here.bench(one).figureFor({}, ridge), 989.4e12 / h100.bandwidth_bytes_s);
-    QVERIFY(here.bench(one).figureFor({}, ridge) > elsewhere.bench(one).figureFor({}, ridge));
-}
-
-void ThirdLabTest::needsNoContextsOfItsOwn()
-{
-    const LabLoad load = edited(
-        [](json &d) {
-            d.erase("contexts");
-            d.erase("takes");
-        },
-        builtInVocabulary(m_catalogue));
-    QVERIFY(load.lab);
-    QVERIFY(load.lab->takes.empty());
-    const Catalogue own = catalogueFor(*load.lab, m_catalogue);
-    QCOMPARE(own.contexts.find(key("cloud"))->device, m_catalogue.contexts.find(key("cloud"))->device);
-    // A device that nobody knows changes nothing either.
-    LabContent faulty = *load.lab;
-    faulty.contexts.insert(key("cloud"), {key("H1000"), key("?")});
-    faulty.contexts.insert(key("moon"), {key("H100_SXM5"), {}});
-    const Catalogue same = catalogueFor(faulty, m_catalogue);
-    QCOMPARE(same.contexts.find(key("cloud"))->device, m_catalogue.contexts.find(key("cloud"))->device);
-    QCOMPARE(same.contexts.size(), m_catalogue.contexts.size());
 }
 
 void ThirdLabTest::canBeWorkedThrough()
@@ -289,21 +161,6 @@ void ThirdLabTest::takesOverFromBothOthers()
     QCOMPARE(said.at(3), key(" | ")); // no execution mode was left
     QCOMPARE(said.at(4), key("31.5 | the seconds that compiling takes"));
     QCOMPARE(said.at(5), key(" | "));
-}
-
-void ThirdLabTest::capturesAreItsOwn()
-{
-    Ledger ledger;
-    LabSession session(thirdLab(), ledger);
-    work(session, one);
-    const Catalogue own = catalogueFor(session.content(), m_catalogue);
-    const Workbench workbench = Workbench::make(session.content(), own);
-    EvidenceBook book(session.content(), ledger);
-    QVERIFY(!book.add(captureOf(session, one, key("fusing"), *workbench.bench(one).first())).isEmpty());
-    const LabLibrary library = loadLabs();
-    const EvidenceBook other(*library.lab(key("lab07")), ledger);
-    QCOMPARE(book.captures().size(), size_t(1));
-    QVERIFY(other.captures().empty());
 }
 
 RP_TEST(ThirdLabTest)

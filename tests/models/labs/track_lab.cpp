@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/models/labs/track_lab.h"
 
-#include "models/instruments/contract/bench.h"
 #include "tests/models/labs/two_panel_lab.h"
 #include "tests/support/words.h"
 
@@ -15,8 +14,9 @@ DiscoveryContent discovery(const char *id, const char *input, const QStringList 
     content.id = key(id);
     content.text = key("Find it.");
     content.found = key("Found.");
-    content.needs = {{{key(input), QVariantMap{{key("min"), 3}}}}};
-    content.panel = PanelName::parse(key(input)).panel;
+    const InputRef asked = InputRef::parse(key(input));
+    content.needs = {NamedValues{{asked, QVariantMap{{key("min"), 3}}}}};
+    content.panel = asked.panel;
     content.tracks = tracks;
     return content;
 }
@@ -30,7 +30,7 @@ ChallengeContent proposal(const char *track, const Truth &truth, const Truth &no
     content.tracks = QStringList{key(track)};
     content.title = key("What pays?");
     content.prompt = key("Propose one.");
-    content.choose = key("a.workload");
+    content.choose = {key("a"), key("workload")};
     content.truth = truth;
     content.none = none;
     content.noneText = key("None does");
@@ -55,8 +55,8 @@ LabContent trackLab()
                   {key("y"), key("South"), key("In the south."), key("small"), south}};
     act.discoveries = {discovery("both", "a.level", {}), discovery("north", "x.level", north),
                        discovery("south", "y.level", south)};
-    const Truth never{key("a.moves"), {}};
-    const Truth always{key("a.share"), {{key("level"), 5}}};
+    const Truth never{{key("a"), key("moves")}, {}};
+    const Truth always{{key("a"), key("share")}, {{key("level"), 5}}};
     act.challenges = {proposal("north", never, always), proposal("south", always, never)};
     act.exercises.clear();
     act.entries = {{key("why"), key("Why"), key("Say why.")}, {key("how"), key("How"), key("Say how.")}};

@@ -31,7 +31,7 @@ DiscoveryContent discovery(int needs)
     DiscoveryContent content;
     content.id = QStringLiteral("d");
     for (int i = 0; i < needs; ++i)
-        content.needs.push_back({{QStringLiteral("x"), i}});
+        content.needs.push_back({NamedValue{{{}, QStringLiteral("x")}, i}});
     return content;
 }
 

@@ -29,11 +29,13 @@ ChallengeContent pay()
     challenge.panel = key("a");
     challenge.title = key("Pay back");
     challenge.prompt = key("After how many days?");
-    challenge.setup = {{key("a.context"), key("cloud")}, {key("a.cost"), 10}, {key("a.gain"), 0.4}};
-    challenge.truth = Truth{key("a.breakeven"), {{key("cost"), 10}, {key("gain"), 0.4}}};
+    challenge.setup = {{{key("a"), key("context")}, key("cloud")},
+                       {{key("a"), key("cost")}, 10},
+                       {{key("a"), key("gain")}, 0.4}};
+    challenge.truth = Truth{{key("a"), key("breakeven")}, {{key("cost"), 10}, {key("gain"), 0.4}}};
     challenge.tolerance = 0.05;
     challenge.unit = key("duration");
-    challenge.slider = key("a.days");
+    challenge.slider = {key("a"), key("days")};
     challenge.hints = {key("one"), key("two")};
     challenge.hintsAfter = 2;
     challenge.solved = key("{a.breakeven|cost=10,gain=0.4} it is.");
@@ -48,9 +50,9 @@ ChallengeContent moves()
     challenge.panel = key("b");
     challenge.title = key("Five moves");
     challenge.prompt = key("Get there.");
-    challenge.needs = {{key("b.share"), from(1.0)},
-                       {key("b.moves"), QVariantMap{{key("min"), 1}, {key("max"), 5}}}};
-    challenge.result = key("b.moves");
+    challenge.needs = {{{key("b"), key("share")}, from(1.0)},
+                       {{key("b"), key("moves")}, QVariantMap{{key("min"), 1}, {key("max"), 5}}}};
+    challenge.result = {key("b"), key("moves")};
     challenge.solved = key("There.");
     return challenge;
 }
@@ -68,10 +70,11 @@ LabContent twoPanelLab()
     DiscoveryContent far;
     far.id = key("far");
     far.found = key("{a.breakeven} and {b.share}");
-    far.needs = {{{key("a.level"), from(3.0)}}, {{key("b.share"), from(1.0)}}};
+    far.needs = {NamedValues{{{key("a"), key("level")}, from(3.0)}},
+                 NamedValues{{{key("b"), key("share")}, from(1.0)}}};
     DiscoveryContent dear;
     dear.id = key("dear");
-    dear.needs = {{{key("a.breakeven"), from(1000.0)}}};
+    dear.needs = {NamedValues{{{key("a"), key("breakeven")}, from(1000.0)}}};
     act.discoveries = {far, dear};
     act.challenges = {pay(), moves()};
     ExerciseContent exercise;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // A table that is opened by whatever spreadsheet there is: nothing in it is worked out.
-#include "models/results/csv.h"
+#include "models/instruments/contract/csv.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>

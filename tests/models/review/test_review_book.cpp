@@ -4,9 +4,7 @@
 #include "tests/models/review/review_book_desk.h"
 #include "tests/support/test_main.h"
 
-#include <QSignalSpy>
 #include <QTest>
-#include <cmath>
 
 namespace test_review_book {
 
@@ -19,39 +17,16 @@ class ReviewBookTest : public QObject
 {
     Q_OBJECT
 private slots:
-    void startsEmpty();
     void draftsAreKept();
     void choiceIsJudgedAtOnce();
-    void numberNamesItsConvention();
     void openWaitsForItsMarks();
     void dates_data();
     void dates();
     void confidentErrorComesBackAtOnce();
-    void early();
     void dueInOrder();
-    void scoreIsOfTheLatest();
-    void calibrationIsOfAll();
     void beliefsKeepTheFirstAnswer();
-    void selfCheck();
-    void notebook();
     void exports();
-    void exportOfNothing();
-    void changedIsTold();
 };
-
-void ReviewBookTest::startsEmpty()
-{
-    const BookDesk desk;
-    QVERIFY(desk.book.answers().empty() && desk.book.latest().empty());
-    QVERIFY(desk.book.due().isEmpty() && desk.book.upcoming().isEmpty());
-    QVERIFY(!desk.book.card(key("ridge")) && !desk.book.latestAnswer(key("ridge")));
-    QVERIFY(!desk.book.pending(key("trace")));
-    QCOMPARE(desk.book.draft(key("ridge")).confidence, 0);
-    QCOMPARE(desk.book.score(), 0);
-    QVERIFY(!desk.book.calibration().brier);
-    QVERIFY(!desk.book.band() && desk.book.checkedCount() == 0);
-    QCOMPARE(desk.book.now(), desk.now);
-}
 
 void ReviewBookTest::draftsAreKept()
 {
@@ -85,16 +60,6 @@ void ReviewBookTest::choiceIsJudgedAtOnce()
     QCOMPARE(desk.book.answers().size(), std::size_t(2));
 }
 
-void ReviewBookTest::numberNamesItsConvention()
-{
-    BookDesk desk;
-    QVERIFY(desk.number(3, "153 FLOP/byte"));
-    QCOMPARE(desk.book.latestAnswer(key("ridge"))->convention, key("exact"));
-    QVERIFY(desk.number(3, "295"));
-    QVERIFY(!desk.book.latestAnswer(key("ridge"))->right);
-    QVERIFY(desk.book.latestAnswer(key("ridge"))->convention.isEmpty());
-}
-
 void ReviewBookTest::openWaitsForItsMarks()
 {
     BookDesk desk;
@@ -102,8 +67,8 @@ void ReviewBookTest::openWaitsForItsMarks()
     QVERIFY(desk.book.answers().empty());
     const auto waiting = desk.book.pending(key("trace"));
     QVERIFY(waiting);
-    QCOMPARE(waiting->answer.text, key("It runs once."));
-    QCOMPARE(waiting->answer.confidence, 4);
+    QCOMPARE(waiting->text, key("It runs once."));
+    QCOMPARE(waiting->confidence, 4);
     const QDateTime locked = desk.now;
     desk.now = desk.now.addDays(2);
     QVERIFY(!desk.book.mark(key("trace"), {true}));
@@ -174,21 +139,6 @@ void ReviewBookTest::confidentErrorComesBackAtOnce()
     QVERIFY(daysOf(sure) > 3);
 }
 
-void ReviewBookTest::early()
-{
-    BookDesk desk;
-    QVERIFY(desk.choose(3));
-    const fsrs::Memory first = desk.book.card(key("relu"))->memory;
-    desk.now = desk.now.addDays(1); // due after two
-    QVERIFY(desk.choose(3));
-    QVERIFY(desk.book.card(key("relu"))->memory == fsrs::next(first, 1.0, fsrs::Grade::Good));
-    QCOMPARE(desk.book.card(key("relu"))->repetitions, 2);
-    // At once: a repetition on the same day.
-    QVERIFY(desk.choose(3));
-    QVERIFY(desk.book.card(key("relu"))->memory ==
-            fsrs::next(fsrs::next(first, 1.0, fsrs::Grade::Good), 0.0, fsrs::Grade::Good));
-}
-
 void ReviewBookTest::dueInOrder()
 {
     BookDesk desk;
@@ -207,26 +157,6 @@ void ReviewBookTest::dueInOrder()
     QVERIFY(desk.book.upcoming().isEmpty());
 }
 
-void ReviewBookTest::scoreIsOfTheLatest()
-{
-    BookDesk desk;
-    QVERIFY(desk.choose(3) && desk.number(3, "156"));
-    QCOMPARE(desk.book.score(), 2);
-    QVERIFY(desk.choose(3, "compute"));
-    QCOMPARE(desk.book.score(), 1);
-    QCOMPARE(desk.book.latest().size(), std::size_t(2));
-    QCOMPARE(desk.book.latest().front()->question, key("ridge")); // in the order of the content
-}
-
-void ReviewBookTest::calibrationIsOfAll()
-{
-    BookDesk desk;
-    QVERIFY(desk.choose(5) && desk.choose(5, "compute") && desk.choose(1, "compute"));
-    const Calibration calibration = desk.book.calibration();
-    QCOMPARE(calibration.answers, 3);
-    QVERIFY(std::abs(*calibration.brier - (0.01 + 0.81 + 0.01) / 3.0) < 1e-12);
-}
-
 void ReviewBookTest::beliefsKeepTheFirstAnswer()
 {
     BookDesk desk;
@@ -237,39 +167,6 @@ void ReviewBookTest::beliefsKeepTheFirstAnswer()
     const ReviewBook again(desk.content, desk.figures, desk.ledger);
     QCOMPARE(again.beliefAnswer(key("free")), std::optional<bool>(true));
     QVERIFY(!again.beliefAnswer(key("faster")));
-}
-
-void ReviewBookTest::selfCheck()
-{
-    BookDesk desk;
-    QVERIFY(desk.book.setChecked(key("a"), true));
-    QCOMPARE(desk.book.band()->title, key("Gaps"));
-    QVERIFY(desk.book.setChecked(key("a"), true)); // twice is once
-    QVERIFY(desk.book.setChecked(key("b"), true) && desk.book.setChecked(key("c"), true));
-    QCOMPARE(desk.book.checkedCount(), 3);
-    QCOMPARE(desk.book.band()->title, key("Ready"));
-    QVERIFY(!desk.book.setChecked(key("none"), true));
-    for (const char *item : {"a", "b", "c"})
-        QVERIFY(desk.book.setChecked(key(item), false));
-    const ReviewBook again(desk.content, desk.figures, desk.ledger);
-    QCOMPARE(again.checkedCount(), 0);
-    QVERIFY(again.band()); // ticked once, so the count of none says something
-    QCOMPARE(again.band()->title, key("Back"));
-}
-
-void ReviewBookTest::notebook()
-{
-    BookDesk desk;
-    QVERIFY(desk.book.notebookMarkdown().contains(key("Nothing written")));
-    QVERIFY(desk.book.setWriting(key("p1"), key("# A *heading*\n\nAnd more.")));
-    QVERIFY(!desk.book.setWriting(key("none"), key("x")));
-    const ReviewBook again(desk.content, desk.figures, desk.ledger);
-    QCOMPARE(again.writing(key("p1")), key("# A *heading*\n\nAnd more."));
-    const QString text = again.notebookMarkdown();
-    QVERIFY(text.contains(key("## First")) && text.contains(key("## Second")));
-    QVERIFY(text.contains(key("And more.")));
-    QVERIFY(!text.contains(key("\n# A"))); // what was written is no markup of the file
-    QVERIFY(text.indexOf(key("First")) < text.indexOf(key("And more")));
 }
 
 void ReviewBookTest::exports()
@@ -291,31 +188,6 @@ void ReviewBookTest::exports()
     QVERIFY((*document)["cards"]["ridge"]["due"] == "2026-03-03T09:00:00.000Z");
     QVERIFY((*document)["waiting"][0]["text"] == "waits");
     QVERIFY((*document)["questions"]["ridge"] == "Ridge");
-}
-
-void ReviewBookTest::exportOfNothing()
-{
-    const BookDesk desk;
-    std::vector<JsonProblem> problems;
-    const auto document = parseJson(desk.book.exportJson(), key("export.json"), problems);
-    QVERIFY(document);
-    QVERIFY(validateJson(*document, *embeddedSchema(key("review_export.schema.json")), key("x")).empty());
-    QVERIFY((*document)["questions"].is_object() && (*document)["answers"].is_array());
-}
-
-void ReviewBookTest::changedIsTold()
-{
-    BookDesk desk;
-    QSignalSpy changes(&desk.book, &ReviewBook::changed);
-    QVERIFY(desk.choose(3));
-    QCOMPARE(changes.count(), 2); // the draft, and locking it in
-    QVERIFY(!desk.book.lockIn(key("relu")));
-    QCOMPARE(changes.count(), 2);
-    QVERIFY(desk.book.answerBelief(key("free"), true));
-    QVERIFY(desk.book.setChecked(key("a"), true));
-    QVERIFY(desk.book.setWriting(key("p1"), key("x")));
-    QVERIFY(desk.book.deleteRecall());
-    QCOMPARE(changes.count(), 6);
 }
 
 RP_TEST(ReviewBookTest)

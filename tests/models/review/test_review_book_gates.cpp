@@ -90,7 +90,7 @@ void ReviewBookGatesTest::lockedCanNotBeChanged()
     QVERIFY(!desk.write(5, "After looking."));
     QVERIFY(!desk.book.lockIn(key("trace")));
     QVERIFY(desk.book.draft(key("trace")).text.isEmpty());
-    QCOMPARE(desk.book.pending(key("trace"))->answer.confidence, 2);
+    QCOMPARE(desk.book.pending(key("trace"))->confidence, 2);
     QVERIFY(desk.book.mark(key("trace"), {true, true, true}));
     QVERIFY(!desk.book.mark(key("trace"), {false, false, false}));
     QCOMPARE(desk.book.latestAnswer(key("trace"))->confidence, 2);
@@ -116,8 +116,8 @@ void ReviewBookGatesTest::lockedSurvivesTheProgram()
         ledger.adopt(reading.document);
         ReviewBook book(desk.content, desk.figures, ledger);
         QVERIFY(book.pending(key("trace")));
-        QCOMPARE(book.pending(key("trace"))->answer.confidence, 2);
-        RecallAnswer other = book.pending(key("trace"))->answer;
+        QCOMPARE(book.pending(key("trace"))->confidence, 2);
+        RecallAnswer other = *book.pending(key("trace"));
         other.confidence = 5;
         QVERIFY(!book.setDraft(other));
     }
@@ -134,7 +134,7 @@ void ReviewBookGatesTest::lockedSurvivesAnotherLedger()
     QVERIFY(!desk.book.pending(key("trace")) && desk.book.answers().empty());
     QVERIFY(desk.write(1, "Of another learner."));
     desk.ledger.adopt(reading.document);
-    QCOMPARE(desk.book.pending(key("trace"))->answer.text, key("First thought."));
+    QCOMPARE(desk.book.pending(key("trace"))->text, key("First thought."));
 }
 
 /// The window may be closed between two ticks.
@@ -146,27 +146,27 @@ void ReviewBookGatesTest::ticksSurviveTheProgram()
     LedgerStore store(desk.ledger, at.path());
     store.open();
     QVERIFY(desk.write(2, "First thought."));
-    QVERIFY(desk.book.pending(key("trace"))->answer.points.empty());
+    QVERIFY(desk.book.pending(key("trace"))->points.empty());
     QVERIFY(desk.book.setPendingPoints(key("trace"), {true, false, false}));
     QVERIFY(desk.book.setPendingPoints(key("trace"), some));
-    QCOMPARE(desk.book.pending(key("trace"))->answer.points, some);
+    QCOMPARE(desk.book.pending(key("trace"))->points, some);
     QVERIFY(store.flush());
     const LedgerReading reading = readLedger(readAll(at.file()), at.file());
     Ledger ledger;
     ledger.adopt(reading.document);
     ReviewBook book(desk.content, desk.figures, ledger);
-    QCOMPARE(book.pending(key("trace"))->answer.points, some);
-    QCOMPARE(book.pending(key("trace"))->answer.text, key("First thought."));
+    QCOMPARE(book.pending(key("trace"))->points, some);
+    QCOMPARE(book.pending(key("trace"))->text, key("First thought."));
     QVERIFY(!book.latestAnswer(key("trace"))); // ticked, and not marked
     // Another window shows them and records none.
     ledger.setReadOnly(true);
     QVERIFY(!book.setPendingPoints(key("trace"), {true, true, true}));
-    QCOMPARE(book.pending(key("trace"))->answer.points, some);
+    QCOMPARE(book.pending(key("trace"))->points, some);
     // They go along in the export, and with the answer when it is deleted.
     const json document = json::parse(desk.book.exportJson().toStdString());
     QVERIFY(document["waiting"][0]["points"] == json(some));
     QVERIFY(desk.book.deleteRecall() && desk.write(3, "Second thought."));
-    QVERIFY(desk.book.pending(key("trace"))->answer.points.empty());
+    QVERIFY(desk.book.pending(key("trace"))->points.empty());
 }
 
 void ReviewBookGatesTest::ticksBelongToTheAnswerThatWaits()
@@ -183,14 +183,14 @@ void ReviewBookGatesTest::ticksBelongToTheAnswerThatWaits()
     QVERIFY(desk.book.mark(key("trace"), {false, false, true}));
     QCOMPARE(desk.book.latestAnswer(key("trace"))->points, (std::vector<bool>{false, false, true}));
     QVERIFY(!desk.book.setPendingPoints(key("trace"), all));
-    QVERIFY(desk.write(2, "y") && desk.book.pending(key("trace"))->answer.points.empty());
+    QVERIFY(desk.write(2, "y") && desk.book.pending(key("trace"))->points.empty());
     // Ticks on a question that has other points now, or rubbish, are not used.
     for (const char *points : {"[true]", "[true, true, true, true]", "\"rubbish\"", "{}", "null"}) {
         json recall = recallOf(desk.ledger);
         recall["pending"]["trace"]["points"] = json::parse(points);
         QVERIFY(desk.ledger.setPart(reviewChapter, ledger_part::recall, recall));
         const ReviewBook again(desk.content, desk.figures, desk.ledger);
-        QVERIFY(again.pending(key("trace")) && again.pending(key("trace"))->answer.points.empty());
+        QVERIFY(again.pending(key("trace")) && again.pending(key("trace"))->points.empty());
     }
 }
 

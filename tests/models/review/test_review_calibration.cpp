@@ -33,24 +33,11 @@ class ReviewCalibrationTest : public QObject
 {
     Q_OBJECT
 private slots:
-    void probabilities();
     void brierByHand();
     void wilsonByHand();
-    void intervalsHoldTheShare();
-    void whenThereIsAPlot_data();
-    void whenThereIsAPlot();
     void verdicts_data();
     void verdicts();
 };
-
-void ReviewCalibrationTest::probabilities()
-{
-    constexpr std::array wanted{0.1, 0.3, 0.5, 0.7, 0.9};
-    for (int confidence = 1; confidence <= confidenceLevels; ++confidence)
-        QVERIFY(isNear(probabilityOf(confidence), wanted.at(std::size_t(confidence - 1))));
-    QVERIFY(isNear(probabilityOf(-4), 0.1));
-    QVERIFY(isNear(probabilityOf(9), 0.9));
-}
 
 void ReviewCalibrationTest::brierByHand()
 {
@@ -80,54 +67,6 @@ void ReviewCalibrationTest::wilsonByHand()
     QVERIFY(isNear(five.high, 1.0));
     QVERIFY(std::isnan(calibration.levels.at(0).share));
     QVERIFY(!calibration.levels.at(0).isShown);
-}
-
-void ReviewCalibrationTest::intervalsHoldTheShare()
-{
-    for (int n = 1; n < 60; ++n) {
-        double width = 2.0;
-        for (int right = 0; right <= n; ++right) {
-            Answers answers;
-            add(answers, 2, right, n - right);
-            const CalibrationLevel level = calibrationOf(answers).levels.at(1);
-            QVERIFY(level.low >= 0.0 && level.high <= 1.0);
-            QVERIFY(level.low <= level.share && level.share <= level.high);
-            QVERIFY(level.high > level.low);
-            width = std::min(width, level.high - level.low);
-            // Mirrored for as many wrong ones.
-            Answers other;
-            add(other, 2, n - right, right);
-            const CalibrationLevel mirrored = calibrationOf(other).levels.at(1);
-            QVERIFY(isNear(mirrored.low, 1.0 - level.high) && isNear(mirrored.high, 1.0 - level.low));
-        }
-        QVERIFY(width > 0.0);
-    }
-}
-
-void ReviewCalibrationTest::whenThereIsAPlot_data()
-{
-    QTest::addColumn<QList<int>>("counts"); // of each confidence
-    QTest::addColumn<int>("gap");
-    QTest::newRow("none") << QList<int>{0, 0, 0, 0, 0} << int(CalibrationGap::TooFewAnswers);
-    QTest::newRow("nine") << QList<int>{0, 3, 0, 3, 3} << int(CalibrationGap::TooFewAnswers);
-    QTest::newRow("one level") << QList<int>{0, 0, 10, 0, 0} << int(CalibrationGap::TooFewLevels);
-    QTest::newRow("thin") << QList<int>{2, 2, 2, 2, 2} << int(CalibrationGap::TooFewLevels);
-    QTest::newRow("one thick") << QList<int>{2, 2, 3, 2, 2} << int(CalibrationGap::TooFewLevels);
-    QTest::newRow("two levels") << QList<int>{0, 3, 7, 0, 0} << int(CalibrationGap::None);
-    QTest::newRow("all") << QList<int>{3, 3, 3, 3, 3} << int(CalibrationGap::None);
-}
-
-void ReviewCalibrationTest::whenThereIsAPlot()
-{
-    QFETCH(QList<int>, counts);
-    QFETCH(int, gap);
-    Answers answers;
-    for (int i = 0; i < counts.size(); ++i)
-        add(answers, i + 1, counts[i] / 2, counts[i] - counts[i] / 2);
-    const Calibration calibration = calibrationOf(answers);
-    QCOMPARE(int(calibration.gap), gap);
-    for (int i = 0; i < counts.size(); ++i)
-        QCOMPARE(calibration.levels.at(std::size_t(i)).isShown, counts[i] >= Calibration::leastPerLevel);
 }
 
 void ReviewCalibrationTest::verdicts_data()

@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/catalogue/fusion_entries.h"
-#include "models/check/content_check.h"
 #include "models/check/lab_loader.h"
 #include "models/check/review_loader.h"
 #include "models/json/file_reader.h"
@@ -9,8 +7,6 @@
 #include "tests/models/review/review_json.h"
 #include "tests/support/test_main.h"
 
-#include <QFile>
-#include <QTemporaryDir>
 #include <QTest>
 #include <functional>
 #include <sstream>
@@ -29,14 +25,10 @@ class ReviewContentTest : public QObject
     Q_OBJECT
 private slots:
     void embeddedIsSound();
-    void smallIsSound();
-    void everythingIsRead();
     void refused_data();
     void refused();
     void linksNeedTheLabs_data();
     void linksNeedTheLabs();
-    void noJson();
-    void contentCheck();
 };
 
 void ReviewContentTest::embeddedIsSound()
@@ -53,40 +45,6 @@ void ReviewContentTest::embeddedIsSound()
     for (const QString &problem : figures.problems())
         qWarning("%s", qPrintable(problem));
     QVERIFY(figures.problems().empty());
-}
-
-void ReviewContentTest::smallIsSound()
-{
-    const LabLibrary labs = loadLabs();
-    const ReviewLoad load = loaded(reviewJson(), &labs);
-    for (const JsonProblem &problem : load.problems)
-        qWarning("%s", qPrintable(problemText(problem)));
-    QVERIFY(load.review);
-}
-
-void ReviewContentTest::everythingIsRead()
-{
-    const ReviewContent review = smallReviewContent();
-    QCOMPARE(review.version, key("t1"));
-    QCOMPARE(review.concepts.size(), std::size_t(3));
-    QCOMPARE(review.findConcept(key("roof"))->link.step, key("brief"));
-    QVERIFY(!review.findConcept(key("none")));
-    QCOMPARE(review.edges.front().text, key("bounds"));
-    QCOMPARE(review.paths.front().concepts, (QStringList{key("chip"), key("roof"), key("code")}));
-    QCOMPARE(review.memory.front().bandwidth, key("hbm_speed"));
-    QVERIFY(!review.memory.front().source.isAssumption);
-    QCOMPARE(review.ridge.bandwidth, key("hbm_speed"));
-    QVERIFY(review.pairs.front().verdict == FusionVerdict::Epilogue);
-    QCOMPARE(review.pair(key("norm"))->reason, key("A barrier."));
-    const RecallQuestion &ridge = *review.question(key("ridge"));
-    QVERIFY(ridge.kind == RecallQuestion::Kind::Numeric);
-    QCOMPARE(ridge.fields.front().units, key("intensity"));
-    QCOMPARE(ridge.conventions.back().figures.value(key("r")), key("ridge_exact"));
-    QVERIFY(review.question(key("relu"))->kind == RecallQuestion::Kind::Choice);
-    QCOMPARE(review.question(key("trace"))->pointsNeeded, 2);
-    QCOMPARE(review.bands.back().from, 0);
-    QCOMPARE(review.figures.value(key("hbm_size")).product, (std::vector<double>{80.0, 1e9}));
-    QCOMPARE(review.figures.value(key("hbm_speed")).digits, 4);
 }
 
 void ReviewContentTest::refused_data()
@@ -169,45 +127,6 @@ void ReviewContentTest::linksNeedTheLabs()
     QVERIFY(!load.review);
     QCOMPARE(load.problems.size(), std::size_t(1));
     QCOMPARE(load.problems.front().pointer, QStringLiteral("/concepts/0/link/%1").arg(member));
-}
-
-void ReviewContentTest::noJson()
-{
-    QVERIFY(!loadReview("{", key("x.json")).review);
-    QVERIFY(!loadReview({}, key("x.json")).review);
-    QVERIFY(!loadReview("[]", key("x.json")).review);
-    QVERIFY(!loadReview(R"({"title": "a", "title": "b"})", key("x.json")).review);
-}
-
-void ReviewContentTest::contentCheck()
-{
-    const QTemporaryDir dir;
-    const auto written = [&dir](const char *name, const json &document) {
-        QString path = dir.filePath(key(name));
-        QFile file(path);
-        if (file.open(QIODevice::WriteOnly))
-            file.write(QByteArray::fromStdString(document.dump()));
-        return path;
-    };
-    const auto check = [](const QString &path, QString *said = nullptr) {
-        std::ostringstream out;
-        std::ostringstream err;
-        const int code = runContent({key("check"), path}, out, err);
-        if (said)
-            *said = QString::fromStdString(err.str());
-        return code;
-    };
-    QCOMPARE(check(key(RIDGEPOINT_SOURCE_DIR "/resources/review/review.json")), 0);
-    json document = reviewJson();
-    QCOMPARE(check(written("sound.json", document)), 0);
-    QString said;
-    document["concepts"][0]["link"]["act"] = "act99";
-    QCOMPARE(check(written("link.json", document), &said), 3);
-    QVERIFY(said.contains(key("/concepts/0/link/act")));
-    document = reviewJson();
-    document["figures"]["ridge"]["arguments"]["dev"] = "TOASTER";
-    QCOMPARE(check(written("figure.json", document), &said), 3);
-    QVERIFY(said.contains(key("ridge")) && said.contains(key("A100_80_SXM")));
 }
 
 RP_TEST(ReviewContentTest)

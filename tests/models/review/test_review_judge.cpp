@@ -28,16 +28,8 @@ private slots:
     void unreadable();
     void locales_data();
     void locales();
-    void shownCanBeTypedBack_data();
-    void shownCanBeTypedBack();
     void conventions_data();
     void conventions();
-    void nearestConvention();
-    void allFieldsUnderOneConvention();
-    void edgeCounts();
-    void problemsNameTheField();
-    void figures();
-    void brokenFigures();
     void grades();
 
 private:
@@ -172,33 +164,6 @@ void ReviewJudgeTest::locales()
     QVERIFY2(std::abs(*read - value) <= 1e-9 * value, qPrintable(QString::number(*read)));
 }
 
-void ReviewJudgeTest::shownCanBeTypedBack_data()
-{
-    QTest::addColumn<QString>("locale");
-    for (const char *locale : {"C", "en_US", "es_ES", "ar_EG", "zh_CN"})
-        QTest::newRow(locale) << key(locale);
-}
-
-void ReviewJudgeTest::shownCanBeTypedBack()
-{
-    QFETCH(QString, locale);
-    QLocale::setDefault(QLocale(locale));
-    const std::vector<std::pair<RecallQuestion::Field, double>> cases = {
-        {fieldOf("intensity", "FLOP/byte"), 156.0},
-        {fieldOf("flops", "TFLOP/s"), 312e12},
-        {fieldOf("bytes", "MB"), 41.9e6},
-        {fieldOf("bytes_s", "GB/s"), 2.039e12},
-        {fieldOf("count", ""), 1200.0},
-        {fieldOf("fraction", "%"), 0.013},
-        {fieldOf("factor", ""), 5.7},
-        {fieldOf("us", "ms"), 1250.0}};
-    for (const auto &[field, value] : cases) {
-        const QString shown = unitText(value, field.units, 4);
-        const auto read = readTyped(shown, field);
-        QVERIFY2(read && std::abs(*read - value) <= 1e-9 * value, qPrintable(shown));
-    }
-}
-
 void ReviewJudgeTest::conventions_data()
 {
     QTest::addColumn<QString>("text");
@@ -223,87 +188,6 @@ void ReviewJudgeTest::conventions()
         judgeNumbers(*m_review.question(key("ridge")), {{key("r"), text}}, m_figures);
     QCOMPARE(judged.convention, convention);
     QCOMPARE(judged.right, !convention.isEmpty());
-}
-
-void ReviewJudgeTest::nearestConvention()
-{
-    RecallQuestion question = *m_review.question(key("ridge"));
-    question.tolerance = 0.05; // both are within it now
-    const auto named = [&](const char *text) {
-        return judgeNumbers(question, {{key("r"), key(text)}}, m_figures).convention;
-    };
-    QCOMPARE(named("153"), key("exact"));
-    QCOMPARE(named("154"), key("exact"));
-    QCOMPARE(named("155"), key("nominal"));
-    QCOMPARE(named("156"), key("nominal"));
-}
-
-void ReviewJudgeTest::allFieldsUnderOneConvention()
-{
-    const RecallQuestion &question = *m_review.question(key("chain"));
-    const auto judged = [&](const char *unfused, const char *fused) {
-        return judgeNumbers(question, {{key("u"), key(unfused)}, {key("f"), key(fused)}}, m_figures);
-    };
-    QCOMPARE(judged("8", "2").convention, key("broadcast"));
-    QCOMPARE(judged("10", "4").convention, key("full"));
-    QVERIFY(!judged("8", "4").right);
-    QVERIFY(!judged("10", "2").right);
-    QVERIFY(!judged("8", "").right);
-}
-
-void ReviewJudgeTest::edgeCounts()
-{
-    const RecallQuestion &question = *m_review.question(key("ridge"));
-    QVERIFY(judgeNumbers(question, {{key("r"), key("159.12")}}, m_figures).right);
-    QVERIFY(!judgeNumbers(question, {{key("r"), key("159.1201")}}, m_figures).right);
-}
-
-void ReviewJudgeTest::problemsNameTheField()
-{
-    const RecallQuestion &question = *m_review.question(key("chain"));
-    const auto problem = [&](const char *unfused, const char *fused) {
-        return entryProblem(question, {{key("u"), key(unfused)}, {key("f"), key(fused)}});
-    };
-    QVERIFY(problem("8", "3").isEmpty()); // wrong, but a number
-    QVERIFY(problem("", "2").contains(key("Unfused")));
-    QVERIFY(problem("8", " ").contains(key("Fused")));
-    QVERIFY(problem("8", "two").contains(key("two")));
-    QVERIFY(problem("8", "two").contains(key("12")));
-    const QString ridge = entryProblem(*m_review.question(key("ridge")), {{key("r"), key("lots of %1")}});
-    QVERIFY(ridge.contains(key("FLOP/byte")) && ridge.contains(key("lots of %1")));
-}
-
-void ReviewJudgeTest::figures()
-{
-    QVERIFY(m_figures.problems().empty());
-    QVERIFY(std::abs(m_figures.value(key("ridge")) - 156.0) < 1e-9);
-    QCOMPARE(m_figures.text(key("ridge")), QString::fromUtf8("156\u00a0FLOP/byte"));
-    QCOMPARE(m_figures.text(key("hbm_speed")), QString::fromUtf8("2.039\u00a0TB/s"));
-    QCOMPARE(m_figures.resolve(key("{ridge} or {ridge_exact}.")),
-             QString::fromUtf8("156\u00a0FLOP/byte or 153\u00a0FLOP/byte."));
-    QVERIFY(std::isnan(m_figures.value(key("none"))));
-    QVERIFY(m_figures.text(key("none")).isEmpty());
-    QCOMPARE(m_figures.resolve(key("{none} and {")), key("{none} and {"));
-    QCOMPARE(unitText(0.0131, key("fraction"), 2), QString::fromUtf8("1.3\u00a0%"));
-    QCOMPARE(unitText(5.68, key("factor"), 2), QString::fromUtf8("5.7×"));
-    QCOMPARE(unitText(1200.0, key("count"), 4), key("1200"));
-}
-
-void ReviewJudgeTest::brokenFigures()
-{
-    ReviewContent review = m_review;
-    review.figures[key("ridge")].function = key("no_such");
-    review.figures[key("ridge_exact")].arguments = R"({"dev": "TOASTER", "prec": "fp16"})";
-    review.figures[key("eight")] = review.figures[key("ridge")];
-    review.figures[key("eight")].function = key("ridge");
-    review.figures[key("eight")].result = key("nothing/here");
-    const ReviewFigures figures(review, m_catalogue);
-    QCOMPARE(figures.problems().size(), std::size_t(3));
-    for (const QString &problem : figures.problems())
-        QVERIFY(problem.contains(key("can't be computed")));
-    QVERIFY(std::isnan(figures.value(key("ridge"))));
-    // What can't be computed makes no answer right.
-    QVERIFY(!judgeNumbers(*review.question(key("ridge")), {{key("r"), key("156")}}, figures).right);
 }
 
 void ReviewJudgeTest::grades()

@@ -105,7 +105,9 @@ void addDiscoveries(std::vector<Action> &actions, int i)
     for (int need = -1; need < 3; ++need) {
         const int known = i == 0 ? 2 : 1;
         actions.push_back({QStringLiteral("need %1/%2").arg(i).arg(need),
-                           [=](LabSession &session) { return session.recordNeed(actIds[i], d, need); },
+                           [=](LabSession &session) {
+                               return session.recordNeed(actIds[i], {d, need});
+                           },
                            [=](Model &model) {
                                if (!model.open(i, 2))
                                    return Refusal::Locked;

@@ -3,7 +3,6 @@
 #include "models/catalogue/catalogue.h"
 #include "models/check/content_check.h"
 #include "models/check/lab_loader.h"
-#include "models/class_view/class_handin.h"
 #include "models/compute/compute_service.h"
 #include "models/handin/handin_file.h"
 #include "models/json/file_reader.h"
@@ -217,8 +216,8 @@ void FileLimitsTest::whatFollowsAZeroByteIsNotLost()
     QVERIFY(writeAll(path("handin"), handin) && writeAll(path("handin_more"), handin + more));
     QVERIFY(readHandinFile(path("handin")).isSealWhole);
     QVERIFY(!readHandinFile(path("handin_more")).isSealWhole);
-    QVERIFY(readClassHandinFile(path("handin")).reason.isEmpty());
-    QVERIFY(!readClassHandinFile(path("handin_more")).reason.isEmpty());
+    QVERIFY(readHandinFile(path("handin"), HandinCheck::SealFirst).reason.isEmpty());
+    QVERIFY(!readHandinFile(path("handin_more"), HandinCheck::SealFirst).reason.isEmpty());
 
     const Account ada{QStringLiteral("ada"), QStringLiteral("/srv/ada")};
     QVERIFY(!policyFrom("{\"version\": 1}", path("policy"), ada).isFaulty());

@@ -184,7 +184,7 @@ void LabSessionTest::readOnlyRecordsNothing()
     predictIn(session, actIds[0]);
     const QByteArray before = ledger.toJson();
     ledger.setReadOnly(true);
-    QCOMPARE(session.recordNeed(actIds[0], d, 0), Refusal::ReadOnly);
+    QCOMPARE(session.recordNeed(actIds[0], {d, 0}), Refusal::ReadOnly);
     QCOMPARE(session.skipDiscoveries(actIds[0]), Refusal::ReadOnly);
     QCOMPARE(session.recordInputs(actIds[0], {{QStringLiteral("x"), 1}}), Refusal::ReadOnly);
     QCOMPARE(session.recordDesign({{QStringLiteral("x"), 1}}), Refusal::ReadOnly);

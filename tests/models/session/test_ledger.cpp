@@ -111,6 +111,7 @@ class LedgerTest : public QObject
 private slots:
     void roundTrip();
     void sealsAreStableAcrossParsing();
+    void malformedEntriesAreNone();
     void answersAreWrittenOutByChapter();
     void editedFileIsNoticed_data();
     void editedFileIsNoticed();
@@ -152,6 +153,26 @@ void LedgerTest::sealsAreStableAcrossParsing()
     const json document = json::parse(workedLedger().toStdString());
     const LedgerReading reading = readLedger(QByteArray::fromStdString(document.dump()), file);
     QVERIFY(reading.state == LedgerReading::State::Good);
+}
+
+void LedgerTest::malformedEntriesAreNone()
+{
+    const json sound = json::parse(workedLedger().toStdString())["commits"][0];
+    QVERIFY(commitEntryFrom(sound));
+    QVERIFY(!commitEntryFrom(json::array()));
+    for (const char *part : {"kind", "chapter", "act", "item", "content", "at", "seal"}) {
+        json entry = sound;
+        entry.erase(part);
+        QVERIFY2(!commitEntryFrom(entry), part);
+        entry[part] = 1;
+        QVERIFY2(!commitEntryFrom(entry), part);
+    }
+    for (const auto &[part, value] :
+         {std::pair{"option", json(1)}, {"number", json("2")}, {"correct", json(0)}}) {
+        json entry = sound;
+        entry[part] = value;
+        QVERIFY2(!commitEntryFrom(entry), part);
+    }
 }
 
 void LedgerTest::answersAreWrittenOutByChapter()

@@ -27,7 +27,7 @@ using State = TakenEntry::State;
 TakenEntry entryFor(const Taken &taken, const QString &input)
 {
     for (const TakenEntry &entry : taken.entries()) {
-        if (entry.take->input == input)
+        if (entry.take->input.text() == input)
             return entry;
     }
     return {};

@@ -7,8 +7,6 @@
 #include "tests/models/labs/track_lab.h"
 #include "tests/support/test_main.h"
 
-#include <QSignalSpy>
-
 namespace test_session_tracks {
 using namespace rp;
 using namespace rp::test;
@@ -49,7 +47,7 @@ void predict(LabSession &session)
 void exploreTrack(LabSession &session)
 {
     for (const DiscoveryContent *discovery : session.discoveries(only))
-        QCOMPARE(session.recordNeed(only, discovery->id, 0), Refusal::None);
+        QCOMPARE(session.recordNeed(only, {discovery->id, 0}), Refusal::None);
     for (const ChallengeContent *challenge : session.challenges(only))
         QCOMPARE(session.recordProposal(only, challenge->id, kws, 1.0, true), Refusal::None);
 }
@@ -60,49 +58,17 @@ class SessionTracksTest : public QObject
 {
     Q_OBJECT
 private slots:
-    void labKnowsItsTracks();
-    void defaultTrackIsNotChosen();
     void everythingOfOtherTracksIsNotThere();
-    void unknownTrackCountsAsNone();
-    void changeIsToldOnce();
     void briefWaitsForATrack();
     void noRoadLeadsAroundTheTrack();
-    void presenterNeedsNoTrack();
     void ownTrackDecidesWhenExploringIsDone();
     void whatWasReachedOnOneTrackStaysReached();
     void halfOfEachTrackIsNoWhole();
     void changingTheTrackKeepsEverything();
     void onlyTheCoreIsNeeded();
-    void anotherLedgerBringsItsTrack();
     void predictionsAreThoseOfTheTrack();
     void predictionsOfOneTrackAreEnoughOnAnother();
 };
-
-void SessionTracksTest::labKnowsItsTracks()
-{
-    QCOMPARE(trackLab().tracks(), (QStringList{north, south}));
-    LabContent plain = trackLab();
-    plain.defaultTrack.clear();
-    plain.acts.front().panels.resize(1);
-    plain.acts.front().discoveries.clear();
-    plain.acts.front().challenges.clear();
-    QVERIFY(plain.tracks().isEmpty());
-    plain.acts.front().brief.tracks.insert(north, QStringLiteral("To the north."));
-    QCOMPARE(plain.tracks(), QStringList{north});
-}
-
-void SessionTracksTest::defaultTrackIsNotChosen()
-{
-    Ledger ledger;
-    LabSession session(trackLab(), ledger);
-    QCOMPARE(session.track(), south);
-    QVERIFY(!session.isTrackChosen());
-    choose(session, south);
-    QVERIFY(session.isTrackChosen());
-    QVERIFY(session.applies({}));
-    QVERIFY(session.applies({north, south}));
-    QVERIFY(!session.applies({north}));
-}
 
 void SessionTracksTest::everythingOfOtherTracksIsNotThere()
 {
@@ -113,50 +79,13 @@ void SessionTracksTest::everythingOfOtherTracksIsNotThere()
     QCOMPARE(ids(session.panels(only)), (QStringList{QStringLiteral("a"), QStringLiteral("x")}));
     QCOMPARE(ids(session.discoveries(only)), (QStringList{QStringLiteral("both"), north}));
     QCOMPARE(ids(session.challenges(only)), QStringList{northPays});
-    QCOMPARE(session.recordNeed(only, south, 0), Refusal::UnknownQuestion);
+    QCOMPARE(session.recordNeed(only, {south, 0}), Refusal::UnknownQuestion);
     QCOMPARE(session.recordProposal(only, southPays, kws, 1.0, true), Refusal::UnknownQuestion);
     QVERIFY(!session.discovered(only, south));
     QVERIFY(session.challenge(only, southPays).attempts.empty());
     QVERIFY(session.panels(QStringLiteral("act9")).empty());
     QVERIFY(session.discoveries(QStringLiteral("act9")).empty());
     QVERIFY(session.challenges(QStringLiteral("act9")).empty());
-}
-
-void SessionTracksTest::unknownTrackCountsAsNone()
-{
-    Ledger ledger;
-    LabSession session(trackLab(), ledger);
-    for (const QVariant &odd : {QVariant(QStringLiteral("west")), QVariant(3), QVariant(true), QVariant()}) {
-        session.recordSetting(track, odd);
-        QCOMPARE(session.track(), south);
-        QVERIFY(!session.isTrackChosen());
-        QCOMPARE(session.advance(), Refusal::TrackMissing);
-    }
-    // A lab that says nothing of tracks has none that could be wrong.
-    LabContent plain = trackLab();
-    plain.defaultTrack.clear();
-    plain.acts.front().panels.resize(1);
-    plain.acts.front().discoveries.clear();
-    plain.acts.front().challenges.clear();
-    const LabSession other(plain, ledger);
-    QVERIFY(other.track().isEmpty());
-    session.recordSetting(track, QStringLiteral("west"));
-    QCOMPARE(other.track(), QStringLiteral("west"));
-    QVERIFY(other.isTrackChosen());
-}
-
-void SessionTracksTest::changeIsToldOnce()
-{
-    Ledger ledger;
-    LabSession session(trackLab(), ledger);
-    QSignalSpy told(&session, &LabSession::trackChanged);
-    choose(session, south); // the default one, but chosen now
-    QCOMPARE(told.count(), 1);
-    choose(session, south);
-    session.recordSetting(QStringLiteral("theme"), QStringLiteral("dark"));
-    QCOMPARE(told.count(), 1);
-    choose(session, north);
-    QCOMPARE(told.count(), 2);
 }
 
 void SessionTracksTest::briefWaitsForATrack()
@@ -189,7 +118,7 @@ void SessionTracksTest::noRoadLeadsAroundTheTrack()
             QCOMPARE(asked.goTo({only, step}), Refusal::Locked);
         }
         QCOMPARE(asked.commitPrediction(only, QStringLiteral("p"), QStringLiteral("a")), Refusal::Locked);
-        QCOMPARE(asked.recordNeed(only, QStringLiteral("both"), 0), Refusal::Locked);
+        QCOMPARE(asked.recordNeed(only, {QStringLiteral("both"), 0}), Refusal::Locked);
         QCOMPARE(asked.recordProposal(only, southPays, kws, 1.0, true), Refusal::Locked);
         QCOMPARE(asked.recordAttempt(only, southPays, 1.0, true), Refusal::Locked);
         QCOMPARE(asked.recordInputs(only, {}), Refusal::Locked);
@@ -216,15 +145,6 @@ void SessionTracksTest::noRoadLeadsAroundTheTrack()
         readLedger(QByteArray::fromStdString(document.dump()), QStringLiteral("x.json"));
     QCOMPARE(reading.state, LedgerReading::State::Damaged);
     QVERIFY(reading.document.log.entries().empty());
-}
-
-void SessionTracksTest::presenterNeedsNoTrack()
-{
-    Ledger ledger(Ledger::Mode::Presenter);
-    LabSession session(trackLab(), ledger);
-    QCOMPARE(session.blockedBy(), Refusal::None);
-    QCOMPARE(session.advance(), Refusal::None);
-    QCOMPARE(ids(session.panels(only)), (QStringList{QStringLiteral("a"), QStringLiteral("y")}));
 }
 
 void SessionTracksTest::ownTrackDecidesWhenExploringIsDone()
@@ -265,8 +185,8 @@ void SessionTracksTest::halfOfEachTrackIsNoWhole()
     LabSession session(trackLab(), ledger);
     choose(session, north);
     predict(session);
-    QCOMPARE(session.recordNeed(only, QStringLiteral("both"), 0), Refusal::None);
-    QCOMPARE(session.recordNeed(only, north, 0), Refusal::None);
+    QCOMPARE(session.recordNeed(only, {QStringLiteral("both"), 0}), Refusal::None);
+    QCOMPARE(session.recordNeed(only, {north, 0}), Refusal::None);
     choose(session, south);
     QCOMPARE(session.recordProposal(only, southPays, kws, 1.0, true), Refusal::None);
     QCOMPARE(session.state(only, Step::Explore), StepState::Open);
@@ -275,7 +195,7 @@ void SessionTracksTest::halfOfEachTrackIsNoWhole()
     QCOMPARE(session.state(only, Step::Explore), StepState::Open);
     QCOMPARE(session.goTo({only, Step::Reveal}), Refusal::Locked);
     choose(session, south);
-    QCOMPARE(session.recordNeed(only, south, 0), Refusal::None);
+    QCOMPARE(session.recordNeed(only, {south, 0}), Refusal::None);
     QCOMPARE(session.state(only, Step::Explore), StepState::Done);
 }
 
@@ -285,7 +205,7 @@ void SessionTracksTest::changingTheTrackKeepsEverything()
     LabSession session(trackLab(), ledger);
     choose(session, north);
     predict(session);
-    QCOMPARE(session.recordNeed(only, north, 0), Refusal::None);
+    QCOMPARE(session.recordNeed(only, {north, 0}), Refusal::None);
     QCOMPARE(session.recordProposal(only, northPays, kws, 0.0, false), Refusal::None);
     QCOMPARE(session.recordInputs(only, {{QStringLiteral("x.level"), 3.0}}), Refusal::None);
     const size_t sealed = ledger.log().entries().size();
@@ -310,31 +230,15 @@ void SessionTracksTest::onlyTheCoreIsNeeded()
     choose(session, north);
     predict(session);
     // What is more to find opens nothing, and is kept all the same.
-    QCOMPARE(session.recordNeed(only, QStringLiteral("both"), 0), Refusal::None);
+    QCOMPARE(session.recordNeed(only, {QStringLiteral("both"), 0}), Refusal::None);
     QVERIFY(session.discovered(only, QStringLiteral("both")));
     QCOMPARE(session.advance(), Refusal::NotAnswered);
-    QCOMPARE(session.recordNeed(only, north, 0), Refusal::None);
+    QCOMPARE(session.recordNeed(only, {north, 0}), Refusal::None);
     QCOMPARE(session.advance(), Refusal::NotAnswered);
     QCOMPARE(session.recordProposal(only, northPays, QStringLiteral("none"), 1.0, true), Refusal::None);
     QCOMPARE(session.state(only, Step::Explore), StepState::Done);
     QCOMPARE(session.advance(), Refusal::None);
     QCOMPARE(session.place().step, Step::Reveal);
-}
-
-void SessionTracksTest::anotherLedgerBringsItsTrack()
-{
-    Ledger other;
-    other.setSetting(track, north);
-    Ledger ledger;
-    LabSession session(trackLab(), ledger);
-    QSignalSpy told(&session, &LabSession::trackChanged);
-    const LedgerReading reading = readLedger(other.toJson(), QStringLiteral("x.json"));
-    ledger.adopt(reading.document);
-    QCOMPARE(session.track(), north);
-    QVERIFY(session.isTrackChosen());
-    QCOMPARE(told.count(), 1);
-    ledger.adopt(reading.document);
-    QCOMPARE(told.count(), 1);
 }
 
 namespace {

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/play/play_score.h"
-#include "models/results/result_table.h"
+#include "models/instruments/contract/play_score.h"
+#include "models/instruments/contract/result_table.h"
 #include "models/text/quantity.h"
-#include "views/charts/canvas/chart_data.h"
-#include "views/charts/canvas/chart_theme.h"
+#include "views/charts/chart_data.h"
+#include "views/charts/chart_theme.h"
 
 #include <QApplication>
 #include <QLocale>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/charts/canvas/chart_canvas.h"
+#include "views/charts/chart_canvas.h"
 
 #include <QFontMetricsF>
 #include <QTest>

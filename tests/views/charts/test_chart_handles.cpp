@@ -9,14 +9,12 @@
 #include "tests/support/test_main.h"
 #include "tests/views/instruments/view_bench.h"
 #include "views/charts/bars/bar_chart.h"
-#include "views/charts/frame/chart_plot.h"
+#include "views/charts/chart_plot.h"
 #include "views/charts/lines/line_chart.h"
 #include "views/charts/lines/line_series.h"
-#include "views/instruments/plan/handle_plan.h"
-#include "views/widgets/entry/value_slider.h"
+#include "views/widgets/value_slider.h"
 
 #include <QSignalSpy>
-#include <QToolTip>
 #include <cmath>
 
 namespace test_chart_handles {
@@ -31,15 +29,10 @@ private slots:
     void initTestCase();
     void everyHandleHolds_data();
     void everyHandleHolds();
-    void inverseIsTheNearestStop();
     void keysGoTheWayOfTheArrow();
     void axesStayWhileHeld();
-    void axesStayWhileTheySuffice();
-    void anotherWorkloadHasAnAxisOfItsOwn();
     void whatGoesNoFurtherSaysSo();
     void clickingARowSetsItsInput();
-    void aGripSaysWhatItSets();
-    void hiddenChartsRest();
     void whatGoesIsLetGo_data();
     void whatGoesIsLetGo();
 };
@@ -192,37 +185,6 @@ void TestChartHandles::everyHandleHolds()
     QVERIFY(tried > 0);
 }
 
-void TestChartHandles::inverseIsTheNearestStop()
-{
-    InputSpec spec;
-    spec.kind = InputSpec::Kind::Linear;
-    spec.minimum = 5.0;
-    spec.maximum = 20.0;
-    spec.step = 0.5;
-    const auto rising = [](const QVariant &value) { return value.toDouble() * 3.0 + 1.0; };
-    const auto falling = [](const QVariant &value) { return 100.0 / value.toDouble(); };
-    QCOMPARE(inputAt(spec, rising, 31.3).toDouble(), 10.0);
-    QCOMPARE(inputAt(spec, rising, -5.0).toDouble(), 5.0);
-    QCOMPARE(inputAt(spec, rising, 1e9).toDouble(), 20.0);
-    QCOMPARE(inputAt(spec, falling, 10.0).toDouble(), 10.0);
-    // Beyond a value the mark is nowhere: the far end of its axis.
-    const auto never = [](const QVariant &value) {
-        return value.toDouble() < 8.0 ? std::numeric_limits<double>::infinity() : 100.0 / value.toDouble();
-    };
-    QCOMPARE(inputAt(spec, never, 12.4).toDouble(), 8.0);
-    QCOMPARE(inputStep(spec, falling, 10.0, 1).toDouble(), 9.5);
-    QCOMPARE(inputStep(spec, rising, 20.0, 1).toDouble(), 20.0);
-
-    InputSpec choice;
-    choice.choices = {{QStringLiteral("a"), {}}, {QStringLiteral("b"), {}}, {QStringLiteral("c"), {}}};
-    const auto scattered = [](const QVariant &key) {
-        return key == QLatin1String("a") ? 5.0 : key == QLatin1String("b") ? 1.0 : 3.0;
-    };
-    QCOMPARE(inputAt(choice, scattered, 2.9).toString(), QStringLiteral("c"));
-    QCOMPARE(inputStep(choice, scattered, QStringLiteral("b"), 1).toString(), QStringLiteral("c"));
-    QCOMPARE(inputStep(choice, scattered, QStringLiteral("a"), 1).toString(), QStringLiteral("a"));
-}
-
 void TestChartHandles::keysGoTheWayOfTheArrow()
 {
     ShownModel<DispatchTaxInstrument> shown;
@@ -262,37 +224,6 @@ void TestChartHandles::axesStayWhileHeld()
     emit slider->sliderReleased();
     QCoreApplication::processEvents();
     QVERIFY(!(lines.plot().x.axis == before)); // the crossing is far beyond the old axis
-}
-
-void TestChartHandles::axesStayWhileTheySuffice()
-{
-    ShownModel<PaybackInstrument> shown;
-    QVERIFY(shown.bench.show());
-    auto *chart = shown.view().part<LineChart>("timeline");
-    const auto &lines = static_cast<const LineSeries &>(chart->canvas());
-    const ValueAxis before = lines.plot().x.axis;
-    const QPointF crossing = lines.gripOf(*chart->grips().positionOf(0, chart->content(), chart->table()));
-    shown.bench.set("gain", 0.6);
-    QVERIFY(lines.plot().x.axis == before);
-    const QPointF moved = lines.gripOf(*chart->grips().positionOf(0, chart->content(), chart->table()));
-    QVERIFY(moved.x() < crossing.x() - 10.0); // it used to stand still
-}
-
-void TestChartHandles::anotherWorkloadHasAnAxisOfItsOwn()
-{
-    ShownModel<DispatchTaxInstrument> shown;
-    QVERIFY(shown.bench.show());
-    shown.bench.set("workload", "kws");
-    auto *chart = shown.view().part<BarChart>("bars");
-    const double own = chart->ownFrame().axisEnd;
-    shown.bench.set("launch_us", 20.0);
-    const double longer = chart->ownFrame().axisEnd;
-    QVERIFY(longer > own);
-    shown.bench.set("launch_us", 10.0);
-    QCOMPARE(chart->ownFrame().axisEnd, longer); // what got shorter has to look so
-    shown.bench.set("workload", "resnet50");
-    shown.bench.set("workload", "kws");
-    QCOMPARE(chart->ownFrame().axisEnd, own);
 }
 
 void TestChartHandles::whatGoesNoFurtherSaysSo()
@@ -336,31 +267,6 @@ void TestChartHandles::clickingARowSetsItsInput()
     chart->moveTo({ChartPosition::On::Point, 2, 0});
     QTest::keyClick(chart->plotWidget(), Qt::Key_Return);
     QCOMPARE(shown.bench.instrument->input(QStringLiteral("mode")).toString(), QStringLiteral("cuda_graph"));
-}
-
-void TestChartHandles::aGripSaysWhatItSets()
-{
-    ShownModel<DispatchTaxInstrument> shown;
-    QVERIFY(shown.bench.show());
-    auto &chart = *shown.view().part<BarChart>("bars");
-    QTest::mouseMove(chart.plotWidget(), gripPlace(chart, 0)->toPoint());
-    QTRY_COMPARE(QToolTip::text(), QStringLiteral("Drag to set: Launch cost"));
-    QTest::mouseMove(chart.plotWidget(), QPoint(2, 2));
-    QTRY_VERIFY(QToolTip::text() != QStringLiteral("Drag to set: Launch cost"));
-}
-
-void TestChartHandles::hiddenChartsRest()
-{
-    ShownModel<DispatchTaxInstrument> shown;
-    QVERIFY(shown.bench.show());
-    auto *chart = shown.view().part<BarChart>("bars");
-    auto *plot = static_cast<ChartPlot *>(chart->plotWidget());
-    chart->hide();
-    const QString before = std::as_const(*plot).content().series.front().points.front().text;
-    shown.bench.set("gpu_speed", 4.0);
-    QCOMPARE(std::as_const(*plot).content().series.front().points.front().text, before);
-    chart->show();
-    QVERIFY(std::as_const(*plot).content().series.front().points.front().text != before);
 }
 
 void TestChartHandles::whatGoesIsLetGo_data()

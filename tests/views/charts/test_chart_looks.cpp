@@ -7,9 +7,9 @@
 #include "tests/views/charts/chart_texts.h"
 #include "tests/views/charts/drawn_chart.h"
 #include "views/charts/bars/bar_chart.h"
-#include "views/charts/frame/chart_widget.h"
-#include "views/charts/meters/utilization_meter.h"
-#include "views/charts/play/play_chart.h"
+#include "views/charts/bars/utilization_meter.h"
+#include "views/charts/chart_widget.h"
+#include "views/charts/timeline/play_chart.h"
 
 #include <QScrollArea>
 #include <QTest>

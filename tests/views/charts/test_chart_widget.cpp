@@ -1,22 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The base of every chart, driven as a user or an assistive technology would.
-#include "models/text/bound_units.h"
 #include "models/text/spoken_form.h"
 #include "tests/support/test_main.h"
 #include "tests/views/charts/chart_fixture.h"
-#include "tests/views/charts/drawn_chart.h"
 #include "views/charts/bars/bar_chart.h"
-#include "views/charts/frame/chart_plot.h"
-#include "views/charts/meters/meter_canvas.h"
+#include "views/charts/bars/meter_canvas.h"
+#include "views/charts/chart_plot.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
-#include <QLabel>
 #include <QMessageBox>
-#include <QPushButton>
 #include <QSignalSpy>
-#include <QTableView>
 #include <QTest>
 
 namespace test_chart_widget {
@@ -30,19 +25,11 @@ private slots:
     void initTestCase();
     void init();
     void cleanup();
-    void seriesEqualTheModel();
-    void changesAreCoalesced();
     void keysWalkThePoints();
-    void arrowsMirrorRightToLeft();
     void questionMarkListsKeys();
-    void clickSelectsAPoint();
-    void whatIsReadOffIsNeverCut();
     void tableOnTheBusEqualsTheModel();
-    void annotationsAreOnTheBus();
     void arrowKeysMoveTheFocusedCell();
     void assistiveTechnologyMovesTheFocus();
-    void dataTableShowsTheSameModel();
-    void emphasisIsMoreThanColor();
     void outlivedByItsTable();
 
 private:
@@ -55,21 +42,6 @@ private:
 namespace {
 
 using On = ChartPosition::On;
-
-/// Counts how often the chart reads its table.
-class CountingChart : public BarChart
-{
-public:
-    using BarChart::BarChart;
-    mutable int built = 0;
-
-protected:
-    ChartContent buildContent() const override
-    {
-        ++built;
-        return BarChart::buildContent();
-    }
-};
 
 } // namespace
 
@@ -111,47 +83,6 @@ void TestChartWidget::key(int code, Qt::KeyboardModifiers modifiers)
     QTest::keyClick(m_chart->plotWidget(), Qt::Key(code), modifiers);
 }
 
-void TestChartWidget::seriesEqualTheModel()
-{
-    const SeriesCanvas &canvas = drawn_chart::canvasOf(*m_chart);
-    for (const double dispatch : {10000.0, 20000.0, 50.0}) {
-        m_table->setRows(chart_fixture::rows(chart_fixture::english(), dispatch));
-        m_chart->content();
-        m_chart->grab();
-        const QRectF plot = canvas.plot().overlay.plot;
-        QCOMPARE(int(canvas.plot().overlay.points.size()), m_table->rowCount());
-        for (int row = 0; row < 3; ++row) {
-            double end = plot.left();
-            for (int set = 0; set < 3; ++set) {
-                const double value =
-                    m_table->data(m_table->index(row, set + 1), ResultTable::RawValueRole).toDouble();
-                const QRectF rect = canvas.pointRect(row, set);
-                QVERIFY(std::abs(rect.left() - end) < 0.01);
-                QVERIFY(std::abs(rect.width() - value / canvas.plot().x.axis.to * plot.width()) < 0.01);
-                end = rect.right();
-            }
-        }
-    }
-}
-
-void TestChartWidget::changesAreCoalesced()
-{
-    CountingChart chart(BarArrangement::Stacked);
-    chart.setTable(m_table.get(), chart_fixture::mapping());
-    QCOMPARE(chart.built, 0); // nobody sees it
-    chart.show();
-    QCoreApplication::processEvents();
-    chart.built = 0;
-    for (int i = 0; i < 20; ++i)
-        m_table->setRows(chart_fixture::rows(chart_fixture::english(), 1000.0 * i));
-    m_table->retranslate();
-    QCOMPARE(chart.built, 0);
-    QCoreApplication::processEvents();
-    QCOMPARE(chart.built, 1);
-    QCOMPARE(chart.content().series[0].points[1].value, 19000.0);
-    QCOMPARE(chart.built, 1);
-}
-
 void TestChartWidget::keysWalkThePoints()
 {
     QCOMPARE(m_chart->position().on, On::Whole);
@@ -180,24 +111,6 @@ void TestChartWidget::keysWalkThePoints()
     QVERIFY(ringed != m_chart->grab().toImage()); // the focused point is drawn
 }
 
-void TestChartWidget::arrowsMirrorRightToLeft()
-{
-    m_chart->setLayoutDirection(Qt::RightToLeft);
-    key(Qt::Key_Return);
-    key(Qt::Key_Left);
-    QCOMPARE(m_chart->position(), (ChartPosition{On::Point, 0, 1}));
-    const QRectF first = m_chart->canvas().pointRect(0, 0);
-    const QRectF second = m_chart->canvas().pointRect(0, 1);
-    QVERIFY(second.center().x() < first.center().x());
-    m_chart->grab();
-    const SeriesPlot &drawn = drawn_chart::canvasOf(*m_chart).plot();
-    const QRectF plot = drawn.overlay.plot;
-    QVERIFY(std::abs(first.right() - plot.right()) < 0.01);
-    QVERIFY(std::abs(first.width() - 4540.0 / drawn.x.axis.to * plot.width()) < 0.01);
-    key(Qt::Key_Right);
-    QCOMPARE(m_chart->position(), (ChartPosition{On::Point, 0, 0}));
-}
-
 void TestChartWidget::questionMarkListsKeys()
 {
     QTest::keyClicks(m_chart->plotWidget(), QStringLiteral("?"));
@@ -206,36 +119,6 @@ void TestChartWidget::questionMarkListsKeys()
     for (const QString &line : m_chart->keyLines())
         QVERIFY(box->text().contains(line));
     box->close();
-}
-
-void TestChartWidget::clickSelectsAPoint()
-{
-    QTest::mouseClick(m_chart->plotWidget(), Qt::LeftButton, {},
-                      m_chart->canvas().pointRect(0, 1).center().toPoint());
-    QCOMPARE(m_chart->position(), (ChartPosition{On::Point, 0, 1}));
-    QTest::mouseClick(m_chart->plotWidget(), Qt::LeftButton, {},
-                      m_chart->canvas().annotationRect(0).center().toPoint());
-    QCOMPARE(m_chart->position().on, On::Annotation);
-}
-
-void TestChartWidget::whatIsReadOffIsNeverCut()
-{
-    ChartAnnotation prediction = chart_fixture::prediction(chart_fixture::english());
-    prediction.spoken =
-        QStringLiteral("You said that one forward pass takes as long as this mark says. ").repeated(4);
-    m_chart->setAnnotations({prediction});
-    m_chart->setOnStage();
-    m_chart->resize(420, 500);
-    QCoreApplication::processEvents();
-    const auto *status = m_chart->findChild<QLabel *>(QStringLiteral("chartStatus"));
-    // After a press the window does not show what has the focus, as it does on a walk by keys.
-    m_chart->window()->setAttribute(Qt::WA_KeyboardFocusChange, false);
-    QTest::mouseClick(m_chart->plotWidget(), Qt::LeftButton, {},
-                      m_chart->canvas().annotationRect(0).center().toPoint());
-    QCOMPARE(m_chart->statusText(), prediction.spoken);
-    QVERIFY(status->heightForWidth(status->width()) > 2 * status->fontMetrics().lineSpacing());
-    QCOMPARE(status->text(), withBoundUnits(prediction.spoken));
-    QVERIFY(status->height() >= status->heightForWidth(status->width()));
 }
 
 void TestChartWidget::tableOnTheBusEqualsTheModel()
@@ -270,16 +153,6 @@ void TestChartWidget::tableOnTheBusEqualsTheModel()
     QVERIFY(!table->cellAt(0, -1));
 }
 
-void TestChartWidget::annotationsAreOnTheBus()
-{
-    QAccessibleInterface *plot = QAccessible::queryAccessibleInterface(m_chart->plotWidget());
-    const ChartAnnotation prediction = chart_fixture::prediction(chart_fixture::english());
-    QCOMPARE(plot->tableInterface()->cellAt(3, 0)->text(QAccessible::Name), spokenForm(prediction.spoken));
-    m_chart->setAnnotations({});
-    m_chart->content();
-    QCOMPARE(plot->tableInterface()->rowCount(), 3);
-}
-
 void TestChartWidget::arrowKeysMoveTheFocusedCell()
 {
     key(Qt::Key_Return);
@@ -304,37 +177,6 @@ void TestChartWidget::assistiveTechnologyMovesTheFocus()
     plot->tableInterface()->cellAt(3, 0)->actionInterface()->doAction(
         QAccessibleActionInterface::setFocusAction());
     QCOMPARE(m_chart->position().on, On::Annotation);
-}
-
-void TestChartWidget::dataTableShowsTheSameModel()
-{
-    auto *button = m_chart->findChild<QPushButton *>(QStringLiteral("dataTableButton"));
-    QVERIFY(button && !m_chart->isDataTableVisible());
-    QVERIFY(button->height() >= 24 && button->width() >= 24);
-    button->setChecked(true); // as activation through the bus does
-    QVERIFY(m_chart->isDataTableVisible());
-    QTableView *view = m_chart->dataTable();
-    QCOMPARE(view->model(), m_table.get());
-    QVERIFY(view->accessibleName().contains(m_table->caption()));
-    QVERIFY(!view->tabKeyNavigation());
-    view->setFocus();
-    QTest::keyClick(view, Qt::Key_Tab);
-    QVERIFY(!view->hasFocus());
-    button->setChecked(false);
-    QVERIFY(!m_chart->isDataTableVisible());
-}
-
-void TestChartWidget::emphasisIsMoreThanColor()
-{
-    m_chart->setEmphasizedRow(QStringLiteral("compiled"), QStringLiteral("in the timeline"));
-    QVERIFY(m_chart->content().series[1].emphasized);
-    const SeriesCanvas &canvas = drawn_chart::canvasOf(*m_chart);
-    for (int row = 0; row < 3; ++row) {
-        QCOMPARE(drawn_chart::isFramed(canvas, canvas.pointRect(row, 0)), row == 1);
-        QCOMPARE(drawn_chart::isBold(canvas, m_chart->content().series[std::size_t(row)].name), row == 1);
-    }
-    m_chart->moveTo({On::Point, 1, 0});
-    QVERIFY(m_chart->statusText().contains(QStringLiteral("in the timeline")));
 }
 
 void TestChartWidget::outlivedByItsTable()

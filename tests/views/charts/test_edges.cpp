@@ -3,13 +3,10 @@
 //
 // What can be pressed or typed into shows where it ends, in every theme.
 #include "tests/support/test_main.h"
-#include "views/charts/canvas/chart_theme.h"
 #include "views/shell/look/look.h"
-#include "views/widgets/layout/contrast.h"
+#include "views/widgets/contrast.h"
 
 #include <QListWidget>
-#include <QMenu>
-#include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
 #include <algorithm>
@@ -38,7 +35,6 @@ class EdgesTest : public QObject
 private slots:
     void countersAndListsHaveAnEdge_data();
     void countersAndListsHaveAnEdge();
-    void theChevronKeepsClearOfTheText();
 };
 
 void EdgesTest::countersAndListsHaveAnEdge_data()
@@ -69,18 +65,6 @@ void EdgesTest::countersAndListsHaveAnEdge()
             qPrintable(
                 QStringLiteral("%1: %2").arg(QLatin1String(part->metaObject()->className())).arg(contrast)));
     }
-}
-
-void EdgesTest::theChevronKeepsClearOfTheText()
-{
-    Look look;
-    look.setTextPercent(200);
-    QPushButton plain(QStringLiteral("Chart menu"));
-    QPushButton button(QStringLiteral("Chart menu"));
-    QMenu menu;
-    button.setMenu(&menu);
-    QVERIFY2(button.sizeHint().width() - plain.sizeHint().width() > button.fontMetrics().height(),
-             qPrintable(QString::number(button.sizeHint().width() - plain.sizeHint().width())));
 }
 
 RP_TEST(EdgesTest)

@@ -4,9 +4,9 @@
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
 #include "tests/support/test_main.h"
 #include "tests/views/instruments/view_bench.h"
-#include "views/charts/play/play_bar.h"
-#include "views/charts/play/play_canvas.h"
-#include "views/charts/play/play_chart.h"
+#include "views/charts/timeline/play_bar.h"
+#include "views/charts/timeline/play_canvas.h"
+#include "views/charts/timeline/play_chart.h"
 
 #include <QProxyStyle>
 #include <QPushButton>
@@ -28,18 +28,14 @@ private slots:
     void spacePlaysAndStops();
     void arrowsStep();
     void itPlaysWhenItComesIntoView();
-    void itTellsOfTheChosenMode();
-    void timeIsZoomedAndMoved();
     void theStripScrubs();
     void clockIsDragged();
-    void anySettingIsSeenAtOnce();
     void stopsWhenHidden();
     void lessMotionSteps_data();
     void lessMotionSteps();
     void tellsEventsNotFrames();
     void tellsNothingThatIsOver_data();
     void tellsNothingThatIsOver();
-    void buttonsAreLargeEnough();
 
 private:
     void key(int code) { QTest::keyClick(m_race->plotWidget(), Qt::Key(code)); }
@@ -117,31 +113,6 @@ void TestPlayChart::itPlaysWhenItComesIntoView()
             m_race->player().playback().score().end_us() * 0.999); // all of it in 1.2 s
 }
 
-void TestPlayChart::itTellsOfTheChosenMode()
-{
-    QVERIFY2(plain(m_race->takeaway())
-                 .contains(QStringLiteral("Eager: the GPU works for 5 ms and waits for 10 ms.")),
-             qPrintable(m_race->takeaway()));
-    m_bench->set("mode", "compiled");
-    QTRY_VERIFY(m_race->takeaway().startsWith(QStringLiteral("Compiled: ")));
-}
-
-void TestPlayChart::timeIsZoomedAndMoved()
-{
-    const double whole = m_race->view().total_us;
-    QVERIFY(m_race->view().isWhole());
-    m_race->player().moveTo(whole / 2.0);
-    key(Qt::Key_Plus);
-    QCOMPARE(m_race->view().span_us(), whole / 2.0);
-    const auto &race = static_cast<const PlayCanvas &>(m_race->canvas());
-    QVERIFY(std::abs(race.timeAt(race.geometry().plot.left()) - m_race->view().from_us) < 1e-6);
-    const double from = m_race->view().from_us;
-    QTest::keyClick(m_race->plotWidget(), Qt::Key_Right, Qt::ShiftModifier);
-    QVERIFY(m_race->view().from_us > from);
-    key(Qt::Key_0);
-    QVERIFY(m_race->view().isWhole());
-}
-
 /// The strip below is the whole clock; the part in view follows what is dragged there.
 void TestPlayChart::theStripScrubs()
 {
@@ -170,18 +141,6 @@ void TestPlayChart::clockIsDragged()
     QTest::mouseRelease(m_race->plotWidget(), Qt::LeftButton, {}, QPoint(int(plot.center().x()), from.y()));
     const double whole = m_race->player().playback().score().end_us();
     QVERIFY(std::abs(at_us() - whole / 2.0) < whole / plot.width() * 2.0);
-}
-
-/// What a setting does is seen at once: where it was done, all of it; else the same moment.
-void TestPlayChart::anySettingIsSeenAtOnce()
-{
-    key(Qt::Key_End);
-    m_bench->set("launch_us", 12.0);
-    QVERIFY(m_race->player().playback().isAtEnd());
-    QVERIFY(!m_race->player().isRunning());
-    m_race->player().moveTo(1000.0);
-    m_bench->set("launch_us", 10.0);
-    QCOMPARE(at_us(), 1000.0);
 }
 
 void TestPlayChart::stopsWhenHidden()
@@ -244,7 +203,8 @@ void TestPlayChart::tellsEventsNotFrames()
     QSignalSpy said(m_race, &FigureFrame::announce);
     key(Qt::Key_Right);
     QCOMPARE(said.size(), 1);
-    QVERIFY(said.front().front().toString().contains(QStringLiteral("Kernel 1 starts")));
+    QVERIFY2(said.front().front().toString().contains(QStringLiteral("Kernel 1 starts")),
+             qPrintable(said.front().front().toString()));
     said.clear();
     m_race->player().setSpeed(PlaySpeed::Fast);
     key(Qt::Key_Space);
@@ -281,16 +241,6 @@ void TestPlayChart::tellsNothingThatIsOver()
     QCOMPARE(said.size(), 1);
     QVERIFY2(!said.front().front().toString().contains(QStringLiteral("start")),
              qPrintable(said.front().front().toString()));
-}
-
-void TestPlayChart::buttonsAreLargeEnough()
-{
-    PlayBar *bar = m_race->bar();
-    for (const QWidget *button : std::initializer_list<QWidget *>{bar->playButton(), bar->backButton(),
-                                                                  bar->onButton(), bar->speedButton()}) {
-        QVERIFY(button->width() >= 24 && button->height() >= 24);
-        QVERIFY(!nameOf(const_cast<QWidget *>(button)).isEmpty());
-    }
 }
 
 RP_TEST(TestPlayChart)

@@ -5,13 +5,11 @@
 #include "tests/support/test_main.h"
 #include "tests/support/words.h"
 #include "tests/views/steps/step_fixture.h"
-#include "views/steps/axis/axis_slider.h"
-#include "views/steps/cards/prediction_card.h"
-#include "views/steps/parts/prediction_text.h"
+#include "views/act/axis_slider.h"
 #include "views/steps/predict_page.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/segmented_choice.h"
+#include "views/steps/prediction_card.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/text_block.h"
 
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -28,15 +26,6 @@ QuestionContent questionOf(const char *act, const char *id)
 {
     static const LabLoad load = loadLabFile(QStringLiteral(":/labs/lab07.json"));
     return *findQuestion(load.lab->act(QLatin1String(act))->predictions, QLatin1String(id));
-}
-
-/// What the answers of a question of lab 11 are written with.
-QString endOf(const char *id)
-{
-    const LabLoad load = loadLabFile(QStringLiteral(":/labs/lab11.json"));
-    const QuestionContent &question =
-        *findQuestion(load.lab->act(QStringLiteral("act1"))->predictions, QLatin1String(id));
-    return answerNumber(question, *question.options.front().value);
 }
 
 QuestionContent numeric(const char *unit, double least, double most)
@@ -78,81 +67,16 @@ class TestPredictionAxis : public QObject
 {
     Q_OBJECT
 private slots:
-    void theAxisFollowsFromTheAnswersAlone();
-    void anAnswerHasItsUnit();
-    void aTextHasNoAxis();
-    void nothingIsMarkedAtFirst();
     void keysMoveTheMark();
     void keysAreMirrored();
     void thePointerDragsTheMark();
     void wholeNumbersAreNotSkipped();
     void aMarkStopsAtTheOptions();
-    void optionsAndMarkAreInStep();
     void fieldAndMarkAreInStep();
     void whatIsTypedOutsideIsNoMark();
     void aMarkIsCommittedAsANumber();
-    void itIsASliderForAssistiveTools();
-    void aCommittedMarkStands();
     void theNextSessionShowsTheMark();
 };
-
-void TestPredictionAxis::theAxisFollowsFromTheAnswersAlone()
-{
-    const AnswerAxis share = *answerAxis(questionOf("act1", "math_share"));
-    QVERIFY(!share.axis.logarithmic);
-    QCOMPARE(share.axis.from, 0.0);
-    QCOMPARE(share.axis.to, 1.0);
-    QuestionContent images = questionOf("act2", "images_to_recover");
-    const AnswerAxis calls = *answerAxis(images);
-    QVERIFY(calls.axis.logarithmic);
-    QCOMPARE(calls.axis.from, 1e3);
-    QCOMPARE(calls.axis.to, 1e7);
-    QCOMPARE(calls.stops.size(), images.options.size());
-    images.truth->inputs.insert(QStringLiteral("compile_s"), 300.0); // another truth
-    images.correct = images.options.front().id;
-    const AnswerAxis again = *answerAxis(images);
-    QCOMPARE(again.axis.from, calls.axis.from);
-    QCOMPARE(again.axis.to, calls.axis.to);
-    const AnswerAxis declared = *answerAxis(numeric("count", 10.0, 1e6));
-    QVERIFY(declared.axis.logarithmic);
-    QCOMPARE(declared.axis.from, 10.0);
-    QCOMPARE(declared.axis.to, 1e6);
-}
-
-void TestPredictionAxis::anAnswerHasItsUnit()
-{
-    QCOMPARE(test::plain(endOf("why_stuck")), QStringLiteral("90 FLOP/byte"));
-    const AnswerAxis gain = *answerAxis(questionOf("act2", "resnet_overlapped"));
-    QCOMPARE(gain.axis.quantity, Quantity::Factor);
-}
-
-void TestPredictionAxis::aTextHasNoAxis()
-{
-    QuestionContent words = questionOf("act2", "images_to_recover");
-    for (OptionContent &option : words.options)
-        option.value.reset();
-    QVERIFY(!answerAxis(words));
-    QuestionContent open = numeric("count", 0.0, 1.0);
-    open.maximum.reset();
-    QVERIFY(!answerAxis(open));
-}
-
-void TestPredictionAxis::nothingIsMarkedAtFirst()
-{
-    Act act(Ledger::Mode::Learner, {}, askForANumber);
-    act.show();
-    act.goTo(Step::Predict);
-    PredictionCard *card = cardOf(act);
-    QVERIFY(!card->axis()->value());
-    QVERIFY(card->entry()->text().isEmpty());
-    QSignalSpy problems(card, &PredictionCard::problemShown);
-    card->commitButton()->click();
-    QCOMPARE(problems.count(), 1);
-    QVERIFY(!act.session->prediction(act.act().id, act.predictionId()));
-    // What a first key or step does is no answer hidden in the axis: it is the middle.
-    QTest::keyClick(card->axis(), Qt::Key_Left);
-    QCOMPARE(*card->axis()->value(), 0.5);
-}
 
 void TestPredictionAxis::keysMoveTheMark()
 {
@@ -235,22 +159,6 @@ void TestPredictionAxis::aMarkStopsAtTheOptions()
     QCOMPARE(*slider.value(), 1e4);
 }
 
-void TestPredictionAxis::optionsAndMarkAreInStep()
-{
-    Act act;
-    act.show();
-    act.goTo(Step::Predict);
-    PredictionCard *card = cardOf(act);
-    QVERIFY(card->choice()->currentKey().isEmpty());
-    QTest::keyClick(card->axis(), Qt::Key_End);
-    QCOMPARE(card->choice()->currentKey(), QStringLiteral("ninety"));
-    emit card->choice()->chosen(QStringLiteral("twentieth"));
-    QCOMPARE(*card->axis()->value(), 0.05);
-    QTest::keyClick(card->axis(), Qt::Key_Right);
-    card->commitButton()->click();
-    QCOMPARE(act.session->prediction(act.act().id, act.predictionId())->option, QStringLiteral("third"));
-}
-
 void TestPredictionAxis::fieldAndMarkAreInStep()
 {
     Act act(Ledger::Mode::Learner, {}, askForANumber);
@@ -290,63 +198,6 @@ void TestPredictionAxis::aMarkIsCommittedAsANumber()
     card->commitButton()->click();
     QCOMPARE(*act.session->prediction(act.act().id, act.predictionId())->number, 0.6);
     QVERIFY(card->statement()->text().contains(Format().percent(0.6, 0)));
-}
-
-void TestPredictionAxis::itIsASliderForAssistiveTools()
-{
-    Act act(Ledger::Mode::Learner, {}, askForANumber);
-    act.show();
-    act.goTo(Step::Predict);
-    AxisSlider *slider = cardOf(act)->axis();
-    QAccessibleInterface *interface = accessible(slider);
-    QCOMPARE(interface->role(), QAccessible::Slider);
-    QVERIFY(!interface->text(QAccessible::Description).isEmpty());
-    const QString unset = interface->text(QAccessible::Name);
-    QVERIFY(!unset.isEmpty());
-    QAccessibleValueInterface *value = interface->valueInterface();
-    QVERIFY(value);
-    QCOMPARE(value->minimumValue().toDouble(), 0.0);
-    QCOMPARE(value->maximumValue().toDouble(), 100.0); // as it is written
-    value->setCurrentValue(62.0);
-    QCOMPARE(*slider->value(), 0.62);
-    QCOMPARE(value->currentValue().toDouble(), 62.0);
-    QCOMPARE(cardOf(act)->entry()->text(), QStringLiteral("62"));
-    QVERIFY(interface->text(QAccessible::Name) != unset);
-    QVERIFY(interface->text(QAccessible::Name).contains(Format().percent(0.62, 0)));
-    interface->actionInterface()->doAction(QAccessibleActionInterface::increaseAction());
-    QCOMPARE(*slider->value(), 0.63);
-    QVERIFY(slider->focusPolicy() & Qt::TabFocus);
-}
-
-/// Every way to move it: keys, pointer, assistive tools, the field, the intents behind.
-void TestPredictionAxis::aCommittedMarkStands()
-{
-    Act act(Ledger::Mode::Learner, {}, askForANumber);
-    act.show();
-    act.goTo(Step::Predict);
-    PredictionCard *card = cardOf(act);
-    AxisSlider *slider = card->axis();
-    QTest::keyClicks(card->entry(), QStringLiteral("20"));
-    card->commitButton()->click();
-    const auto stands = [&] {
-        return *slider->value() == 0.2 &&
-               *act.session->prediction(act.act().id, act.predictionId())->number == 0.2;
-    };
-    QVERIFY(stands());
-    QVERIFY(slider->isVisible() && !slider->isEnabled());
-    QVERIFY(card->entry()->isVisible() && card->entry()->text() == QStringLiteral("20"));
-    for (const int key : {Qt::Key_Right, Qt::Key_Home, Qt::Key_End, Qt::Key_PageUp})
-        QTest::keyClick(slider, Qt::Key(key));
-    QTest::mouseClick(slider, Qt::LeftButton, {}, spotOf(*slider, 0.8));
-    accessible(slider)->valueInterface()->setCurrentValue(80.0);
-    accessible(slider)->actionInterface()->doAction(QAccessibleActionInterface::increaseAction());
-    slider->request(0.9);
-    QTest::keyClicks(card->entry(), QStringLiteral("9"));
-    card->commitButton()->click();
-    QVERIFY(stands());
-    emit act.intents.numberCommitRequested(act.predictionId(), 0.9);
-    QCOMPARE(act.refusals.count(), 1);
-    QVERIFY(stands());
 }
 
 void TestPredictionAxis::theNextSessionShowsTheMark()

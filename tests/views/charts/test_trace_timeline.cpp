@@ -1,19 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The timeline of a real trace: what is drawn of how many operations, and the walk through them.
+// The walk through the timeline of a real trace.
 #include "models/instruments/trace/loaded_trace.h"
 #include "models/text/format.h"
 #include "tests/support/test_main.h"
-#include "views/charts/trace/trace_canvas.h"
-#include "views/charts/trace/trace_timeline.h"
+#include "views/charts/timeline/trace_canvas.h"
+#include "views/charts/timeline/trace_timeline.h"
 
-#include <QAccessible>
 #include <QMouseEvent>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 #include <QWheelEvent>
-#include <algorithm>
 #include <cmath>
 
 namespace test_trace_timeline {
@@ -47,14 +45,6 @@ TracePointer bert()
     return TraceShelf().find(QStringLiteral("h100_bert_small"));
 }
 
-double coveredBy(const std::vector<TraceLayer::Bar> &bars)
-{
-    double sum = 0.0;
-    for (const TraceLayer::Bar &bar : bars)
-        sum += bar.count > 1 ? bar.filled * (bar.to_ns - bar.from_ns) : bar.to_ns - bar.from_ns;
-    return sum;
-}
-
 } // namespace
 
 class TestTraceTimeline : public QObject
@@ -64,20 +54,14 @@ private slots:
     void initTestCase();
     void init();
     void cleanup() { m_chart.reset(); }
-    void barsAreFewAndCoverTheSame();
-    void aLongOneAmongShortOnesStays();
-    void gapsAddUpToTheIdleTime();
     void showsTheWholeTraceFirst();
     void zoomsFromTheWholeToNanoseconds();
     void walksFromKernelToKernel();
     void goesToTheCallAndBack();
     void theLongestWaitComesFirst();
-    void arrowsLeadFromCallToKernel();
-    void theTableOnTheBusFollows();
     void theWheelZoomsAtThePointer();
     void draggingMeasures();
     void keysMeasureToo();
-    void anOperationHasACard();
     void aPressGoesToWhatIsUnderIt();
     void mirrored();
 
@@ -87,7 +71,6 @@ private:
         QTest::keyClick(m_chart->plotWidget(), Qt::Key(code), modifiers);
     }
     const TraceCanvas &canvas() const { return static_cast<const TraceCanvas &>(m_chart->canvas()); }
-    QPoint middleOf(std::size_t op) const { return geometry().points.at(1).at(op).center().toPoint(); }
     const TraceLayout &geometry() const
     {
         return static_cast<const TraceCanvas &>(m_chart->canvas()).geometry();
@@ -110,76 +93,6 @@ void TestTraceTimeline::init()
     m_chart->activateWindow();
     m_chart->plotWidget()->setFocus();
     QTRY_VERIFY(m_chart->plotWidget()->hasFocus());
-}
-
-void TestTraceTimeline::barsAreFewAndCoverTheSame()
-{
-    constexpr int count = 100'000;
-    constexpr int pixels = 900;
-    const TraceLayers layers(manyKernels(count));
-    const TraceLayer *kernels = nullptr;
-    for (const TraceLayer &layer : layers.layers) {
-        if (layer.size() == count && layer.row() == TraceRows::firstStream)
-            kernels = &layer;
-    }
-    QVERIFY(kernels);
-    const TraceWindow whole{0.0, layers.total_ns, layers.total_ns};
-    const auto bars = kernels->barsIn(whole, pixels);
-    QVERIFY(bars.size() <= 2 * pixels + 2);
-    QVERIFY(std::abs(coveredBy(bars) - 3000.0 * count) < 1e-6 * 3000.0 * count);
-    std::size_t sum = 0;
-    for (const TraceLayer::Bar &bar : bars)
-        sum += bar.count;
-    QCOMPARE(sum, std::size_t(count));
-    // Ten kernels in view are ten bars, at their own places.
-    const TraceWindow near = heldWindow(5e8, 5e8 + 1e5, layers.total_ns);
-    const auto few = kernels->barsIn(near, pixels);
-    QVERIFY(few.size() >= 9 && few.size() <= 11);
-    for (const TraceLayer::Bar &bar : few) {
-        QCOMPARE(bar.count, std::size_t(1));
-        QCOMPARE(bar.to_ns - bar.from_ns, 3000.0);
-    }
-    // Bins stay where they are while the window moves by whole pixels.
-    const double pixel_ns = whole.span_ns() / 2.0 / pixels;
-    const auto first = kernels->barsIn({0.0, pixel_ns * pixels, layers.total_ns}, pixels);
-    const auto moved = kernels->barsIn({pixel_ns, pixel_ns * (pixels + 1), layers.total_ns}, pixels);
-    for (const TraceLayer::Bar &bar : moved) {
-        const bool isKept = std::any_of(first.begin(), first.end(), [&bar](const TraceLayer::Bar &before) {
-            return std::abs(before.from_ns - bar.from_ns) < 1.0;
-        });
-        QVERIFY(isKept || bar.to_ns >= pixel_ns * pixels); // what has just come into view
-    }
-}
-
-void TestTraceTimeline::aLongOneAmongShortOnesStays()
-{
-    TraceLayer layer(Meaning::Compute, 0);
-    for (int i = 0; i < 10; ++i)
-        layer.add(i * 10.0, i * 10.0 + 5.0);
-    layer.add(100.0, 50'000.0);
-    layer.add(60'000.0, 60'000.0); // no time at all
-    const auto bars = layer.barsIn({0.0, 100'000.0, 100'000.0}, 100);
-    QCOMPARE(bars.size(), std::size_t(3));
-    QCOMPARE(bars[0].count, std::size_t(10));
-    QCOMPARE(bars[1].from_ns, 100.0);
-    QCOMPARE(bars[1].to_ns, 50'000.0);
-    QCOMPARE(bars[2].from_ns, 60'000.0);
-    QVERIFY(layer.barsIn({70'000.0, 90'000.0, 100'000.0}, 100).empty());
-}
-
-void TestTraceTimeline::gapsAddUpToTheIdleTime()
-{
-    const TraceLayers layers(bert());
-    double waiting = 0.0;
-    for (const TraceLayer &layer : layers.layers) {
-        if (layer.row() == TraceRows::waiting)
-            waiting += coveredBy(layer.barsIn({0.0, layers.total_ns, layers.total_ns}, 1'000'000));
-    }
-    QVERIFY(std::abs(waiting - double(layers.trace->reading.idle.total_ns)) < 1.0);
-    QVERIFY(std::abs(layers.busy_ns(0.0, layers.total_ns) - double(layers.trace->reading.busy_ns)) < 1.0);
-    for (std::size_t i = 1; i < layers.byLength.size(); ++i)
-        QVERIFY(layers.gaps[layers.byLength[i]].length_ns() <=
-                layers.gaps[layers.byLength[i - 1]].length_ns());
 }
 
 void TestTraceTimeline::showsTheWholeTraceFirst()
@@ -269,29 +182,6 @@ void TestTraceTimeline::theLongestWaitComesFirst()
     QCOMPARE(m_chart->focusedOp(), std::optional(layers.gaps[layers.byLength[0]].opener));
 }
 
-void TestTraceTimeline::arrowsLeadFromCallToKernel()
-{
-    QVERIFY(!geometry().arrows.empty());
-    for (const QLineF &arrow : geometry().arrows) {
-        QVERIFY(arrow.y1() < arrow.y2());
-        QVERIFY(arrow.x1() <= arrow.x2());
-    }
-    m_chart->setTrace(manyKernels(1000)); // too many to be told apart
-    QVERIFY(geometry().arrows.empty());
-}
-
-void TestTraceTimeline::theTableOnTheBusFollows()
-{
-    QAccessibleInterface *const face = QAccessible::queryAccessibleInterface(m_chart->plotWidget());
-    QVERIFY(face && face->tableInterface());
-    QCOMPARE(face->tableInterface()->columnCount(), 5);
-    QCOMPARE(face->tableInterface()->rowCount(), int(TraceItems::most));
-    QCOMPARE(m_chart->table()->rowCount(), int(TraceItems::most));
-    QVERIFY(m_chart->table()->csv().contains(QStringLiteral("Launched by")));
-    for (const QString &line : m_chart->keyLines())
-        QVERIFY(!line.isEmpty());
-}
-
 /// Without the focus, and without a key held.
 void TestTraceTimeline::theWheelZoomsAtThePointer()
 {
@@ -346,29 +236,6 @@ void TestTraceTimeline::keysMeasureToo()
     key(Qt::Key_M);
     QCOMPARE(m_chart->statusText(), canvas().span()->text);
     QVERIFY2(canvas().span()->text.contains(QStringLiteral("36.4")), qPrintable(canvas().span()->text));
-}
-
-/// What is under the pointer, or else has the focus: its name, its time, and a bracket over what it waited.
-void TestTraceTimeline::anOperationHasACard()
-{
-    QVERIFY(!canvas().card());
-    m_chart->showGap(3);
-    const auto focused = m_chart->focusedOp();
-    QVERIFY(canvas().card());
-    const TraceLayers layers(bert());
-    const Gap *gap = layers.gapBefore(*focused);
-    QCOMPARE(canvas().card()->waitFrom_ns, layers.since(gap->start_ns));
-    QVERIFY(canvas().card()->lines.last().contains(TraceItems::waitText(*gap)));
-    key(Qt::Key_Escape);
-    QVERIFY(!canvas().card());
-    m_chart->setTrace(manyKernels(20));
-    const QPoint place = middleOf(5);
-    QTest::mouseMove(m_chart->plotWidget(), place);
-    QTRY_VERIFY(canvas().card());
-    QCOMPARE(canvas().card()->lines.first(), Format::isolate(QStringLiteral("k")));
-    QCOMPARE(canvas().card()->item.start_ns, 54'000.0);
-    QCOMPARE(canvas().card()->waitFrom_ns, 47'000.0);
-    m_chart->plotWidget()->grab();
 }
 
 void TestTraceTimeline::aPressGoesToWhatIsUnderIt()

@@ -6,9 +6,10 @@
 #include "controllers/wizard_controller.h"
 #include "tests/models/evidence/evidence_fixture.h"
 #include "tests/views/shell/page_checks.h"
-#include "views/charts/frame/chart_widget.h"
-#include "views/charts/meters/meter_canvas.h"
+#include "views/charts/bars/meter_canvas.h"
+#include "views/charts/chart_widget.h"
 #include "views/pages/file_asker.h"
+#include "views/widgets/intents.h"
 #include "views/widgets/spoken/announcer.h"
 #include "views/widgets/spoken/reading_order.h"
 #include "views/widgets/widget_accessibility.h"
@@ -61,6 +62,7 @@ struct EvidenceDesk : EvidenceLab
     QTemporaryDir folder;
     QString path;
     FileQuestion asked;
+    Intents intents;
     QWidget window; // the first to go: its page holds references to everything else
     Announcer *announcer = nullptr;
 };

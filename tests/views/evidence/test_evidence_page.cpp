@@ -6,11 +6,11 @@
 #include "views/evidence/capture_card.h"
 #include "views/evidence/compare_card.h"
 #include "views/evidence/evidence_page.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/notice.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/option_button.h"
-#include "views/widgets/layout/disclosure.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/disclosure.h"
+#include "views/widgets/notice.h"
+#include "views/widgets/option_button.h"
+#include "views/widgets/text_block.h"
 
 #include <QClipboard>
 #include <QLineEdit>
@@ -39,12 +39,12 @@ struct Open : EvidenceDesk
                 throw std::runtime_error("refused");
             add(act2, roi);
         }
-        page = new EvidencePage(*session, workbench, catalogue, book, *announcer);
+        page = new EvidencePage(*session, workbench, catalogue, book, *announcer, intents);
         page->setFileAsker(fileAsker());
-        QObject::connect(page, &EvidencePage::reopenRequested, &controller, &EvidenceController::reopen);
-        QObject::connect(page, &EvidencePage::renameRequested, &controller, &EvidenceController::rename);
-        QObject::connect(page, &EvidencePage::removeRequested, &controller, &EvidenceController::remove);
-        QObject::connect(page, &EvidencePage::restoreRequested, &controller, &EvidenceController::restore);
+        QObject::connect(&intents, &Intents::reopenRequested, &controller, &EvidenceController::reopen);
+        QObject::connect(&intents, &Intents::renameRequested, &controller, &EvidenceController::rename);
+        QObject::connect(&intents, &Intents::removeRequested, &controller, &EvidenceController::remove);
+        QObject::connect(&intents, &Intents::restoreRequested, &controller, &EvidenceController::restore);
         show(page);
     }
     CaptureCard *card(std::size_t index) const { return page->cards().at(index); }
@@ -60,21 +60,12 @@ class EvidencePageTest : public QObject
 private slots:
     void cleanup();
 
-    void anEmptyPageSaysHowToCapture();
-    void aCardSaysWhatWasCaptured();
-    void aNewCaptureComesIntoTheList();
     void renamingByKeyboard();
     void removingCanBeUndone();
     void aRemovedOneCanBePutBackLater();
     void comparingTwo();
-    void theComparisonFollowsChoiceAndNames();
-    void theComparisonIsCopiedAndExported();
     void aFileThatCanNotBeWrittenIsTold();
-    void reopening();
     void changedGroundIsSaidInWords();
-    void everythingIsReachedByTab();
-    void everythingFits_data();
-    void everythingFits();
 
 private:
     const QFont m_usualFont = QApplication::font(); ///< an empty font would keep the size that was set
@@ -84,50 +75,6 @@ void EvidencePageTest::cleanup()
 {
     QApplication::setLayoutDirection(Qt::LeftToRight);
     QApplication::setFont(m_usualFont);
-}
-
-void EvidencePageTest::anEmptyPageSaysHowToCapture()
-{
-    const Open open(0);
-    QVERIFY(open.page->emptyCard()->isVisible());
-    QVERIFY(open.page->cards().empty());
-    QVERIFY(!open.page->compareButton()->isVisible());
-    QVERIFY(!open.page->removedNotice()->isVisible());
-    open.page->focusHeading();
-    QVERIFY(open.page->heading()->hasFocus());
-}
-
-void EvidencePageTest::aCardSaysWhatWasCaptured()
-{
-    const Open open;
-    QCOMPARE(open.page->cards().size(), std::size_t(3));
-    QVERIFY(!open.page->emptyCard()->isVisible());
-    QVERIFY(open.card(0)->heading().contains(QLatin1Char('1')));
-    QVERIFY(!open.card(0)->state()->isVisible());
-    QStringList texts;
-    for (const TextBlock *block : open.card(0)->findChildren<TextBlock *>())
-        texts.append(block->text());
-    const QString all = texts.join(u'\n');
-    QVERIFY2(all.contains(QStringLiteral("133,608")), qPrintable(all));
-    open.card(0)->everything()->setOpen(true);
-    QVERIFY(all.contains(open.at(act2, roi)->figureLabel(QStringLiteral("net_saved_s"))));
-}
-
-void EvidencePageTest::aNewCaptureComesIntoTheList()
-{
-    Open open(1);
-    CaptureCard *first = open.card(0);
-    open.wizard.open({act2, Step::Explore});
-    open.wizard.run(roi);
-    open.controller.capture(roi);
-    QCOMPARE(open.page->cards().size(), std::size_t(2));
-    QCOMPARE(open.card(0), first); // the card that was there stays
-    open.page->hide();
-    open.controller.capture(roi);
-    open.page->show();
-    QCOMPARE(open.page->cards().size(), std::size_t(3));
-    open.page->showCapture(open.card(2)->id());
-    QVERIFY(open.card(2)->headingLabel()->hasFocus());
 }
 
 void EvidencePageTest::renamingByKeyboard()
@@ -219,42 +166,6 @@ void EvidencePageTest::comparingTwo()
         QVERIFY(view->rowHeight(row) >= 24);
 }
 
-void EvidencePageTest::theComparisonFollowsChoiceAndNames()
-{
-    Open open;
-    open.card(0)->setChosen(true);
-    open.card(1)->setChosen(true);
-    open.page->compareButton()->click();
-    ResultTable &table = open.page->comparison()->comparison().table();
-    open.card(2)->setChosen(true);
-    QCOMPARE(table.columnCount(), 5);
-    open.controller.rename(open.card(0)->id(), QStringLiteral("Short"));
-    QCOMPARE(table.headerData(2, Qt::Horizontal).toString(), QStringLiteral("Short"));
-    open.card(2)->removeButton()->click();
-    QCOMPARE(table.columnCount(), 4);
-    open.card(1)->setChosen(false);
-    QVERIFY(!open.page->comparison()->isVisible());
-}
-
-void EvidencePageTest::theComparisonIsCopiedAndExported()
-{
-    Open open;
-    open.card(0)->setChosen(true);
-    open.card(1)->setChosen(true);
-    open.page->compareButton()->click();
-    CompareCard *compare = open.page->comparison();
-    compare->copyButton()->click();
-    QCOMPARE(QGuiApplication::clipboard()->text(), compare->comparison().markdown());
-    open.path = open.folder.filePath(QStringLiteral("c.csv"));
-    compare->csvButton()->click();
-    QCOMPARE(open.asked.suffix, QStringLiteral("csv"));
-    QCOMPARE(contentOf(open.path), compare->comparison().csv().toUtf8());
-    open.path = open.folder.filePath(QStringLiteral("c.md"));
-    compare->markdownButton()->click();
-    QCOMPARE(contentOf(open.path), compare->comparison().markdown().toUtf8());
-    QTRY_VERIFY(open.announcer->text().contains(QStringLiteral("c.md")));
-}
-
 void EvidencePageTest::aFileThatCanNotBeWrittenIsTold()
 {
     Open open;
@@ -265,14 +176,6 @@ void EvidencePageTest::aFileThatCanNotBeWrittenIsTold()
     open.page->comparison()->csvButton()->click();
     QVERIFY(open.page->refusal()->isVisible());
     QVERIFY(open.page->refusal()->text().contains(QStringLiteral("c.csv")));
-}
-
-void EvidencePageTest::reopening()
-{
-    Open open;
-    open.card(0)->reopenButton()->click();
-    QCOMPARE(open.at(act2, roi)->input(QStringLiteral("compile_s")).toDouble(), 30.0);
-    QCOMPARE(open.session->place(), (Place{act2, Step::Explore}));
 }
 
 void EvidencePageTest::changedGroundIsSaidInWords()
@@ -294,66 +197,6 @@ void EvidencePageTest::changedGroundIsSaidInWords()
     const LedgerReading emptied = readLedger(open.ledger.toJson(), QStringLiteral("test"));
     open.ledger.adopt(emptied.document);
     QVERIFY(open.page->missingNotice()->isVisible());
-}
-
-void EvidencePageTest::everythingIsReachedByTab()
-{
-    Open open(2);
-    open.card(0)->setChosen(true);
-    open.card(1)->setChosen(true);
-    open.page->compareButton()->click();
-    followReadingOrder(open.window);
-    QCOMPARE(unnamed(open.window), QStringList());
-    QSet<QWidget *> reached;
-    open.page->focusHeading();
-    for (int i = 0; i < 60; ++i) {
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-        reached.insert(QApplication::focusWidget());
-    }
-    for (QWidget *wanted : std::initializer_list<QWidget *>{
-             open.card(0)->reopenButton(), open.card(1)->removeButton(), open.card(1)->compareToggle(),
-             open.card(0)->everything()->button(), open.page->compareButton(),
-             open.page->comparison()->view(), open.page->comparison()->csvButton()})
-        QVERIFY2(reached.contains(wanted), wanted->metaObject()->className());
-    for (const ActionButton *button : open.page->findChildren<ActionButton *>())
-        QVERIFY(!button->isVisible() || (button->height() >= 24 && button->width() >= 24));
-}
-
-void EvidencePageTest::everythingFits_data()
-{
-    QTest::addColumn<int>("percent");
-    QTest::addColumn<bool>("mirrored");
-    QTest::addColumn<QSize>("size");
-    QTest::newRow("usual") << 100 << false << QSize(1000, 640);
-    QTest::newRow("right-to-left") << 100 << true << QSize(1000, 640);
-    QTest::newRow("twice as large") << 200 << false << QSize(900, 640);
-    QTest::newRow("twice as large, right-to-left") << 200 << true << QSize(760, 640);
-}
-
-void EvidencePageTest::everythingFits()
-{
-    QFETCH(int, percent);
-    QFETCH(bool, mirrored);
-    QFETCH(QSize, size);
-    if (mirrored)
-        QApplication::setLayoutDirection(Qt::RightToLeft);
-    QFont font = m_usualFont;
-    font.setPointSizeF(font.pointSizeF() * percent / 100.0);
-    QApplication::setFont(font);
-    Open open(2);
-    open.window.resize(size);
-    open.card(0)->setChosen(true);
-    open.card(1)->setChosen(true);
-    open.page->compareButton()->click();
-    QCoreApplication::processEvents();
-    QTRY_COMPARE(cutOff(*open.page), QStringList()); // the list settles by and by
-    if (mirrored) {
-        const QWidget *label = open.card(0)->headingLabel();
-        // The first button stands at the leading edge, which is the right one now.
-        const QWidget *first = open.card(0)->reopenButton();
-        QVERIFY(first->geometry().right() >= first->parentWidget()->width() - 2);
-        QCOMPARE(label->layoutDirection(), Qt::RightToLeft);
-    }
 }
 
 RP_TEST(EvidencePageTest)

@@ -4,10 +4,10 @@
 
 #include "tests/controllers/panel_bench.h"
 #include "tests/views/steps/step_fixture.h"
-#include "views/charts/frame/chart_widget.h"
-#include "views/charts/meters/meter_canvas.h"
-#include "views/steps/cards/challenge_card.h"
-#include "views/steps/cards/discovery_list.h"
+#include "views/charts/bars/meter_canvas.h"
+#include "views/charts/chart_widget.h"
+#include "views/steps/challenge_card.h"
+#include "views/steps/discovery_list.h"
 #include "views/steps/explore_page.h"
 #include "views/steps/panel_page.h"
 #include "views/widgets/widget_accessibility.h"
@@ -68,26 +68,11 @@ public:
 private:
     void connectAll()
     {
-        using rp::Intents;
         using rp::WizardController;
         auto *wizard = parts.wizard.get();
-        QObject::connect(&intents, &Intents::inputChangeRequested, wizard, &WizardController::setInput);
-        QObject::connect(&intents, &Intents::exerciseAnswerRequested, wizard,
-                         &WizardController::answerExercise);
-        QObject::connect(&intents, &Intents::challengeNumberRequested, wizard,
-                         &WizardController::attemptChallenge);
-        QObject::connect(&intents, &Intents::challengeSliderRequested, wizard,
-                         &WizardController::handInSlider);
-        QObject::connect(&intents, &Intents::challengeSetupRequested, wizard,
-                         &WizardController::setUpChallenge);
-        QObject::connect(&intents, &Intents::proposalRequested, wizard, &WizardController::attemptProposal);
-        QObject::connect(&intents, &Intents::writingEdited, wizard, &WizardController::recordWriting);
-        QObject::connect(&intents, &Intents::trackChosen, wizard, &WizardController::setTrack);
-        QObject::connect(&intents, &Intents::nextRequested, wizard, &WizardController::next);
-        QObject::connect(&intents, &Intents::panelChosen, wizard, &WizardController::rememberPanel);
-        QObject::connect(&intents, &Intents::skipRequested, wizard, &WizardController::skipDiscoveries);
+        connectSteps(intents, *wizard);
         QObject::connect(wizard, &WizardController::inputRefused, view,
-                         [this](const QString &input, const QString &sentence) {
+                         [this](const rp::InputRef &input, const QString &sentence) {
                              refusals.append(sentence);
                              view->showInputRefusal(input, sentence);
                          });

@@ -1,14 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_main.h"
-#include "views/instruments/parts/choice_box.h"
-#include "views/instruments/parts/instrument_controls.h"
-#include "views/widgets/entry/segmented_choice.h"
-#include "views/widgets/entry/slider_marks.h"
-#include "views/widgets/entry/toggle_row.h"
-#include "views/widgets/entry/value_slider.h"
-#include "views/widgets/layout/disclosure.h"
+#include "views/instruments/page/choice_box.h"
+#include "views/instruments/page/instrument_controls.h"
+#include "views/widgets/disclosure.h"
+#include "views/widgets/segmented_choice.h"
 #include "views/widgets/spoken/announcer.h"
+#include "views/widgets/value_slider.h"
 #include "views/widgets/widget_accessibility.h"
 
 #include <QLineEdit>
@@ -127,11 +125,11 @@ struct Shown
 {
     Shown()
         : announcer(new Announcer(&window))
-        , controls(new InstrumentControls(bed, *announcer, {}, &window))
+        , controls(new InstrumentControls(
+              bed, *announcer, {},
+              [this](const QString &input, const QVariant &value) { (void)bed.setInput(input, value); },
+              &window))
     {
-        QObject::connect(
-            controls, &InstrumentControls::inputChangeRequested, &bed,
-            [this](const QString &input, const QVariant &value) { (void)bed.setInput(input, value); });
         window.resize(400, 600);
         controls->resize(400, 600);
         window.show();
@@ -157,30 +155,13 @@ class TestInstrumentControls : public QObject
     Q_OBJECT
 private slots:
     void initTestCase() { installWidgetAccessibility(); }
-    void secondaryInputsStandInTheirSection();
     void theSectionStaysOpenWhenInputsChange();
     void aRefusalOpensTheSection();
     void anInputThatChangesItsKindGetsAnotherControl();
     void aControlThatStaysKeepsTheFocus();
-    void marksComeFromTheInstrument();
     void theInstrumentReadsWhatIsTyped();
     void aValueIsHeardWithWhatCameOfIt();
 };
-
-void TestInstrumentControls::secondaryInputsStandInTheirSection()
-{
-    Shown shown;
-    Disclosure *more = shown.controls->more();
-    QVERIFY(more->isVisible());
-    QVERIFY(!more->isOpen());
-    QVERIFY(shown.control<ValueSlider>("time")->isVisible());
-    QVERIFY(!more->isAncestorOf(shown.controls->control(QStringLiteral("time"))));
-    QVERIFY(more->isAncestorOf(shown.controls->control(QStringLiteral("guard"))));
-    QVERIFY(!shown.control<ToggleRow>("guard")->isVisible());
-    more->setOpen(true);
-    QVERIFY(shown.control<ToggleRow>("guard")->isVisible());
-    QVERIFY(!more->title().isEmpty());
-}
 
 void TestInstrumentControls::theSectionStaysOpenWhenInputsChange()
 {
@@ -221,18 +202,6 @@ void TestInstrumentControls::aControlThatStaysKeepsTheFocus()
     shown.set("topic", QStringLiteral("more"));
     QCOMPARE(shown.control<ValueSlider>("time"), time);
     QVERIFY(time->slider()->hasFocus());
-}
-
-void TestInstrumentControls::marksComeFromTheInstrument()
-{
-    Shown shown;
-    ValueSlider *time = shown.control<ValueSlider>("time");
-    QCOMPARE(time->slider()->marks().size(), std::size_t(2));
-    QVERIFY(time->marks()->isVisible());
-    time->slider()->setFocus();
-    QTest::keyClick(time->slider(), Qt::Key_PageDown);
-    QCOMPARE(shown.bed.input(QStringLiteral("time")).toDouble(), 10.0);
-    QVERIFY(!shown.control<ValueSlider>("days")->marks()->isVisible());
 }
 
 void TestInstrumentControls::theInstrumentReadsWhatIsTyped()

@@ -4,7 +4,7 @@
 #include "models/instruments/instrument_factory.h"
 #include "tests/support/test_main.h"
 #include "tests/views/instruments/view_bench.h"
-#include "views/charts/frame/chart_plot.h"
+#include "views/charts/chart_plot.h"
 
 #include <QAbstractScrollArea>
 #include <QPaintEvent>

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The line is found, and then it is operated on: by pointer and by keys, with everything said in words.
-#include "tests/views/instruments/surgery_view_fixture.h"
-
+#include "models/instruments/surgery/surgery.h"
 #include "models/instruments/surgery/surgery_code.h"
 #include "tests/support/test_main.h"
+#include "tests/views/instruments/view_bench.h"
+#include "views/instruments/surgery/surgery_stage.h"
+#include "views/instruments/surgery/tool_shelf.h"
+#include "views/widgets/text_block.h"
 
 #include <QDragEnterEvent>
 #include <QMimeData>
@@ -14,10 +17,19 @@
 namespace test_surgery_stage {
 
 using namespace rp;
-using namespace surgery_view_fixture;
-using surgery_view_fixture::Bench;
+using ::key;
 
 namespace {
+
+class Bench : public view_bench::OverCatalogue<SurgeryInstrument>,
+              public view_bench::ViewBench<SurgeryInstrument>
+{
+public:
+    Bench()
+        : ViewBench(shown, {1280, 1800})
+    {
+    }
+};
 
 SurgeryStage &stageOf(const Bench &bench)
 {
@@ -178,42 +190,6 @@ private slots:
         QCOMPARE(stage.map()->shown().state, PassShown::State::Broken);
         QVERIFY(card(bench, "symbolic").accessibleName().contains(key("not possible here")));
         QVERIFY(bench.instrument->takeaway().contains(bench.instrument->obstacle()));
-    }
-
-    /// Each tool tells what it does and what it costs.
-    void toolsTellTheirPrice()
-    {
-        Bench bench;
-        QVERIFY(bench.show());
-        QCOMPARE(stageOf(bench).shelf()->cards().size(), surgeries.size());
-        for (const char *surgery : surgeries) {
-            const ToolCard &tool = card(bench, surgery);
-            bench.set("surgery", surgery);
-            QVERIFY(tool.isChecked());
-            QCOMPARE(double(tool.tool().readability), bench.figure("readability"));
-            QVERIFY(tool.accessibleName().contains(QString::number(tool.tool().readability)));
-            QVERIFY(tool.accessibleDescription().contains(bench.instrument->action()));
-            QVERIFY(tool.accessibleDescription().contains(bench.instrument->price()));
-            QVERIFY(tool.width() >= 24 && tool.height() >= 24);
-        }
-    }
-
-    void operationsAppearByZoomingIn()
-    {
-        Bench bench;
-        QVERIFY(bench.show());
-        bench.set("scenario", "tiny");
-        bench.set("surgery", "where");
-        SurgeryStage &stage = stageOf(bench);
-        QVERIFY(!stage.operations());
-        stage.zoomButton()->click();
-        QVERIFY(stage.operations() && stage.operations()->isVisible() && !stage.map()->isVisible());
-        compareMap(*stage.operations(), bench.instrument->graph(key("where"), GraphDetail::everyOperation()));
-        bench.set("surgery", "none_break");
-        compareMap(*stage.operations(),
-                   bench.instrument->graph(key("none_break"), GraphDetail::everyOperation()));
-        bench.set("surgery", "none_skip"); // as it was met: where it breaks is not told
-        QVERIFY(stage.map()->isVisible());
     }
 };
 

@@ -1,26 +1,22 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The lenses of the trace workbench: opening a file, where its span goes, searching kernels, setting the
-// model, saving without names.
+// The trace workbench: opening a file, searching kernels, saving without names.
 #include "models/instruments/trace/trace_workbench.h"
 #include "tests/models/content/catalogue_fixture.h"
 #include "tests/support/test_main.h"
 #include "tests/views/steps/stage_part.h"
-#include "views/charts/meters/marked_meter.h"
 #include "views/instruments/instrument_view_factory.h"
-#include "views/instruments/parts/comparison_table.h"
-#include "views/instruments/plan/instrument_reader.h"
-#include "views/instruments/plan/instrument_view.h"
+#include "views/instruments/page/comparison_table.h"
+#include "views/instruments/page/instrument_reader.h"
+#include "views/instruments/page/instrument_view.h"
 #include "views/instruments/trace/kernel_search.h"
 #include "views/instruments/trace/lab_bridge.h"
 #include "views/instruments/trace/nameless_saver.h"
 #include "views/instruments/trace/trace_opener.h"
-#include "views/instruments/trace/trace_strip.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/notice.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/option_button.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/notice.h"
 #include "views/widgets/spoken/announcer.h"
+#include "views/widgets/text_block.h"
 
 #include <QDropEvent>
 #include <QLineEdit>
@@ -55,19 +51,14 @@ private slots:
     void aDroppedFileIsOpened();
     void whatIsNoTraceIsSaid();
     void whatIsWithheldIsSaid();
-    void theStripSaysWhereTheSpanGoes();
-    void noTraceIsComparedWithItself();
     void kernelsAreFoundByName();
-    void anEmptyTableIsNotShown();
-    void kernelsTakeTheRoom();
-    void longNamesKeepTheirEnds();
-    void theModelIsAskedForWhatWasMeasured();
     void aSavedTraceHasNoNames();
 
 private:
     QString shown() const { return m_instrument->input(QStringLiteral("trace")).toString(); }
 
     std::unique_ptr<TraceInstrument> m_instrument;
+    Intents m_intents;
     std::unique_ptr<QWidget> m_window;
     InstrumentView *m_view = nullptr;
     QStringList m_requests;
@@ -79,13 +70,13 @@ void TestTraceView::init()
     m_instrument = std::make_unique<TraceInstrument>(test::builtInCatalogue());
     m_window = std::make_unique<QWidget>();
     auto *announcer = new Announcer(m_window.get());
-    m_view = makeInstrumentView(*m_instrument, nullptr, *announcer, m_window.get());
+    m_view = makeInstrumentView(*m_instrument, nullptr, *announcer, m_window.get(), {&m_intents, {}});
     QVERIFY(m_view);
-    connect(m_view, &InstrumentView::inputChangeRequested, this,
-            [this](const QString &input, const QVariant &value) {
-                m_requests.append(input);
-                if (!input.contains(u'.'))
-                    QCOMPARE(m_instrument->setInput(input, value), QString());
+    connect(&m_intents, &Intents::inputChangeRequested, m_view,
+            [this](const InputRef &input, const QVariant &value) {
+                m_requests.append(input.text());
+                if (input.panel.isEmpty())
+                    QCOMPARE(m_instrument->setInput(input.name, value), QString());
             });
     m_window->resize(1200, 700);
     m_window->show();
@@ -156,58 +147,6 @@ void TestTraceView::whatIsWithheldIsSaid()
     QVERIFY(m_instrument->figure(QStringLiteral("graph_factor")) > 1.0);
 }
 
-void TestTraceView::theStripSaysWhereTheSpanGoes()
-{
-    QCOMPARE(m_view->pageNames().size(), std::size_t(2));
-    const auto *strip = m_view->part<TraceStrip>("strip");
-    QVERIFY(strip && strip->isVisible());
-    for (const char *id : {"busy_share", "host_wait_share", "faster_gain", "graph_factor"}) {
-        const MarkedMeter *meter = strip->meter(id);
-        const QString figure = QString::fromLatin1(id);
-        QVERIFY2(meter && !meter->isHidden(), id);
-        QCOMPARE(meter->name(), m_instrument->figureLabel(figure));
-        QCOMPARE(meter->spokenText(), m_instrument->figureText(figure));
-    }
-    QCOMPARE(strip->meter("busy_share")->value(), m_instrument->figure(QStringLiteral("busy_share")));
-    // What gains most fills its bar, and the others stand on its scale.
-    QCOMPARE(strip->meter("graph_factor")->value(), 1.0);
-    QVERIFY(strip->meter("faster_gain")->value() < 0.2);
-    // Only what there is.
-    QVERIFY(strip->meter("graph_busy_share")->isHidden());
-    QVERIFY(strip->meter("measured_gain")->isHidden());
-    QVERIFY(m_instrument->setInput(QStringLiteral("after"), QStringLiteral("a100_alexnet")).isEmpty());
-    QVERIFY(!strip->meter("measured_gain")->isHidden());
-    QVERIFY(
-        m_instrument->setInput(QStringLiteral("trace"), QStringLiteral("mi300x_qwen3_8b_decode_one_graph"))
-            .isEmpty());
-    QVERIFY(!strip->meter("graph_busy_share")->isHidden());
-    QCOMPARE(strip->findChildren<TraceOpener *>().size(), 1);
-    QCOMPARE(m_view->findChildren<TraceOpener *>().size(), 1);
-}
-
-void TestTraceView::noTraceIsComparedWithItself()
-{
-    const QString trace = QStringLiteral("trace");
-    const QString after = QStringLiteral("after");
-    const auto offered = [&] {
-        QStringList keys;
-        for (const InputChoice &choice : m_instrument->inputSpec(after).choices)
-            keys.append(choice.key);
-        return keys;
-    };
-    QVERIFY(!offered().contains(shown()));
-    QVERIFY(!m_instrument->setInput(after, shown()).isEmpty());
-    QVERIFY(m_instrument->setInput(after, QStringLiteral("a100_alexnet")).isEmpty());
-    QVERIFY(m_instrument->setInput(trace, QStringLiteral("a100_alexnet")).isEmpty());
-    QCOMPARE(m_instrument->input(after).toString(), noTrace);
-    QVERIFY(offered().contains(QStringLiteral("h100_bert_small")));
-    // An old session may have compared one with itself.
-    m_instrument->restoreInputs(
-        {{trace, QStringLiteral("mi250_toy_training")}, {after, QStringLiteral("mi250_toy_training")}});
-    QCOMPARE(shown(), QStringLiteral("mi250_toy_training"));
-    QCOMPARE(m_instrument->input(after).toString(), noTrace);
-}
-
 void TestTraceView::kernelsAreFoundByName()
 {
     m_view->showPage(QStringLiteral("kernels"));
@@ -227,62 +166,6 @@ void TestTraceView::kernelsAreFoundByName()
     QCoreApplication::processEvents();
     const QRect last = search->view()->visualRect(search->view()->model()->index(all - 1, 0));
     QVERIFY(search->view()->viewport()->rect().contains(last.center()));
-}
-
-void TestTraceView::anEmptyTableIsNotShown()
-{
-    m_view->notes()->setParent(m_window.get()); // as the place of the drawer shows it
-    m_view->notes()->show();
-    const auto *change = test::partOf<ComparisonTable>(*m_view, "change");
-    QVERIFY(change && change->isVisible());
-    QVERIFY(!change->view()->isVisible());
-    QVERIFY(m_instrument->setInput(QStringLiteral("after"), QStringLiteral("a100_alexnet")).isEmpty());
-    QVERIFY(change->view()->isVisible());
-}
-
-/// More rows than a table below a chart has, where the page has room for them.
-void TestTraceView::kernelsTakeTheRoom()
-{
-    KernelSearch alone(*InstrumentReader(*m_instrument).table("kernels"), nullptr);
-    alone.showRows();
-    QCOMPARE(alone.view()->model()->rowCount(), 11);
-    alone.resize(1200, 700);
-    alone.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&alone));
-    QVERIFY(!alone.view()->verticalScrollBar()->isVisible());
-    alone.resize(1200, 300);
-    QTRY_VERIFY(alone.view()->verticalScrollBar()->isVisible());
-}
-
-/// Names of files that are one word and too long differ at their ends.
-void TestTraceView::longNamesKeepTheirEnds()
-{
-    const auto pictureOf = [](const QString &name) {
-        OptionButton button;
-        button.setText(name);
-        button.resize(200, button.heightForWidth(200));
-        return button.grab().toImage();
-    };
-    const QString common = QStringLiteral("mi300x_qwen3_8b_decode_with_a_batch_of_one_");
-    QVERIFY(pictureOf(common + QStringLiteral("eager.gz")) != pictureOf(common + QStringLiteral("graph.gz")));
-    QCOMPARE(pictureOf(common), pictureOf(common));
-}
-
-void TestTraceView::theModelIsAskedForWhatWasMeasured()
-{
-    auto *bridge = test::partOf<LabBridge>(*m_view, "bridge");
-    QVERIFY(bridge);
-    bridge->button()->click();
-    QVERIFY(m_requests.contains(QStringLiteral("tax.kernel_count")));
-    QVERIFY(m_requests.contains(QStringLiteral("tax.launch_us")));
-    QVERIFY(m_requests.indexOf(QStringLiteral("tax.context")) <
-            m_requests.indexOf(QStringLiteral("tax.launch_us")));
-    const auto *told = bridge->findChild<TextBlock *>();
-    QVERIFY(told->text().contains(QStringLiteral("measured 55.7")));
-    QVERIFY(!told->isHidden());
-    // What was said of one trace goes with it.
-    QVERIFY(m_instrument->setInput(QStringLiteral("trace"), QStringLiteral("a100_alexnet")).isEmpty());
-    QVERIFY(told->isHidden());
 }
 
 void TestTraceView::aSavedTraceHasNoNames()

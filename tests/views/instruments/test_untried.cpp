@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/views/steps/step_fixture.h"
 
+#include "models/instruments/contract/result_table.h"
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
-#include "models/results/result_table.h"
 #include "tests/support/test_main.h"
 #include "tests/views/steps/stage_part.h"
 #include "views/charts/bars/bar_chart.h"
-#include "views/charts/scale/intensity_scale.h"
-#include "views/instruments/parts/comparison_table.h"
-#include "views/instruments/parts/figure_tiles.h"
-#include "views/instruments/plan/instrument_view.h"
+#include "views/charts/lines/intensity_scale.h"
+#include "views/instruments/page/comparison_table.h"
+#include "views/instruments/page/figure_tiles.h"
+#include "views/instruments/page/instrument_view.h"
 #include "views/steps/explore_page.h"
-#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/text_block.h"
 #include <QRegularExpression>
 #include <QTableView>
 #include <QTest>
@@ -41,7 +41,7 @@ BarChart *waterfall(const Act &act)
 
 void set(Act &act, const char *input, const char *choice)
 {
-    act.controller->setInput(QString::fromLatin1(input), QString::fromLatin1(choice));
+    act.controller->setInput(InputRef::parse(QString::fromLatin1(input)), QString::fromLatin1(choice));
 }
 
 void explore(Act &act, const char *workload)
@@ -242,7 +242,7 @@ void TestUntried::whatASwitchAddsIsSwitchedOnFirst()
     // Not because nothing was worked out yet.
     QVERIFY(!part<BarChart>(act, "bytes")->content().series.empty());
     const auto fused = [&act](bool on) {
-        act.controller->setInput(QStringLiteral("fusion.fused"), on);
+        act.controller->setInput({QStringLiteral("fusion"), QStringLiteral("fused")}, on);
         QCoreApplication::processEvents();
     };
     const auto shown = [&act](const char *tile, const char *figure) {
@@ -276,7 +276,8 @@ void TestUntried::whatASwitchAddsIsSwitchedOnFirst()
     QCOMPARE(seen(), everything);
     fused(false);
     QCOMPARE(seen(), everything);
-    act.controller->setInput(QStringLiteral("fusion.granularity"), QStringLiteral("primitive"));
+    act.controller->setInput({QStringLiteral("fusion"), QStringLiteral("granularity")},
+                             QStringLiteral("primitive"));
     QCoreApplication::processEvents();
     QCOMPARE(seen(), nothing); // to be found by itself
 }

@@ -4,15 +4,16 @@
 
 #include "tests/models/session/watched.h"
 #include "tests/views/steps/stage_part.h"
-#include "views/charts/frame/chart_widget.h"
-#include "views/charts/meters/meter_canvas.h"
+#include "views/charts/bars/meter_canvas.h"
+#include "views/charts/chart_widget.h"
 #include "views/instruments/instrument_view_factory.h"
-#include "views/instruments/parts/instrument_controls.h"
-#include "views/instruments/plan/instrument_page.h"
-#include "views/instruments/plan/instrument_view.h"
+#include "views/instruments/page/instrument_controls.h"
+#include "views/instruments/page/instrument_page.h"
+#include "views/instruments/page/instrument_view.h"
 #include "views/map/graph_map.h"
-#include "views/widgets/entry/value_slider.h"
+#include "views/widgets/intents.h"
 #include "views/widgets/spoken/announcer.h"
+#include "views/widgets/value_slider.h"
 #include "views/widgets/widget_accessibility.h"
 
 #include <QAccessible>
@@ -26,16 +27,6 @@ namespace view_bench {
 inline QString nameOf(QObject *object)
 {
     return QAccessible::queryAccessibleInterface(object)->text(QAccessible::Name);
-}
-
-/// The annotation of a chart with that key; null when there is none.
-inline const rp::ChartAnnotation *markOf(rp::ChartWidget &chart, const char *id)
-{
-    for (const rp::ChartAnnotation &found : chart.content().annotations) {
-        if (found.key == key(id))
-            return &found;
-    }
-    return nullptr;
 }
 
 /// An instrument of its own over the built-in catalogue.
@@ -62,15 +53,15 @@ public:
         rp::installMeterAccessibility();
         rp::installMapAccessibility();
         announcer = new rp::Announcer(&window);
-        view = rp::makeInstrumentView(shown, session, *announcer, &window);
+        view = rp::makeInstrumentView(shown, session, *announcer, &window, {&intents, {}});
         auto *layout = new QVBoxLayout(&window);
         layout->addWidget(view);
-        QObject::connect(view, &rp::InstrumentView::inputChangeRequested, view,
-                         [this](const QString &id, const QVariant &value) {
-                             asked.append(id);
-                             const QString refused = instrument->setInput(id, value);
+        QObject::connect(&intents, &rp::Intents::inputChangeRequested, view,
+                         [this](const rp::InputRef &input, const QVariant &value) {
+                             asked.append(input.name);
+                             const QString refused = instrument->setInput(input.name, value);
                              if (!refused.isEmpty())
-                                 view->showInputRefusal(id, refused);
+                                 view->showInputRefusal(input.name, refused);
                          });
         window.resize(size);
     }
@@ -114,8 +105,6 @@ public:
     {
         return rp::test::partOf<Widget>(*view, id);
     }
-    /// Whether it is shown: on the page, or in the drawer with notes, which no place shows here.
-    bool isShown(const QWidget *part) const { return part->isVisible() || part->isVisibleTo(view->notes()); }
     template<typename Control>
     Control *control(const char *input) const
     {
@@ -135,6 +124,7 @@ public:
     QString figureText(const char *id) const { return instrument->figureText(key(id)); }
 
     Shown *instrument;
+    rp::Intents intents;
     QWidget window;
     rp::Announcer *announcer = nullptr;
     rp::InstrumentView *view = nullptr;

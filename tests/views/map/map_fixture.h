@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/map/map_graph.h"
 #include "views/map/operation_map.h"
-#include "views/map/picture/map_graph.h"
 
 #include <QStringList>
 #include <utility>
@@ -85,45 +85,6 @@ inline rp::MapGraph arabic()
          words("المنطقة ٣: بعد الانقطاع، المسار الثاني"),
          words("في الخريطة ٩ عقد و٣ مناطق مترجمة وانقطاع واحد."), words("مترجمة معًا"),
          words("لا تعمل في كل تمريرة")});
-}
-
-inline rp::MapGraph chinese()
-{
-    return branches({words("输入"), words("进入编译代码"), words("第一部分：运算 1 到 9"),
-                     words("图中断：取决于数值的分支"), words("进入编译代码"), words("分支 A：运算 1 到 6"),
-                     words("进入编译代码"), words("主机读取一个数值"), words("输出")},
-                    {words("区域入口"), words("运算"), words("图中断"), words("端点"), words("主机读取")},
-                    {words("分支 A，30%"), words("分支 B，70%")},
-                    {words("区域 1：中断之前"), words("区域 2：中断之后，第一条路径"),
-                     words("区域 3：中断之后，第二条路径"),
-                     words("这张图有 9 个节点、3 个编译区域和 1 个图中断。"), words("一起编译"),
-                     words("并非每次传播都运行")});
-}
-
-/// A ladder of `count` nodes with regions of ten, forks, meetings, labels and one edge back.
-inline rp::MapGraph large(int count)
-{
-    rp::MapGraph made;
-    for (int i = 0; i < count; ++i) {
-        rp::MapGraph::Node node;
-        node.id = QString::number(i);
-        node.label = QStringLiteral("First part: operations %1 to %2").arg(i).arg(i + 9);
-        node.kind = i % 17 == 3 ? QStringLiteral("graph break") : QStringLiteral("operation");
-        node.description = node.label + QStringLiteral(". Node %1 of %2.").arg(i + 1).arg(count);
-        node.symbol = i % 17 == 3 ? rp::MapSymbol::Octagon : rp::MapSymbol::Box;
-        node.alarm = i % 17 == 3;
-        node.region = node.alarm ? -1 : i / 10;
-        made.nodes.push_back(node);
-        if (i > 0)
-            made.edges.push_back(
-                {i - 1 - (i > 3 ? i % 3 : 0), i, i % 9 == 0 ? QStringLiteral("branch A, 30 %") : QString()});
-    }
-    if (count > 20)
-        made.edges.push_back({15, 5, {}});
-    for (int i = 0; i <= count / 10; ++i)
-        made.regions.push_back(
-            {QStringLiteral("r%1").arg(i), QStringLiteral("Region %1: behind the break").arg(i + 1)});
-    return made;
 }
 
 } // namespace map_fixture

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The walk through the map as a widget: keys, clicks, where it goes on, and graphs that are odd.
+// The walk through the map as a widget: keys, clicks, where it goes on.
 #include "tests/support/test_main.h"
 #include "tests/views/map/map_desk.h"
 
 #include <QSignalSpy>
-#include <QTemporaryDir>
 
 namespace test_graph_map {
 
@@ -20,13 +19,10 @@ private slots:
     void cleanup() { clear(); }
     void walksByKeys();
     void leavesAndComesBack();
-    void staysWithItsNode();
     void deadEndsAreSaid();
     void theFocusedNodeIsInView();
     void clicks();
     void rightToLeftIsMirrored();
-    void emptyAndSingle();
-    void oddGraphs();
 };
 
 void TestGraphMap::walksByKeys()
@@ -87,21 +83,6 @@ void TestGraphMap::leavesAndComesBack()
     QCOMPARE(m_map->focusedNode(), -1);
 }
 
-void TestGraphMap::staysWithItsNode()
-{
-    press(Qt::Key_N);
-    const QString id = m_map->graph().nodes[std::size_t(m_map->focusedNode())].id;
-    m_map->setZoom(1.5);
-    m_map->setGraph(map_fixture::pass(SurgeryMethod::ResumableBreak, BreakCause::ItemSync, 2));
-    QVERIFY(m_map->focusedNode() >= 0);
-    QCOMPARE(m_map->graph().nodes[std::size_t(m_map->focusedNode())].id, id);
-    QCOMPARE(m_map->zoom(), 1.5);
-    QVERIFY(QRectF(m_plot->rect()).contains(m_plot->nodeRect(m_map->focusedNode()).center()));
-    // Where the node has gone, the walk is on the whole map again.
-    m_map->setGraph(map_fixture::large(5));
-    QCOMPARE(m_map->focusedNode(), -1);
-}
-
 void TestGraphMap::deadEndsAreSaid()
 {
     QSignalSpy said(m_map.get(), &GraphMap::announce);
@@ -159,41 +140,6 @@ void TestGraphMap::rightToLeftIsMirrored()
     QCOMPARE(m_map->focusedNode(), 4);
     // The title stands at the region's leading corner.
     QVERIFY(m_plot->drawing().regionTitleRect(1).center().x() > m_plot->drawing().regionRect(1).center().x());
-}
-
-void TestGraphMap::emptyAndSingle()
-{
-    m_map->setGraph({});
-    for (const Qt::Key key : {Qt::Key_Down, Qt::Key_End, Qt::Key_N, Qt::Key_R, Qt::Key_Plus, Qt::Key_0,
-                              Qt::Key_1, Qt::Key_Return, Qt::Key_PageDown})
-        press(key);
-    QCOMPARE(m_map->focusedNode(), -1);
-    QVERIFY(!m_map->grab().isNull());
-    QTemporaryDir folder;
-    QString error;
-    QVERIFY(m_map->exportSvg(folder.filePath(QStringLiteral("empty.svg")), &error));
-    m_map->setGraph(map_fixture::large(1));
-    press(Qt::Key_Down);
-    QCOMPARE(m_map->focusedNode(), 0);
-    press(Qt::Key_Down);
-    QCOMPARE(m_map->focusedNode(), 0);
-}
-
-void TestGraphMap::oddGraphs()
-{
-    MapGraph odd = map_fixture::large(12);
-    odd.edges.push_back({0, 99, {}});
-    odd.edges.push_back({-3, 2, QStringLiteral("from nowhere")});
-    odd.edges.push_back({4, 4, QStringLiteral("to itself")});
-    odd.nodes[2].region = 77;
-    odd.nodes[3].label = QString(400, QLatin1Char('w')); // one endless word
-    odd.nodes[4].label.clear();
-    m_map->setGraph(odd);
-    QVERIFY(!m_map->grab().isNull());
-    QVERIFY(m_plot->drawing().size().width() > 400.0);
-    for (int i = 0; i < 12; ++i)
-        press(Qt::Key_PageDown);
-    QCOMPARE(m_map->focusedNode(), 11);
 }
 
 RP_TEST(TestGraphMap)

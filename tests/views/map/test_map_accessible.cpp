@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the map gives to those who can't see it, or take it with them: list of nodes, table, exports. What is
+// What the map gives to those who can't see it, or take it with them: list of nodes and exports. What is
 // spoken is only tried on a desktop.
 #include "tests/support/test_main.h"
 #include "tests/views/map/map_desk.h"
@@ -10,8 +10,6 @@
 #include <QFile>
 #include <QGuiApplication>
 #include <QImage>
-#include <QPushButton>
-#include <QSignalSpy>
 #include <QSvgRenderer>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -29,9 +27,7 @@ private slots:
     void init() { lay(); }
     void cleanup() { clear(); }
     void accessibleList();
-    void accessibleListFollowsTheGraph();
     void focusIsSpoken();
-    void table();
     void exports();
 };
 
@@ -92,18 +88,6 @@ void TestMapAccessible::accessibleList()
     QCOMPARE(map->childAt(middle.x(), middle.y()), map->child(fork));
 }
 
-void TestMapAccessible::accessibleListFollowsTheGraph()
-{
-    QAccessibleInterface *map = list(m_plot);
-    const QString before = map->child(3)->text(QAccessible::Name);
-    m_map->setGraph(map_fixture::large(4));
-    QCOMPARE(map->childCount(), 4);
-    QVERIFY(map->child(3)->text(QAccessible::Name) != before);
-    m_map->setGraph({});
-    QCOMPARE(map->childCount(), 0);
-    QVERIFY(!map->focusChild());
-}
-
 void TestMapAccessible::focusIsSpoken()
 {
     if (QGuiApplication::platformName() == QLatin1String("offscreen"))
@@ -118,31 +102,6 @@ void TestMapAccessible::focusIsSpoken()
     QAccessible::installUpdateHandler(before);
     heard = nullptr;
     QCOMPARE(children, (std::vector<int>{0, 1, -1})); // -1: the whole map
-}
-
-void TestMapAccessible::table()
-{
-    auto *button = m_map->findChild<QPushButton *>(QStringLiteral("dataTableButton"));
-    QSignalSpy shown(m_map.get(), &GraphMap::dataTableVisibleChanged);
-    button->click();
-    QVERIFY(m_map->isDataTableVisible());
-    QCOMPARE(shown.count(), 1);
-    QCOMPARE(m_map->dataTable()->model()->rowCount(), int(m_map->graph().nodes.size()));
-    m_map->setGraph(map_fixture::large(7));
-    QCOMPARE(m_map->dataTable()->model()->rowCount(), 7);
-    m_map->copyCsv();
-    QVERIFY(QGuiApplication::clipboard()->text().contains(m_map->graph().nodes[6].label));
-    {
-        ResultTable given(QStringLiteral("given"));
-        given.setColumns({{QStringLiteral("node"), [] { return QStringLiteral("Node"); }}});
-        m_map->setGraphTable(&given);
-        QCOMPARE(m_map->graphTable(), &given);
-        QCOMPARE(m_map->dataTable()->model(), &given);
-    }
-    m_map->setGraph(map_fixture::large(8)); // the given one has gone: the map's own is back
-    QCOMPARE(m_map->dataTable()->model()->rowCount(), 8);
-    button->click();
-    QVERIFY(!m_map->isDataTableVisible());
 }
 
 void TestMapAccessible::exports()

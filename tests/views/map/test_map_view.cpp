@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What of the map is in view: zooming, moving, larger text. One test measures frames of a large map.
+// What of the map is in view: zooming and moving.
 #include "tests/support/test_main.h"
 #include "tests/views/map/map_desk.h"
 
 #include <QApplication>
-#include <QElapsedTimer>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QToolButton>
@@ -25,8 +24,6 @@ private slots:
     void zooms();
     void pansByKeysBarsAndDrag();
     void wheel();
-    void larger();
-    void frames();
 };
 
 void TestMapView::zooms()
@@ -122,47 +119,6 @@ void TestMapView::wheel()
     const MapView before = m_plot->view();
     QVERIFY(!turn(120, Qt::NoModifier)); // not focused: the page scrolls
     QCOMPARE(m_plot->view(), before);
-}
-
-void TestMapView::larger()
-{
-    m_map->zoomToReadable();
-    const QSizeF before = m_plot->drawing().size();
-    QFont font = m_map->font();
-    font.setPointSizeF(font.pointSizeF() * 2.0);
-    m_map->setFont(font);
-    const QSizeF after = m_plot->drawing().size();
-    QVERIFY2(after.width() > before.width() * 1.8 && after.height() > before.height() * 1.8,
-             qPrintable(QStringLiteral("%1 %2")
-                            .arg(after.width() / before.width())
-                            .arg(after.height() / before.height())));
-    QVERIFY(m_map->zoom() >= readableZoom); // larger text is not shrunk again
-}
-
-void TestMapView::frames()
-{
-    QElapsedTimer clock;
-    clock.start();
-    m_map->setGraph(map_fixture::large(200));
-    const qint64 made = clock.elapsed();
-    m_map->resize(1200, 800);
-    QCoreApplication::processEvents();
-    double worst = 0.0;
-    double sum = 0.0;
-    int frames = 0;
-    for (const double zoom : {fittedView(m_plot->drawing().size(), m_plot->size()).zoom, 0.4, 0.8, 1.0})
-        for (int i = 0; i < 30; ++i) {
-            m_map->setZoom(zoom);
-            clock.restart();
-            m_map->panBy(i % 2 == 0 ? 40.0 : -30.0, i % 20 < 10 ? 90.0 : -90.0);
-            m_plot->repaint();
-            const double ms = double(clock.nsecsElapsed()) / 1e6;
-            worst = std::max(worst, ms);
-            sum += ms;
-            ++frames;
-        }
-    qInfo("200 nodes: laid out and shown in %lld ms; a frame of panning takes %.1f ms, at most %.1f ms", made,
-          sum / frames, worst);
 }
 
 RP_TEST(TestMapView)

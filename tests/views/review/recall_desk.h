@@ -3,13 +3,11 @@
 #pragma once
 
 #include "tests/views/review/review_desk.h"
-#include "views/review/recall/recall_dates.h"
-#include "views/review/recall/recall_list.h"
-#include "views/review/recall/recall_question_card.h"
-#include "views/review/recall/recall_result.h"
-#include "views/review/recall/recall_section.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/text_block.h"
+#include "views/review/recall_dates.h"
+#include "views/review/recall_question_card.h"
+#include "views/review/recall_section.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/text_block.h"
 
 #include <QSignalSpy>
 
@@ -26,20 +24,19 @@ struct RecallDesk : ReviewDesk
     void open(const QSize &size = {1100, 700})
     {
         section = new RecallSection(parts());
-        section->setFileAsker(fileAsker());
-        QObject::connect(section, &RecallSection::draftEdited, section,
+        QObject::connect(&intents, &Intents::draftEdited, section,
                          [this](const RecallAnswer &draft) { (void)book.setDraft(draft); });
-        QObject::connect(section, &RecallSection::lockRequested, section,
+        QObject::connect(&intents, &Intents::lockRequested, section,
                          [this](const QString &question) { (void)book.lockIn(question); });
-        QObject::connect(section, &RecallSection::pointsTicked, section,
+        QObject::connect(&intents, &Intents::pointsTicked, section,
                          [this](const QString &question, const std::vector<bool> &points) {
                              (void)book.setPendingPoints(question, points);
                          });
-        QObject::connect(section, &RecallSection::markRequested, section,
+        QObject::connect(&intents, &Intents::markRequested, section,
                          [this](const QString &question, const std::vector<bool> &points) {
                              (void)book.mark(question, points);
                          });
-        QObject::connect(section, &RecallSection::deleteRequested, section,
+        QObject::connect(&intents, &Intents::deleteRecallRequested, section,
                          [this] { (void)book.deleteRecall(); });
         show(section, size);
     }
@@ -48,17 +45,5 @@ struct RecallDesk : ReviewDesk
 
     RecallSection *section = nullptr;
 };
-
-/// Ten answers and more, surer than right, with two confidences that have enough for a mark.
-inline void answerMany(ReviewDesk &desk)
-{
-    for (int round = 0; round < 3; ++round) {
-        desk.answer(QStringLiteral("ridge"), 5, round == 0);
-        desk.answer(QStringLiteral("regime"), 2, true);
-        desk.answer(QStringLiteral("break"), 5, false);
-        desk.answer(QStringLiteral("chain"), 4, round == 1);
-        desk.passDays(2);
-    }
-}
 
 } // namespace rp::test

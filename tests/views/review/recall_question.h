@@ -4,15 +4,12 @@
 
 #include "tests/views/review/recall_desk.h"
 
-#include "views/review/parts/link_button.h"
-#include "views/review/recall/answered_list.h"
-#include "views/review/recall/recall_feedback.h"
-#include "views/review/recall/recall_form.h"
-#include "views/review/recall/recall_marking.h"
-#include "views/steps/axis/axis_slider.h"
-#include "views/widgets/entry/option_button.h"
-#include "views/widgets/entry/segmented_choice.h"
-#include "views/widgets/entry/writing_field.h"
+#include "views/act/axis_slider.h"
+#include "views/review/link_button.h"
+#include "views/review/recall_feedback.h"
+#include "views/review/recall_form.h"
+#include "views/widgets/option_button.h"
+#include "views/widgets/writing_field.h"
 
 namespace rp::test {
 
@@ -39,22 +36,12 @@ struct At : RecallDesk
             ticks.push_back(point->isChecked());
         return ticks;
     }
-    /// Locks an open answer in, which waits to be marked then.
-    void writeAndLock() const
-    {
-        form()->writing()->setFocus();
-        QTest::keyClicks(form()->writing(), QStringLiteral("Capture stops."));
-        sure(QStringLiteral("2"));
-        lock();
-    }
     void sure(const QString &level) const { form()->confidence()->request(probabilityOf(level.toInt())); }
     void lock() const
     {
         form()->lockButton()->setFocus();
         form()->lockButton()->click();
     }
-    /// How sure the learner says to be; none yet: 0.
-    int sureness() const { return form()->answer().confidence; }
     QString said(int index = 0) const
     {
         return feedback()->options()->lines().at(std::size_t(index))->text();

@@ -10,10 +10,11 @@
 #include "tests/models/content/catalogue_fixture.h"
 #include "tests/views/review/small_review.h"
 #include "tests/views/shell/page_checks.h"
-#include "views/charts/frame/chart_widget.h"
-#include "views/charts/meters/meter_canvas.h"
+#include "views/charts/bars/meter_canvas.h"
+#include "views/charts/chart_widget.h"
 #include "views/pages/file_asker.h"
-#include "views/review/parts/review_section.h"
+#include "views/review/review_section.h"
+#include "views/widgets/intents.h"
 #include "views/widgets/spoken/announcer.h"
 #include "views/widgets/spoken/reading_order.h"
 #include "views/widgets/widget_accessibility.h"
@@ -45,7 +46,7 @@ struct ReviewDesk
         outer->setContentsMargins(0, 0, 0, 0);
     }
 
-    ReviewParts parts() { return {content, figures, book, *announcer, labs}; }
+    ReviewParts parts() { return {content, figures, book, *announcer, labs, intents, fileAsker()}; }
 
     /// Shows a page as it is; a section of one scrolls, as it does in the review's page.
     template<typename Shown>
@@ -116,6 +117,7 @@ struct ReviewDesk
     QTemporaryDir folder;
     QString path;
     FileQuestion asked;
+    Intents intents;
     QWidget window; // the first to go: its page holds references to everything else
     Announcer *announcer = nullptr;
 };

@@ -5,21 +5,17 @@
 #include "tests/support/test_main.h"
 #include "tests/views/review/review_desk.h"
 #include "views/charts/lines/line_chart.h"
-#include "views/review/models/memory_chart.h"
-#include "views/review/models/models_section.h"
-#include "views/review/models/order_card.h"
-#include "views/review/models/order_list.h"
-#include "views/review/models/ridge_card.h"
-#include "views/review/models/tap_card.h"
-#include "views/review/parts/card_deck.h"
-#include "views/review/parts/link_button.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/assumption_mark.h"
-#include "views/widgets/blocks/formula_view.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/value_slider.h"
+#include "views/review/card_deck.h"
+#include "views/review/models_section.h"
+#include "views/review/order_card.h"
+#include "views/review/ridge_card.h"
+#include "views/review/tap_card.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/assumption_mark.h"
+#include "views/widgets/formula_view.h"
+#include "views/widgets/text_block.h"
+#include "views/widgets/value_slider.h"
 
-#include <QAbstractItemModelTester>
 #include <QSignalSpy>
 
 namespace test_review_models {
@@ -33,22 +29,11 @@ class TestReviewModels : public QObject
 private slots:
     void init();
     void cleanup();
-    void oneCardIsInView();
     void levelsArePutInOrder();
     void keysMoveWhatIsChosen();
-    void buttonsDoTheSame();
-    void memoryChartShowsEachLevel();
-    void assumptionsAreMarked();
     void theRidgeIsFoundByHand();
     void theRidgeIsFoundByKeys();
     void pairsAreTapped();
-    void capturesAreToldApart();
-    void loopLeadsIntoTheLabs();
-    void embeddedModelsAreWhole();
-    void everythingHasAName();
-    void nothingIsCutOff_data();
-    void nothingIsCutOff();
-    void everyCardFitsTheWindow();
 
 private:
     void show(ReviewContent content = smallReview(), const QSize &size = {1000, 640});
@@ -78,20 +63,6 @@ void TestReviewModels::show(ReviewContent content, const QSize &size)
     m_desk = std::make_unique<ReviewDesk>(std::move(content));
     m_section = new ModelsSection(m_desk->parts());
     m_desk->show(m_section, size);
-}
-
-void TestReviewModels::oneCardIsInView()
-{
-    show();
-    QVERIFY(m_section->memory()->isVisible() && !m_section->ridge()->isVisible());
-    QSignalSpy spoken(m_desk->announcer, &Announcer::spoken);
-    m_section->deck()->nextButton()->click();
-    QVERIFY(!m_section->memory()->isVisible() && m_section->ridge()->isVisible());
-    QTRY_COMPARE(spoken.size(), 1);
-    QCOMPARE(spoken[0][0].toString(), QStringLiteral("The ridge point, 2 of 5"));
-    m_section->deck()->backButton()->click();
-    m_section->deck()->backButton()->click();
-    QVERIFY(m_section->loop()->isVisible());
 }
 
 /// The order, and what each level is, is told by nothing before it was found.
@@ -138,55 +109,6 @@ void TestReviewModels::keysMoveWhatIsChosen()
             QTest::keyClick(list, Qt::Key_Up, Qt::AltModifier);
     }
     QVERIFY(list->isDone());
-}
-
-void TestReviewModels::buttonsDoTheSame()
-{
-    show(embeddedReview(), {1200, 700});
-    OrderCard *card = m_section->memory();
-    card->list()->setCurrentRow(1);
-    const int second = card->list()->thingAt(1);
-    card->earlierButton()->click();
-    QCOMPARE(card->list()->thingAt(0), second);
-    card->laterButton()->click();
-    QCOMPARE(card->list()->thingAt(1), second);
-    card->orderButton()->click();
-    QVERIFY(card->list()->isDone());
-    QTRY_VERIFY(m_section->chart()->isVisible());
-}
-
-void TestReviewModels::memoryChartShowsEachLevel()
-{
-    show();
-    m_section->memory()->list()->putInOrder();
-    MemoryChart *chart = m_section->chart();
-    QAbstractItemModelTester tester(chart->levels());
-    QCOMPARE(chart->levels()->rowCount(), 2);
-    QVERIFY(chart->spec().logX && chart->spec().logY);
-    const ChartContent &content = chart->content();
-    QCOMPARE(content.series.size(), std::size_t(1));
-    QCOMPARE(content.series[0].points.size(), std::size_t(2));
-    QCOMPARE(content.series[0].points[1].value, m_desk->figures.value(QStringLiteral("hbm_speed")));
-    const QString hbm = chart->levels()->index(1, 2).data(ResultTable::SpokenRole).toString();
-    const double speed = m_desk->figures.value(QStringLiteral("hbm_speed"));
-    QCOMPARE(hbm, QStringLiteral("HBM, bandwidth per second: %1").arg(Format().bytes(speed)));
-    QCOMPARE(chart->levels()->index(1, 2).data().toString(),
-             m_desk->figures.text(QStringLiteral("hbm_speed")));
-    QVERIFY2(chart->takeaway().startsWith(QLatin1String("L2 cache: about 2.7 times the bandwidth of HBM.")),
-             qPrintable(chart->takeaway()));
-}
-
-void TestReviewModels::assumptionsAreMarked()
-{
-    show();
-    OrderCard *card = m_section->memory();
-    card->list()->putInOrder();
-    card->list()->setCurrentRow(0);
-    QTRY_VERIFY(card->mark()->isVisible());
-    QCOMPARE(card->mark()->reason(), QStringLiteral("Measured by others."));
-    QVERIFY(card->mark()->accessibleName().contains(QLatin1String("L2 cache")));
-    card->list()->setCurrentRow(1);
-    QVERIFY(!card->mark()->isVisible());
 }
 
 void TestReviewModels::theRidgeIsFoundByHand()
@@ -238,7 +160,7 @@ void TestReviewModels::pairsAreTapped()
 {
     show();
     turnTo(3);
-    FusionCard *card = m_section->fusion();
+    TapCard *card = m_section->fusion();
     QCOMPARE(card->buttons().size(), std::size_t(2));
     QCOMPARE(card->progress()->text(), QStringLiteral("0 of 1 found"));
     QSignalSpy spoken(m_desk->announcer, &Announcer::spoken);
@@ -253,120 +175,6 @@ void TestReviewModels::pairsAreTapped()
     QVERIFY(card->reason()->text().contains(QLatin1String("One write and one read are saved.")));
     QCOMPARE(card->buttons()[0]->text(), QStringLiteral("✓ matmul, then ReLU"));
     QCOMPARE(card->progress()->text(), QStringLiteral("1 of 1 found"));
-}
-
-void TestReviewModels::capturesAreToldApart()
-{
-    show(embeddedReview(), {1200, 700});
-    turnTo(2);
-    CaptureWaysCard *card = m_section->capture();
-    const int count = int(m_desk->content.capture.size());
-    QSet<int> asked;
-    while (card->asked() >= 0) {
-        const int now = card->asked();
-        asked.insert(now);
-        const QString captures = m_desk->figures.resolve(m_desk->content.capture[std::size_t(now)].captures);
-        QVERIFY(card->ask()->text().contains(captures));
-        const int wrong = (now + 1) % count;
-        card->buttons()[std::size_t(wrong)]->click();
-        QCOMPARE(card->asked(), now);
-        card->buttons()[std::size_t(now)]->click();
-        QVERIFY(card->reason()->text().contains(captures));
-        QVERIFY(card->asked() != now);
-    }
-    QCOMPARE(asked.size(), count);
-    QCOMPARE(card->progress()->text(), QStringLiteral("7 of 7 found"));
-}
-
-void TestReviewModels::loopLeadsIntoTheLabs()
-{
-    show();
-    turnTo(4);
-    QSignalSpy asked(m_section, &ReviewSection::linkRequested);
-    OrderCard *card = m_section->loop();
-    QVERIFY(!card->link()->isVisible());
-    card->list()->putInOrder();
-    card->list()->setCurrentRow(1);
-    QTRY_VERIFY(card->link()->isVisible());
-    card->link()->click();
-    QCOMPARE(asked.size(), 1);
-}
-
-void TestReviewModels::embeddedModelsAreWhole()
-{
-    show(embeddedReview(), {1200, 700});
-    QVERIFY(m_section->chart()->levels()->rowCount() >= 4);
-    for (const ChartPoint &point : m_section->chart()->content().series.at(0).points)
-        QVERIFY(std::isfinite(point.value));
-    QVERIFY(m_desk->content.pairs.size() >= 8);
-    for (int card = 0; card < m_section->deck()->count(); ++card) {
-        turnTo(card);
-        for (const TextBlock *text : m_section->findChildren<TextBlock *>())
-            QVERIFY2(!text->text().contains(QLatin1Char('{')), qPrintable(text->text()));
-    }
-}
-
-void TestReviewModels::everythingHasAName()
-{
-    show(embeddedReview(), {1200, 700});
-    for (int card = 0; card < m_section->deck()->count(); ++card) {
-        turnTo(card);
-        QCOMPARE(unnamed(*m_section), QStringList());
-    }
-    m_section->focusFirst();
-    QVERIFY(m_section->memory()->headingLabel()->hasFocus());
-}
-
-void TestReviewModels::nothingIsCutOff_data()
-{
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<double>("scale");
-    QTest::addColumn<bool>("rightToLeft");
-    QTest::newRow("wide") << QSize(1200, 700) << 1.0 << false;
-    QTest::newRow("narrow") << QSize(640, 480) << 1.0 << false;
-    QTest::newRow("200 %") << QSize(960, 640) << 2.0 << false;
-    QTest::newRow("right to left") << QSize(1200, 700) << 1.0 << true;
-}
-
-void TestReviewModels::nothingIsCutOff()
-{
-    QFETCH(const QSize, size);
-    QFETCH(const double, scale);
-    QFETCH(const bool, rightToLeft);
-    QFont font = m_font;
-    font.setPointSizeF(font.pointSizeF() * scale);
-    QApplication::setFont(font);
-    QApplication::setLayoutDirection(rightToLeft ? Qt::RightToLeft : Qt::LeftToRight);
-    show(embeddedReview(), size);
-    for (const bool done : {false, true}) {
-        for (int card = 0; card < m_section->deck()->count(); ++card) {
-            turnTo(card);
-            QTest::qWait(10);
-            QCOMPARE(cutOff(*m_section), QStringList());
-        }
-        if (done)
-            break;
-        m_section->memory()->list()->putInOrder();
-        m_section->loop()->list()->putInOrder();
-        m_section->ridge()->moveTo(m_desk->figures.value(m_desk->content.ridge.ridge));
-        m_section->fusion()->buttons()[0]->click();
-        m_section->capture()->buttons()[0]->click();
-    }
-}
-
-/// What is left of 1280 × 720 beside the window's own parts.
-void TestReviewModels::everyCardFitsTheWindow()
-{
-    show(embeddedReview(), {960, 560});
-    m_section->memory()->list()->putInOrder();
-    m_section->loop()->list()->putInOrder();
-    m_section->ridge()->moveTo(m_desk->figures.value(m_desk->content.ridge.ridge));
-    for (int card = 0; card < m_section->deck()->count(); ++card) {
-        turnTo(card);
-        QTest::qWait(10);
-        QVERIFY2(m_section->height() <= 560,
-                 qPrintable(QStringLiteral("card %1: %2").arg(card + 1).arg(m_section->height())));
-    }
 }
 
 RP_TEST(TestReviewModels)

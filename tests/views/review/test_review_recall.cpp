@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_main.h"
 #include "tests/views/review/recall_question.h"
-#include "views/review/recall/recall_text.h"
+#include "views/review/recall_text.h"
+#include "views/widgets/segmented_choice.h"
 
 #include <QLineEdit>
 
@@ -22,19 +23,10 @@ private slots:
     void cleanup();
 
     void aNumberIsAnswered();
-    void everyConventionIsAccepted();
-    void theDistanceIsTold_data();
-    void theDistanceIsTold();
-    void aChoiceIsAnswered();
     void anOpenAnswerIsCompared();
-    void ticksAreKeptAtOnce();
-    void aTickThatIsRefusedIsTakenBack();
     void aNumberStaysInAnotherLanguage();
-    void nothingIsLockedWithoutConfidence();
     void nothingIsLockedWithoutAnAnswer();
-    void whatIsTypedIsADraftAtOnce();
     void typingKeepsTheCursor();
-    void aDraftComesBack();
     void lockedIsLocked();
 
 private:
@@ -64,82 +56,6 @@ void RecallTest::aNumberIsAnswered()
     QVERIFY(at.feedback()->back()->text().contains(QStringLiteral("comes back")));
     // The keyboard is on what is new, so that it is read out.
     QCOMPARE(QApplication::focusWidget(), at.feedback()->verdict());
-}
-
-void RecallTest::everyConventionIsAccepted()
-{
-    At at("ridge");
-    at.form()->entries().front()->setText(QStringLiteral("153 FLOP/byte"));
-    at.sure(QStringLiteral("3"));
-    at.lock();
-    const QString accepted = at.feedback()->accepted()->text();
-    QVERIFY(accepted.contains(QStringLiteral("156")) && accepted.contains(QStringLiteral("2.0 TB/s")));
-    QVERIFY(accepted.contains(QStringLiteral("153")) && accepted.contains(QStringLiteral("2,039 GB/s")));
-    // Marked at the one the learner used.
-    const QStringList lines = accepted.split(u'\n');
-    QVERIFY(!lines[0].contains(QStringLiteral("this is how you counted")));
-    QVERIFY(lines[1].contains(QStringLiteral("this is how you counted")));
-}
-
-void RecallTest::theDistanceIsTold_data()
-{
-    QTest::addColumn<QString>("unfused");
-    QTest::addColumn<QString>("fused");
-    QTest::addColumn<QString>("told");
-    QTest::newRow("above") << "9"
-                           << "2"
-                           << "13 % above";
-    QTest::newRow("below") << "7"
-                           << "2"
-                           << "13 % below";
-    QTest::newRow("factor") << "8"
-                            << "20"
-                            << "larger than 4 by a factor of 5";
-    QTest::newRow("smaller") << "2"
-                             << "2"
-                             << "smaller than";
-    QTest::newRow("zero") << "0"
-                          << "2"
-                          << "100 % below";
-    QTest::newRow("the other convention is nearer") << "10"
-                                                    << "5"
-                                                    << "25 % above";
-    QTest::newRow("one is right") << "8"
-                                  << "3"
-                                  << "Your 8";
-}
-
-void RecallTest::theDistanceIsTold()
-{
-    QFETCH(QString, unfused);
-    QFETCH(QString, fused);
-    QFETCH(QString, told);
-    At at("chain");
-    at.form()->entries()[0]->setText(unfused);
-    at.form()->entries()[1]->setText(fused);
-    at.sure(five);
-    at.lock();
-    QCOMPARE(at.card()->mode(), Mode::Answered);
-    QString verdict = at.feedback()->verdict()->text();
-    verdict.remove(QChar(0x2068)).remove(QChar(0x2069)).replace(QChar(0xa0), u' ');
-    QVERIFY2(verdict.contains(told), qPrintable(verdict));
-    QVERIFY(verdict.contains(QStringLiteral("The nearest way to count is: w and b")));
-    QVERIFY(!verdict.contains(QStringLiteral("✗")));
-}
-
-void RecallTest::aChoiceIsAnswered()
-{
-    At at("regime");
-    at.form()->options()->buttons()[0]->click();
-    at.sure(five);
-    at.lock();
-    QCOMPARE(at.card()->mode(), Mode::Answered);
-    QVERIFY(at.feedback()->verdict()->text().contains(QStringLiteral("Compute")));
-    QVERIFY(at.feedback()->verdict()->text().contains(QStringLiteral("Memory")));
-    QVERIFY(at.said(0).contains(QStringLiteral("your answer")));
-    QVERIFY(at.said(1).contains(QStringLiteral("right")));
-    QVERIFY(!at.feedback()->accepted()->isVisible());
-    QVERIFY(at.feedback()->remark()->text().contains(QStringLiteral("before the others")));
 }
 
 void RecallTest::anOpenAnswerIsCompared()
@@ -177,50 +93,6 @@ void RecallTest::anOpenAnswerIsCompared()
         QVERIFY(!point->isChecked());
 }
 
-void RecallTest::ticksAreKeptAtOnce()
-{
-    const std::vector<bool> some{true, false, true};
-    const auto question = QStringLiteral("break");
-    At at("break");
-    at.writeAndLock();
-    at.card()->marking()->points()[0]->click();
-    QCOMPARE(at.book.pending(question)->answer.points, std::vector<bool>({true, false, false}));
-    at.card()->marking()->points()[2]->setFocus();
-    QTest::keyClick(at.card()->marking()->points()[2], Qt::Key_Space);
-    QCOMPARE(QApplication::focusWidget(), at.card()->marking()->points()[2]); // and the keyboard stays
-    QCOMPARE(at.book.pending(question)->answer.points, some);
-    QCOMPARE(at.ticks(), some);
-    // Another language, another question and back, another window, the file in a new one.
-    QEvent change(QEvent::LanguageChange);
-    QApplication::sendEvent(at.section, &change);
-    QCOMPARE(at.ticks(), some);
-    at.section->showQuestion(QStringLiteral("latency"));
-    at.writeAndLock();
-    QCOMPARE(at.ticks(), std::vector<bool>(at.ticks().size(), false));
-    at.section->showQuestion(question);
-    QCOMPARE(at.ticks(), some);
-    RecallSection other(at.parts());
-    other.showQuestion(question);
-    QCOMPARE(At::ticksOf(other), some);
-    at.card()->marking()->points()[2]->click();
-    other.show();
-    QCOMPARE(At::ticksOf(other), at.ticks()); // follows
-    at.card()->marking()->points()[2]->click();
-    at.card()->marking()->markButton()->click();
-    QCOMPARE(at.book.latestAnswer(question)->points, some);
-}
-
-void RecallTest::aTickThatIsRefusedIsTakenBack()
-{
-    At at("break");
-    at.writeAndLock();
-    at.card()->marking()->points()[1]->click();
-    at.ledger.setReadOnly(true);
-    at.card()->marking()->points()[0]->click();
-    at.card()->marking()->points()[1]->click();
-    QCOMPARE(at.ticks(), std::vector<bool>({false, true, false}));
-}
-
 /// "140,400" in Spanish: 140.4, and in English 140 400.
 void RecallTest::aNumberStaysInAnotherLanguage()
 {
@@ -256,21 +128,6 @@ void RecallTest::aNumberStaysInAnotherLanguage()
                 .contains(QStringLiteral("FLOP/byte")));
 }
 
-void RecallTest::nothingIsLockedWithoutConfidence()
-{
-    At at("regime");
-    at.form()->options()->buttons()[1]->click();
-    at.lock();
-    QCOMPARE(at.card()->mode(), Mode::Answering);
-    QVERIFY(at.form()->problem()->isVisible());
-    QTRY_COMPARE(at.announcer->text(), at.form()->problem()->text());
-    QCOMPARE(QApplication::focusWidget(), at.form()->confidence());
-    at.sure(QStringLiteral("1"));
-    QVERIFY(!at.form()->problem()->isVisible());
-    at.lock();
-    QCOMPARE(at.card()->mode(), Mode::Answered);
-}
-
 void RecallTest::nothingIsLockedWithoutAnAnswer()
 {
     At at("chain");
@@ -302,23 +159,6 @@ void RecallTest::nothingIsLockedWithoutAnAnswer()
     QVERIFY(at.book.answers().empty());
 }
 
-void RecallTest::whatIsTypedIsADraftAtOnce()
-{
-    At at("break");
-    const QString typed = QStringLiteral("It is");
-    for (qsizetype i = 0; i < typed.size(); ++i) {
-        QTest::keyClick(at.form()->writing(), typed.at(i).toLatin1());
-        QCOMPARE(at.book.draft(QStringLiteral("break")).text, typed.left(i + 1));
-    }
-    at.sure(QStringLiteral("4"));
-    QCOMPARE(at.book.draft(QStringLiteral("break")).confidence, 4);
-    at.section->showQuestion(QStringLiteral("ridge"));
-    QTest::keyClicks(at.form()->entries().front(), QStringLiteral("15"));
-    QCOMPARE(at.book.draft(QStringLiteral("ridge")).entries.value(QStringLiteral("ridge")),
-             QStringLiteral("15"));
-    QCOMPARE(at.book.draft(QStringLiteral("ridge")).confidence, 0);
-}
-
 void RecallTest::typingKeepsTheCursor()
 {
     At at("ridge");
@@ -331,23 +171,6 @@ void RecallTest::typingKeepsTheCursor()
     QVERIFY(at.book.setChecked(QStringLiteral("one"), true)); // something else in the book
     QCOMPARE(at.form()->entries().front(), entry);
     QCOMPARE(entry->cursorPosition(), 2);
-}
-
-void RecallTest::aDraftComesBack()
-{
-    At at("break");
-    QTest::keyClicks(at.form()->writing(), QStringLiteral("kept"));
-    at.sure(QStringLiteral("3"));
-    at.section->showQuestion(QStringLiteral("latency"));
-    QCOMPARE(at.form()->writing()->text(), QString());
-    QVERIFY(!at.form()->confidence()->value());
-    at.section->showQuestion(QStringLiteral("break"));
-    QCOMPARE(at.form()->writing()->text(), QStringLiteral("kept"));
-    QCOMPARE(at.sureness(), 3);
-    // Also in another window.
-    RecallSection other(at.parts());
-    QCOMPARE(other.card()->question(), QStringLiteral("break"));
-    QCOMPARE(other.card()->form()->writing()->text(), QStringLiteral("kept"));
 }
 
 void RecallTest::lockedIsLocked()
@@ -368,8 +191,8 @@ void RecallTest::lockedIsLocked()
     late.question = QStringLiteral("break");
     late.confidence = 1;
     late.text = QStringLiteral("other");
-    emit at.section->draftEdited(late);
-    QCOMPARE(at.book.pending(QStringLiteral("break"))->answer.confidence, 4);
+    emit at.intents.draftEdited(late);
+    QCOMPARE(at.book.pending(QStringLiteral("break"))->confidence, 4);
     QCOMPARE(at.card()->marking()->yours()->text(), QStringLiteral("mine"));
 }
 

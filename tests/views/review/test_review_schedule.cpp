@@ -3,9 +3,8 @@
 #include "tests/views/review/recall_desk.h"
 
 #include "tests/support/test_main.h"
-#include "views/review/recall/recall_text.h"
-#include "views/widgets/blocks/notice.h"
-#include "views/widgets/entry/segmented_choice.h"
+#include "views/widgets/notice.h"
+#include "views/widgets/segmented_choice.h"
 
 #include <QPushButton>
 
@@ -36,49 +35,11 @@ class ScheduleTest : public QObject
 {
     Q_OBJECT
 private slots:
-    void beforeTheFirstAnswer();
-    void dueAndLaterAreListed();
     void timeMakesThemDue();
-    void untilIsInWords_data();
-    void untilIsInWords();
-    void dueOnesAreTurnedTo();
-    void exportIsWritten();
     void aFileThatCanNotBeWrittenIsTold();
     void deletingAsksOnceMore();
     void keepingKeeps();
-    void aRefusedDeletionIsNotTold();
 };
-
-void ScheduleTest::beforeTheFirstAnswer()
-{
-    RecallDesk desk;
-    desk.open();
-    RecallDates *dates = desk.section->dates();
-    QVERIFY(!dates->exportButton()->isEnabled());
-    QVERIFY(!dates->deleteButton()->isEnabled());
-    QVERIFY(!dates->dueList()->isVisible());
-    QVERIFY(!dates->laterList()->isVisible());
-    QVERIFY(!dates->reviewButton()->isVisible());
-}
-
-void ScheduleTest::dueAndLaterAreListed()
-{
-    RecallDesk desk;
-    QVERIFY(desk.answer(QStringLiteral("chain"), 5, false));
-    QVERIFY(desk.answer(QStringLiteral("regime"), 2, false));
-    desk.pass_s(700);
-    QVERIFY(desk.answer(QStringLiteral("ridge"), 5, true));
-    desk.open();
-    RecallDates *dates = desk.section->dates();
-    QCOMPARE(dates->dueList()->text().split(u'\n').size(), 1);
-    QVERIFY(dates->dueList()->text().contains(QStringLiteral("Accesses of a chain")));
-    QVERIFY(dates->dueList()->text().contains(QStringLiteral("you were sure")));
-    const QStringList later = dates->laterList()->text().split(u'\n');
-    QCOMPARE(later.size(), 2);
-    QVERIFY(later[0].contains(QStringLiteral("Regime of a ReLU: tomorrow")));
-    QVERIFY(later[1].contains(QStringLiteral("Ridge point of an A100: in ")));
-    QVERIFY(later[1].contains(QStringLiteral("2026")));
-}
 
 void ScheduleTest::timeMakesThemDue()
 {
@@ -96,57 +57,6 @@ void ScheduleTest::timeMakesThemDue()
     QVERIFY(dates->dueList()->isVisible());
     QCOMPARE(desk.card()->question(), QStringLiteral("chain"));
     QCOMPARE(desk.card()->mode(), RecallQuestionCard::Mode::Answering);
-}
-
-void ScheduleTest::untilIsInWords_data()
-{
-    QTest::addColumn<qint64>("seconds");
-    QTest::addColumn<QString>("said");
-    QTest::newRow("past") << qint64(-5) << "now";
-    QTest::newRow("now") << qint64(0) << "now";
-    QTest::newRow("a second") << qint64(1) << "in 1 minute(s)";
-    QTest::newRow("ten minutes") << qint64(600) << "in 10 minute(s)";
-    QTest::newRow("hours") << qint64(2 * 3600) << "today at ";
-    QTest::newRow("tomorrow") << qint64(24 * 3600) << "tomorrow";
-    QTest::newRow("days") << qint64(3 * 24 * 3600) << "in 3 day(s)";
-}
-
-void ScheduleTest::untilIsInWords()
-{
-    QFETCH(qint64, seconds);
-    QFETCH(QString, said);
-    const QDateTime now(QDate(2026, 11, 21), QTime(9, 0), Qt::LocalTime);
-    const QString text = RecallText::until(now.addSecs(seconds).toUTC(), now.toUTC());
-    QVERIFY2(text.startsWith(said), qPrintable(text));
-}
-
-void ScheduleTest::dueOnesAreTurnedTo()
-{
-    RecallDesk desk;
-    QVERIFY(desk.answer(QStringLiteral("chain"), 5, false));
-    desk.pass_s(700);
-    desk.open();
-    desk.section->showQuestion(QStringLiteral("ridge"));
-    desk.section->dates()->reviewButton()->click();
-    QCOMPARE(desk.card()->question(), QStringLiteral("chain"));
-    QCOMPARE(QApplication::focusWidget(), desk.card()->prompt());
-}
-
-void ScheduleTest::exportIsWritten()
-{
-    RecallDesk desk;
-    QVERIFY(desk.answer(QStringLiteral("chain"), 5, false));
-    desk.open();
-    QSignalSpy exported(desk.section, &RecallSection::exported);
-    desk.section->dates()->exportButton()->click(); // cancelled
-    QCOMPARE(desk.asked.suffix, QStringLiteral("json"));
-    QVERIFY(!desk.asked.name.isEmpty());
-    QCOMPARE(exported.count(), 0);
-    desk.path = desk.folder.filePath(QStringLiteral("mine.json"));
-    desk.section->dates()->exportButton()->click();
-    QCOMPARE(exported.count(), 1);
-    QCOMPARE(contentOf(desk.path), desk.book.exportJson());
-    QTRY_VERIFY(desk.announcer->text().contains(QStringLiteral("mine.json")));
 }
 
 void ScheduleTest::aFileThatCanNotBeWrittenIsTold()
@@ -211,21 +121,6 @@ void ScheduleTest::keepingKeeps()
     QEvent change(QEvent::LanguageChange);
     QApplication::sendEvent(dates, &change);
     QVERIFY(!dates->question()->isVisible());
-}
-
-void ScheduleTest::aRefusedDeletionIsNotTold()
-{
-    RecallDesk desk;
-    QVERIFY(desk.answer(QStringLiteral("chain"), 5, false));
-    desk.ledger.setReadOnly(true);
-    desk.open();
-    RecallDates *dates = desk.section->dates();
-    showAll(desk);
-    dates->deleteButton()->click();
-    actionOf(dates->question(), QStringLiteral("Delete them"))->click();
-    QCOMPARE(desk.book.answers().size(), std::size_t(1));
-    QTest::qWait(250);
-    QVERIFY(!desk.announcer->text().contains(QStringLiteral("deleted")));
 }
 
 RP_TEST(ScheduleTest)

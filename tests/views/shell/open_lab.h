@@ -6,8 +6,8 @@
 #include "tests/models/content/catalogue_fixture.h"
 #include "tests/support/built_in_labs.h"
 #include "tests/views/steps/step_fixture.h"
-#include "views/charts/frame/chart_widget.h"
-#include "views/charts/meters/meter_canvas.h"
+#include "views/charts/bars/meter_canvas.h"
+#include "views/charts/chart_widget.h"
 #include "views/steps/explore_page.h"
 #include "views/widgets/widget_accessibility.h"
 

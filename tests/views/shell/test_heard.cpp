@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_main.h"
-#include "views/widgets/blocks/card.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/option_button.h"
-#include "views/widgets/entry/segmented_choice.h"
-#include "views/widgets/entry/value_slider.h"
+#include "views/widgets/option_button.h"
+#include "views/widgets/segmented_choice.h"
 #include "views/widgets/spoken/key_owner.h"
 #include "views/widgets/spoken/news_gate.h"
+#include "views/widgets/text_block.h"
+#include "views/widgets/value_slider.h"
 #include "views/widgets/widget_accessibility.h"
 
 #include <QAccessible>
@@ -48,11 +47,8 @@ private slots:
     void enterIsForOneControl();
     void arrowsGoThroughAllOptions_data();
     void arrowsGoThroughAllOptions();
-    void theHelpOfAChoiceIsItsGroups();
-    void aQuestionIsHeardOnce();
     void onlyNewsIsTold();
     void aFieldTellsNoSelectionOfItsOwn();
-    void theStepToldIsNeverNothing();
     void valuesAreToldWithTheirUnit();
     void sharesAreToldInPercent();
     void tabSelectsOnce();
@@ -60,7 +56,6 @@ private slots:
     void aValueIsToldOnce();
     void aFieldIsOneRunOfText();
     void leavingAFieldIsNoNews();
-    void optionsAreHeardInWords();
     void aLetterIsForTheNearestButton();
     void aWindowIsOne();
 };
@@ -147,31 +142,6 @@ void TestHeard::arrowsGoThroughAllOptions()
     QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(choice.buttons().front()));
 }
 
-void TestHeard::theHelpOfAChoiceIsItsGroups()
-{
-    SegmentedChoice choice(SegmentedChoice::Arrangement::Inline);
-    choice.setHelp(QStringLiteral("What runs."));
-    choice.setEntries({{QStringLiteral("a"), QStringLiteral("One")}});
-    QCOMPARE(accessible(&choice)->text(QAccessible::Description), QStringLiteral("What runs."));
-    // Else it is heard again at each arrow.
-    QVERIFY(accessible(choice.buttons().front())->text(QAccessible::Description).isEmpty());
-}
-
-void TestHeard::aQuestionIsHeardOnce()
-{
-    Card card(2);
-    auto *choice = new SegmentedChoice(SegmentedChoice::Arrangement::List, &card);
-    card.body()->addWidget(choice);
-    choice->setLabel(QStringLiteral("Why is it slow?"));
-    card.setHeading(QStringLiteral("Why is it slow?"));
-    QCOMPARE(nameOf(&card), QStringLiteral("Why is it slow?"));
-    QCOMPARE(nameOf(choice), QString());
-    choice->setHelp(QStringLiteral("One is right."));
-    QCOMPARE(nameOf(choice), QString());
-    card.setHeading(QStringLiteral("Question 1 of 2"));
-    QCOMPARE(nameOf(choice), QStringLiteral("Why is it slow?"));
-}
-
 void TestHeard::onlyNewsIsTold()
 {
     const auto isTold = [](QObject &object, QAccessible::Event type) {
@@ -206,16 +176,6 @@ void TestHeard::aFieldTellsNoSelectionOfItsOwn()
     field.setSelection(0, 2);
     QAccessibleTextSelectionEvent part(&field, 0, 2);
     QVERIFY(isNews(part));
-}
-
-void TestHeard::theStepToldIsNeverNothing()
-{
-    MappedSlider slider;
-    slider.setScale({true, 1.0, 64.0, 20.0, true}); // several positions stand for 1
-    slider.setMappedValue(1.0);
-    QCOMPARE(accessible(&slider)->valueInterface()->minimumStepSize().toDouble(), 1.0);
-    QTest::keyClick(&slider, Qt::Key_Right);
-    QCOMPARE(slider.mappedValue(), 2.0);
 }
 
 void TestHeard::valuesAreToldWithTheirUnit()
@@ -317,16 +277,6 @@ void TestHeard::leavingAFieldIsNoNews()
     field->setFocus();
     field->deselect();
     QVERIFY(isNews(nothing));
-}
-
-void TestHeard::optionsAreHeardInWords()
-{
-    SegmentedChoice choice(SegmentedChoice::Arrangement::Inline);
-    choice.setEntries({{QStringLiteral("a"), QStringLiteral("2 TB/s")}});
-    QCOMPARE(choice.buttons().front()->text(), QStringLiteral("2 TB/s"));
-    QCOMPARE(nameOf(choice.buttons().front()), QStringLiteral("2 TB per second"));
-    choice.setEntries({{QStringLiteral("a"), QStringLiteral("Fast")}});
-    QCOMPARE(nameOf(choice.buttons().front()), QStringLiteral("Fast"));
 }
 
 void TestHeard::aLetterIsForTheNearestButton()

@@ -3,8 +3,8 @@
 #include "tests/support/test_main.h"
 #include "tests/views/charts/chart_fixture.h"
 #include "views/charts/bars/bar_chart.h"
-#include "views/charts/frame/chart_plot.h"
-#include "views/widgets/layout/page_scroll.h"
+#include "views/charts/chart_plot.h"
+#include "views/widgets/page_scroll.h"
 
 #include <QStandardItemModel>
 #include <QTableView>

@@ -4,7 +4,7 @@
 // Arabic runs from the right whatever a text begins with, and its letters stay joined.
 #include "tests/support/test_main.h"
 #include "views/shell/look/lab_style.h"
-#include "views/widgets/entry/value_slider.h"
+#include "views/widgets/value_slider.h"
 
 #include <QApplication>
 #include <QLabel>

@@ -5,8 +5,8 @@
 #include "models/check/lab_loader.h"
 #include "models/store/ledger_store.h"
 #include "tests/models/content/catalogue_fixture.h"
-#include "views/charts/frame/chart_widget.h"
-#include "views/charts/meters/meter_canvas.h"
+#include "views/charts/bars/meter_canvas.h"
+#include "views/charts/chart_widget.h"
 #include "views/widgets/widget_accessibility.h"
 
 #include <QVBoxLayout>
@@ -60,7 +60,7 @@ void Act::goTo(rp::Step step, const QString &option)
         controller->next();
         // What the prediction is about: the act opens with something else.
         if (act().panels.front().opening.contains(QStringLiteral("workload")))
-            controller->setInput(QStringLiteral("workload"), QStringLiteral("kws"));
+            controller->setInput({{}, QStringLiteral("workload")}, QStringLiteral("kws"));
     }
     if (step > Step::Explore) {
         controller->skipDiscoveries();
@@ -71,27 +71,36 @@ void Act::goTo(rp::Step step, const QString &option)
     QCoreApplication::processEvents();
 }
 
+void connectSteps(const rp::Intents &intents, const rp::WizardController &wizard)
+{
+    using rp::Intents;
+    using rp::WizardController;
+    QObject::connect(&intents, &Intents::nextRequested, &wizard, &WizardController::next);
+    QObject::connect(&intents, &Intents::backRequested, &wizard, &WizardController::back);
+    QObject::connect(&intents, &Intents::predictionCommitRequested, &wizard,
+                     &WizardController::commitPrediction);
+    QObject::connect(&intents, &Intents::numberCommitRequested, &wizard, &WizardController::commitNumber);
+    QObject::connect(&intents, &Intents::reflectionAnswerRequested, &wizard,
+                     &WizardController::answerReflection);
+    QObject::connect(&intents, &Intents::exerciseAnswerRequested, &wizard, &WizardController::answerExercise);
+    QObject::connect(&intents, &Intents::challengeNumberRequested, &wizard,
+                     &WizardController::attemptChallenge);
+    QObject::connect(&intents, &Intents::challengeSliderRequested, &wizard, &WizardController::handInSlider);
+    QObject::connect(&intents, &Intents::challengeSetupRequested, &wizard, &WizardController::setUpChallenge);
+    QObject::connect(&intents, &Intents::proposalRequested, &wizard, &WizardController::attemptProposal);
+    QObject::connect(&intents, &Intents::writingEdited, &wizard, &WizardController::recordWriting);
+    QObject::connect(&intents, &Intents::trackChosen, &wizard, &WizardController::setTrack);
+    QObject::connect(&intents, &Intents::panelChosen, &wizard, &WizardController::rememberPanel);
+    QObject::connect(&intents, &Intents::skipRequested, &wizard, &WizardController::skipDiscoveries);
+    QObject::connect(&intents, &Intents::inputChangeRequested, &wizard, &WizardController::setInput);
+}
+
 void Act::connectAll()
 {
     using rp::ActView;
-    using rp::Intents;
     using rp::WizardController;
     auto *c = controller.get();
-    QObject::connect(&intents, &Intents::nextRequested, c, &WizardController::next);
-    QObject::connect(&intents, &Intents::backRequested, c, &WizardController::back);
-    QObject::connect(&intents, &Intents::predictionCommitRequested, c, &WizardController::commitPrediction);
-    QObject::connect(&intents, &Intents::numberCommitRequested, c, &WizardController::commitNumber);
-    QObject::connect(&intents, &Intents::reflectionAnswerRequested, c, &WizardController::answerReflection);
-    QObject::connect(&intents, &Intents::exerciseAnswerRequested, c, &WizardController::answerExercise);
-    QObject::connect(&intents, &Intents::challengeNumberRequested, c, &WizardController::attemptChallenge);
-    QObject::connect(&intents, &Intents::challengeSliderRequested, c, &WizardController::handInSlider);
-    QObject::connect(&intents, &Intents::challengeSetupRequested, c, &WizardController::setUpChallenge);
-    QObject::connect(&intents, &Intents::proposalRequested, c, &WizardController::attemptProposal);
-    QObject::connect(&intents, &Intents::writingEdited, c, &WizardController::recordWriting);
-    QObject::connect(&intents, &Intents::trackChosen, c, &WizardController::setTrack);
-    QObject::connect(&intents, &Intents::panelChosen, c, &WizardController::rememberPanel);
-    QObject::connect(&intents, &Intents::skipRequested, c, &WizardController::skipDiscoveries);
-    QObject::connect(&intents, &Intents::inputChangeRequested, c, &WizardController::setInput);
+    connectSteps(intents, *c);
     QObject::connect(c, &WizardController::inputRefused, view, &ActView::showInputRefusal);
     QObject::connect(c, &WizardController::refused, view, [this](const QString &sentence) {
         refusals.append(sentence);

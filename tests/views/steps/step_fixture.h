@@ -7,9 +7,9 @@
 #include "models/instruments/workbench.h"
 #include "models/session/lab_session.h"
 #include "models/session/ledger.h"
-#include "views/intents/intents.h"
 #include "views/steps/act_view.h"
 #include "views/steps/step_page.h"
+#include "views/widgets/intents.h"
 #include "views/widgets/spoken/announcer.h"
 #include "views/widgets/spoken/reading_order.h"
 
@@ -69,6 +69,9 @@ public:
 private:
     void connectAll();
 };
+
+/// What is asked for on the pages of steps is done, as the program does it.
+void connectSteps(const rp::Intents &intents, const rp::WizardController &wizard);
 
 inline QAccessibleInterface *accessible(QObject *object)
 {

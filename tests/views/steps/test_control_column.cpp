@@ -4,12 +4,12 @@
 // view at once.
 #include "tests/support/test_main.h"
 #include "tests/views/shell/open_lab.h"
-#include "views/instruments/parts/instrument_controls.h"
-#include "views/instruments/plan/control_column.h"
-#include "views/instruments/plan/instrument_view.h"
+#include "views/instruments/page/control_column.h"
+#include "views/instruments/page/instrument_controls.h"
+#include "views/instruments/page/instrument_view.h"
 #include "views/steps/explore_page.h"
 #include "views/steps/panel_page.h"
-#include "views/widgets/entry/value_slider.h"
+#include "views/widgets/value_slider.h"
 
 #include <QScrollBar>
 
@@ -74,6 +74,7 @@ private slots:
     void thoseOfTheQuestionAreInView();
     void whatHasTheKeyboardIsInView();
     void aRefusalIsSeenAndMovesNothing();
+    void aControlAsksForItsOwnPanel();
 };
 
 void TestControlColumn::nothingMovesWhenAControlDoes_data()
@@ -180,6 +181,20 @@ void TestControlColumn::aRefusalIsSeenAndMovesNothing()
     cost->setError({});
     settle();
     QCOMPARE(places(*view), before);
+}
+
+void TestControlColumn::aControlAsksForItsOwnPanel()
+{
+    const QString act = QStringLiteral("act2");
+    const QString workload = QStringLiteral("workload");
+    OpenLab open(QStringLiteral("lab07"), {1280, 720}, 1.0);
+    ExplorePage *page = open.explore(act);
+    page->showPanel(QStringLiteral("roi"));
+    const Bench &bench = open.workbench.bench(act);
+    const QVariant before = bench.instrument(QStringLiteral("continuum"))->input(workload);
+    page->instrumentView()->request(workload, QStringLiteral("gpt2"));
+    QCOMPARE(bench.instrument(QStringLiteral("roi"))->input(workload).toString(), QStringLiteral("gpt2"));
+    QCOMPARE(bench.instrument(QStringLiteral("continuum"))->input(workload), before);
 }
 
 RP_TEST(TestControlColumn)

@@ -6,29 +6,28 @@
 #include "tests/support/test_main.h"
 #include "tests/views/shell/open_lab.h"
 #include "tests/views/steps/step_fixture.h"
-#include "views/charts/frame/figure_frame.h"
-#include "views/charts/frame/figure_plot.h"
+#include "views/charts/figure_frame.h"
 #include "views/instruments/instrument_picture.h"
-#include "views/instruments/plan/instrument_view.h"
-#include "views/shell/parts/step_text.h"
-#include "views/steps/axis/axis_slider.h"
+#include "views/instruments/page/instrument_view.h"
+#include "views/shell/look/step_text.h"
 #include "views/steps/brief_page.h"
-#include "views/steps/cards/completion_card.h"
-#include "views/steps/cards/prediction_card.h"
-#include "views/steps/cards/reflection_card.h"
-#include "views/steps/cards/writing_card.h"
 #include "views/steps/explore_page.h"
 #include "views/steps/panel_page.h"
-#include "views/steps/parts/math_peek.h"
 #include "views/steps/predict_page.h"
+#include "views/steps/prediction_card.h"
 #include "views/steps/reflect_page.h"
+#include "views/steps/reflection_card.h"
 #include "views/steps/reveal_page.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/blocks/toast.h"
-#include "views/widgets/layout/disclosure.h"
-#include "views/widgets/layout/drawers.h"
-#include "views/widgets/layout/icon_button.h"
+#include "views/steps/writing_card.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/disclosure.h"
+#include "views/widgets/drawers.h"
+#include "views/widgets/text_block.h"
+#include "views/widgets/toast.h"
+
+#include "views/act/math_peek.h"
+#include "views/steps/completion_card.h"
+#include "views/widgets/icon_button.h"
 
 #include <QScrollArea>
 #include <algorithm>
@@ -50,16 +49,6 @@ QRect placeOf(const QWidget &window, const QWidget &widget)
     return {widget.mapTo(&window, QPoint(0, 0)), widget.size()};
 }
 
-/// The height that a text needs where nothing limits it.
-int wholeHeight(const TextBlock &shown)
-{
-    TextBlock free;
-    free.setFont(shown.font());
-    free.setMaxChars(0);
-    free.setText(shown.text());
-    return free.heightForWidth(shown.width());
-}
-
 const TextBlock *blockWith(const QWidget &within, const QString &text)
 {
     for (const TextBlock *block : within.findChildren<TextBlock *>()) {
@@ -75,72 +64,13 @@ class TestFirstHour : public QObject
 {
     Q_OBJECT
 private slots:
-    void whatToFindNextIsNeverCut_data();
-    void whatToFindNextIsNeverCut();
-    void drawersAreNotCut();
     void aReflectionTellsNothingBeforeItIsSolved();
     void aWrongReflectionTicksNothing();
     void reflectingMovesNoButton();
-    void theRevealedQuestionIsWhole();
-    void theRevealedPictureIsWhole();
     void aFoldOpensInView();
-    void theMarkNamesItsBar();
     void anEmptyCommitMovesNothing();
-    void anAxisWithStopsSaysSo();
     void escapeTakesBackWhatLiesOverTheStage();
-    void aShortToastCoversNoControl();
 };
-
-void TestFirstHour::whatToFindNextIsNeverCut_data()
-{
-    QTest::addColumn<QString>("act");
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<double>("text");
-    for (const char *act : {"act1", "act2"}) {
-        QTest::addRow("%s 1280", act) << QString::fromLatin1(act) << QSize(1030, 640) << 1.0;
-        QTest::addRow("%s 1366 large", act) << QString::fromLatin1(act) << QSize(1000, 680) << 1.5;
-        QTest::addRow("%s 1366 largest", act) << QString::fromLatin1(act) << QSize(1258, 720) << 2.0;
-    }
-}
-
-void TestFirstHour::whatToFindNextIsNeverCut()
-{
-    QFETCH(QString, act);
-    QFETCH(QSize, size);
-    QFETCH(double, text);
-    Act learner(Ledger::Mode::Learner, act);
-    QFont font = learner.window.font();
-    font.setPointSizeF(font.pointSizeF() * text);
-    learner.window.setFont(font);
-    learner.show(size);
-    learner.goTo(Step::Explore);
-    turn();
-    const StepPage *page = learner.page();
-    const TextBlock *next = blockWith(*page, QStringLiteral("To find next: "));
-    QVERIFY(next);
-    QVERIFY2(next->height() >= wholeHeight(*next), qPrintable(next->text()));
-}
-
-void TestFirstHour::drawersAreNotCut()
-{
-    const OpenLab open(QStringLiteral("lab07"), {1258, 720}, 2.0);
-    ExplorePage *page = open.explore(QStringLiteral("act1"));
-    open.controller->run(page->panel());
-    turn();
-    // In a row as far as there is room, else one button names them all.
-    if (page->drawers()->menuButton()->isVisible()) {
-        QVERIFY(!page->drawers()->menuButton()->accessibleName().isEmpty());
-        return;
-    }
-    int seen = 0;
-    for (const DisclosureButton *button : page->drawers()->findChildren<DisclosureButton *>()) {
-        if (!button->isVisible())
-            continue;
-        ++seen;
-        QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
-    }
-    QVERIFY(seen >= 4);
-}
 
 void TestFirstHour::aReflectionTellsNothingBeforeItIsSolved()
 {
@@ -201,45 +131,6 @@ void TestFirstHour::reflectingMovesNoButton()
         {page->completion()->mapTo(page->scrollArea()->viewport(), QPoint()), QSize(10, 40)}));
 }
 
-void TestFirstHour::theRevealedQuestionIsWhole()
-{
-    for (const double scale : {1.0, 2.0}) {
-        Act act;
-        QFont font = act.window.font();
-        font.setPointSizeF(font.pointSizeF() * scale);
-        act.window.setFont(font);
-        act.show({1030, 640});
-        act.goTo(Step::Reveal);
-        turn();
-        const HeadingLabel *heading = act.page()->heading();
-        HeadingLabel free(1);
-        free.setFont(heading->font());
-        free.setTextStyle(1.2, QFont::DemiBold);
-        free.setMaxChars(0);
-        free.setText(heading->text());
-        QVERIFY(heading->text().endsWith(u'?'));
-        QVERIFY2(heading->height() * 10 >= free.heightForWidth(heading->width()) * 9,
-                 qPrintable(QString::number(scale)));
-    }
-}
-
-void TestFirstHour::theRevealedPictureIsWhole()
-{
-    for (const double scale : {1.0, 2.0}) {
-        Act act;
-        QFont font = act.window.font();
-        font.setPointSizeF(font.pointSizeF() * scale);
-        act.window.setFont(font);
-        act.show({1030, 640});
-        act.goTo(Step::Reveal);
-        turn();
-        const auto *picture = qobject_cast<RevealPage *>(act.page())->results().front().picture;
-        QVERIFY(picture && picture->isVisible());
-        const auto *plot = qobject_cast<FigurePlot *>(picture->findChild<FigureFrame *>()->plotWidget());
-        QVERIFY(plot && plot->height() >= plot->leastHeight()); // in a low window with smaller letters
-    }
-}
-
 void TestFirstHour::aFoldOpensInView()
 {
     Act act;
@@ -263,23 +154,6 @@ void TestFirstHour::aFoldOpensInView()
     QVERIFY(!why->isOpen());
 }
 
-void TestFirstHour::theMarkNamesItsBar()
-{
-    Act act;
-    act.show({1030, 600});
-    act.goTo(Step::Explore);
-    turn();
-    const auto *page = qobject_cast<ExplorePage *>(act.page());
-    auto *frame = page->instrumentView()->part<ChartWidget>("bars");
-    QVERIFY(frame);
-    const auto label = [frame] {
-        QString text =
-            frame->content().annotations.empty() ? QString() : frame->content().annotations.front().label;
-        return text.replace(QChar(0x00A0), QLatin1Char(' ')).replace(QChar(0x202F), QLatin1Char(' '));
-    };
-    QCOMPARE(label(), QStringLiteral("You said 50 % of this bar"));
-}
-
 void TestFirstHour::anEmptyCommitMovesNothing()
 {
     Act act;
@@ -293,19 +167,6 @@ void TestFirstHour::anEmptyCommitMovesNothing()
     turn();
     QVERIFY(blockWith(*card, QStringLiteral("Choose one of the answers first.")));
     QCOMPARE(placeOf(act.window, *card->commitButton()), before);
-}
-
-void TestFirstHour::anAxisWithStopsSaysSo()
-{
-    Act act;
-    act.show({1030, 640});
-    act.goTo(Step::Predict);
-    const auto *page = qobject_cast<PredictPage *>(act.page());
-    AxisSlider *axis = page->cards().front()->axis();
-    QVERIFY(axis && !axis->axis().stops.empty());
-    QVERIFY(axis->accessibleDescription().contains(QStringLiteral("nearest circle")));
-    axis->request(0.6);
-    QCOMPARE(axis->value(), std::optional(0.5));
 }
 
 void TestFirstHour::escapeTakesBackWhatLiesOverTheStage()
@@ -322,23 +183,6 @@ void TestFirstHour::escapeTakesBackWhatLiesOverTheStage()
     QVERIFY(page->wholeButton()->isChecked());
     QTest::keyClick(page->nextButton(), Qt::Key_Escape);
     QVERIFY(!page->wholeButton()->isChecked());
-}
-
-void TestFirstHour::aShortToastCoversNoControl()
-{
-    Act act;
-    act.show({1030, 600});
-    act.goTo(Step::Explore);
-    const auto *page = qobject_cast<ExplorePage *>(act.page());
-    act.controller->setInput(QStringLiteral("mode"), QStringLiteral("compiled"));
-    turn();
-    QVERIFY(page->toast()->isVisible());
-    const QRect toast = placeOf(act.window, *page->toast());
-    QVERIFY(!toast.intersects(placeOf(act.window, *page->instrumentView())));
-    for (const QWidget *control :
-         {static_cast<const QWidget *>(page->nextButton()), static_cast<const QWidget *>(page->backButton()),
-          static_cast<const QWidget *>(page->drawers())})
-        QVERIFY(!toast.intersects(placeOf(act.window, *control)));
 }
 
 RP_TEST(TestFirstHour)

@@ -6,14 +6,13 @@
 #include "tests/support/test_main.h"
 #include "tests/support/words.h"
 #include "tests/views/steps/step_fixture.h"
-#include "views/instruments/plan/instrument_page.h"
-#include "views/instruments/plan/instrument_view.h"
-#include "views/steps/cards/discovery_list.h"
+#include "views/instruments/page/instrument_page.h"
+#include "views/instruments/page/instrument_view.h"
+#include "views/steps/discovery_list.h"
 #include "views/steps/explore_page.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/blocks/toast.h"
+#include "views/widgets/text_block.h"
+#include "views/widgets/toast.h"
 
-#include <QRegularExpression>
 #include <QTest>
 #include <algorithm>
 
@@ -40,10 +39,6 @@ class TestFoundCards : public QObject
     Q_OBJECT
 private slots:
     void whatIsOnTheScreenNeedsNoSettings();
-    void settingsAreNamedOnceTheStageHasMovedOn();
-    void whatMakesNoDifferenceIsNotNamed();
-    void comparedSettingsAreNamedTogether();
-    void aCardFoundElsewhereSaysSoAtOnce();
     void aFindingWaitsForTheRelease();
 
 private:
@@ -68,62 +63,6 @@ void TestFoundCards::whatIsOnTheScreenNeedsNoSettings()
     QVERIFY(lineOf(act, *page, "gpt2_both").startsWith(QStringLiteral("○ To do: ")));
 }
 
-void TestFoundCards::settingsAreNamedOnceTheStageHasMovedOn()
-{
-    step_fixture::Act act;
-    const ExplorePage *page = explore(act);
-    act.controller->setInput(QStringLiteral("launch_us"), 20.0);
-    QTRY_VERIFY2(lineOf(act, *page, "kws_eager_cloud")
-                     .startsWith(QStringLiteral("✓ Found (for Launch cost = 10 µs): ")),
-                 qPrintable(lineOf(act, *page, "kws_eager_cloud")));
-    act.controller->setInput(QStringLiteral("launch_us"), 10.0);
-    QTRY_VERIFY(lineOf(act, *page, "kws_eager_cloud").startsWith(QStringLiteral("✓ Found: ")));
-    // The number of kernels comes with the workload and is not named beside it.
-    act.controller->setInput(QStringLiteral("workload"), QStringLiteral("gpt2"));
-    QTRY_VERIFY2(lineOf(act, *page, "kws_eager_cloud")
-                     .startsWith(QStringLiteral("✓ Found (for Workload = Keyword spotting): ")),
-                 qPrintable(lineOf(act, *page, "kws_eager_cloud")));
-}
-
-void TestFoundCards::whatMakesNoDifferenceIsNotNamed()
-{
-    step_fixture::Act act;
-    const ExplorePage *page = explore(act);
-    act.controller->setInput(QStringLiteral("min_kernel"), true);
-    act.controller->setInput(QStringLiteral("launch_us"), 20.0);
-    QTRY_VERIFY(lineOf(act, *page, "kws_eager_cloud").contains(QStringLiteral("(for ")));
-    QVERIFY(lineOf(act, *page, "kws_eager_cloud")
-                .startsWith(QStringLiteral("✓ Found (for Launch cost = 10 µs): ")));
-}
-
-void TestFoundCards::comparedSettingsAreNamedTogether()
-{
-    step_fixture::Act act;
-    const ExplorePage *page = explore(act);
-    act.controller->setInput(QStringLiteral("gpu_speed"), 2.0);
-    QTRY_VERIFY2(lineOf(act, *page, "faster_gpu").startsWith(QStringLiteral("✓ Found: ")),
-                 qPrintable(lineOf(act, *page, "faster_gpu")));
-    act.controller->setInput(QStringLiteral("gpu_speed"), 4.0);
-    // Lists are joined as the locale does.
-    const QRegularExpression named(QStringLiteral("^✓ Found \\(for GPU speed = 1×(,| and) 2×\\): "));
-    QTRY_VERIFY2(named.match(lineOf(act, *page, "faster_gpu")).hasMatch(),
-                 qPrintable(lineOf(act, *page, "faster_gpu")));
-}
-
-void TestFoundCards::aCardFoundElsewhereSaysSoAtOnce()
-{
-    step_fixture::Act act;
-    const ExplorePage *page = explore(act);
-    act.controller->setInput(QStringLiteral("launch_us"), 20.0);
-    QStringList said;
-    connect(page->discoveries(), &DiscoveryList::found, this,
-            [&said](const QString &text) { said << plain(text); });
-    act.controller->setInput(QStringLiteral("launch_model"), QStringLiteral("overlapped"));
-    QCOMPARE(said.size(), 1);
-    QVERIFY2(said.front().startsWith(QStringLiteral("✓ Found (for Launch cost = 10 µs): ")),
-             qPrintable(said.front()));
-}
-
 void TestFoundCards::aFindingWaitsForTheRelease()
 {
     step_fixture::Act act;
@@ -132,9 +71,9 @@ void TestFoundCards::aFindingWaitsForTheRelease()
     auto *page = qobject_cast<ExplorePage *>(act.page());
     page->toast()->hide();
     QTest::mousePress(page->instrumentView()->page(), Qt::LeftButton);
-    act.controller->setInput(QStringLiteral("mode"), QStringLiteral("compiled"));
-    act.controller->setInput(QStringLiteral("mode"), QStringLiteral("eager"));
-    act.controller->setInput(QStringLiteral("gpu_speed"), 2.0);
+    act.controller->setInput({{}, QStringLiteral("mode")}, QStringLiteral("compiled"));
+    act.controller->setInput({{}, QStringLiteral("mode")}, QStringLiteral("eager"));
+    act.controller->setInput({{}, QStringLiteral("gpu_speed")}, 2.0);
     QCoreApplication::processEvents();
     QVERIFY(!page->toast()->text().isEmpty());
     QVERIFY(!page->toast()->isVisible());

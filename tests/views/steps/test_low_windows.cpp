@@ -3,27 +3,18 @@
 //
 // A window of 1366 × 768 with letters of 150 %: what is asked, the button that answers it, and what is
 // revealed are seen without scrolling.
-#include "models/instruments/dispatch_tax/dispatch_tax.h"
-#include "tests/models/content/catalogue_fixture.h"
 #include "tests/support/test_main.h"
 #include "tests/views/steps/step_fixture.h"
-#include "views/instruments/instrument_picture.h"
-#include "views/instruments/parts/comparison_table.h"
-#include "views/instruments/parts/verdict_badge.h"
+#include "views/act/question_steps.h"
+#include "views/act/reveal_axis.h"
 #include "views/map/graph_map.h"
-#include "views/map/picture/map_legend.h"
-#include "views/steps/axis/reveal_axis.h"
-#include "views/steps/cards/prediction_card.h"
-#include "views/steps/cards/reveal_card.h"
-#include "views/steps/parts/question_steps.h"
 #include "views/steps/predict_page.h"
+#include "views/steps/prediction_card.h"
+#include "views/steps/reveal_card.h"
 #include "views/steps/reveal_page.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/text_block.h"
 
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QTableView>
 #include <algorithm>
 
 namespace test_low_windows {
@@ -73,12 +64,8 @@ class TestLowWindows : public QObject
 private slots:
     void whatIsRevealedIsInView_data();
     void whatIsRevealedIsInView();
-    void aHighWindowHasTheAxisAbove();
     void thePredictionIsCommittedInView_data();
     void thePredictionIsCommittedInView();
-    void aLowMapHasNoLegend();
-    void oneOfSeveralVerdictsIsWhole();
-    void aTableThatScrollsShowsItsLastColumn();
 };
 
 void TestLowWindows::whatIsRevealedIsInView_data()
@@ -108,23 +95,6 @@ void TestLowWindows::whatIsRevealedIsInView()
     }
 }
 
-void TestLowWindows::aHighWindowHasTheAxisAbove()
-{
-    Act learner;
-    goLow(learner, Step::Reveal);
-    const auto *page = qobject_cast<RevealPage *>(learner.page());
-    const RevealPage::Result &result = page->results().front();
-    const auto topOf = [page](const QWidget *part) { return part->mapTo(page, QPoint()).y(); };
-    QVERIFY(topOf(result.card) <= topOf(result.picture));
-    learner.window.resize(1400, learner.window.fontMetrics().lineSpacing() * 44);
-    QTest::qWait(50);
-    QVERIFY(topOf(result.card) + result.card->height() <= topOf(result.picture));
-    QVERIFY(result.card->distance()->isVisible());
-    learner.window.resize(lowPage(learner.window));
-    QTest::qWait(50);
-    QVERIFY(!result.card->distance()->isVisible());
-}
-
 void TestLowWindows::thePredictionIsCommittedInView_data()
 {
     QTest::addColumn<QString>("act");
@@ -141,61 +111,6 @@ void TestLowWindows::thePredictionIsCommittedInView()
     QVERIFY(isInView(*page, *page->cards().front()->commitButton()));
     // What is not shown of the page's own words is told with its heading.
     QVERIFY(page->heading()->accessibleDescription().contains(QStringLiteral("before you measure")));
-}
-
-void TestLowWindows::aLowMapHasNoLegend()
-{
-    GraphMap map;
-    MapGraph graph;
-    MapGraph::Node node;
-    node.id = QStringLiteral("a");
-    node.label = QStringLiteral("Operation");
-    node.kind = QStringLiteral("operation");
-    graph.nodes = {node};
-    map.setGraph(graph);
-    map.setOnStage();
-    map.resize(600, map.fontMetrics().height() * 30);
-    map.show();
-    const auto *legend = map.findChild<MapLegend *>();
-    QVERIFY(legend->isVisible());
-    map.resize(600, map.fontMetrics().height() * 14);
-    QVERIFY(!legend->isVisible());
-}
-
-void TestLowWindows::oneOfSeveralVerdictsIsWhole()
-{
-    VerdictBadge badge;
-    badge.setVerdict(Meaning::Good, QStringLiteral("Against “Whole frame eager”: enough"), {});
-    const int char_px = badge.fontMetrics().averageCharWidth();
-    badge.resize(char_px * 32, badge.sizeHint().height());
-    badge.show();
-    badge.resize(badge.width(), badge.sizeHint().height());
-    QTest::qWait(20);
-    const auto *word = badge.findChild<HeadingLabel *>();
-    QVERIFY(word->height() > word->fontMetrics().height() * 3 / 2); // two lines
-}
-
-void TestLowWindows::aTableThatScrollsShowsItsLastColumn()
-{
-    DispatchTaxInstrument instrument(test::builtInCatalogue());
-    ComparisonTable table(*instrument.table(QStringLiteral("comparison")));
-    table.setFills();
-    table.show();
-    const auto *view = table.findChild<QTableView *>();
-    int tried = 0;
-    for (const int height : {170, 200, 230, 900})
-        for (int width = 420; width < 1000; width += 7) {
-            table.resize(width, height);
-            QCoreApplication::processEvents();
-            if (view->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOn)
-                continue;
-            tried += view->verticalScrollBar()->maximum() > 0 ? 1 : 0;
-            const int last = view->model()->columnCount() - 1;
-            QVERIFY2(view->columnViewportPosition(last) + view->columnWidth(last) <=
-                         view->viewport()->width(),
-                     qPrintable(QString::number(width)));
-        }
-    QVERIFY(tried > 50);
 }
 
 RP_TEST(TestLowWindows)

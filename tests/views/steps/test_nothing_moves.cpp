@@ -1,26 +1,24 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An answer, a committed prediction or a chosen track moves nothing that is being read.
+// An answer or a committed prediction moves nothing that is being read.
 #include "tests/support/test_main.h"
 #include "tests/views/shell/open_lab.h"
 #include "tests/views/steps/step_fixture.h"
-#include "views/charts/canvas/chart_theme.h"
-#include "views/instruments/parts/verdict_badge.h"
-#include "views/instruments/plan/instrument_view.h"
-#include "views/steps/brief_page.h"
-#include "views/steps/cards/prediction_card.h"
-#include "views/steps/cards/reflection_card.h"
+#include "views/act/track_chooser.h"
+#include "views/instruments/page/instrument_view.h"
+#include "views/instruments/page/verdict_badge.h"
 #include "views/steps/explore_page.h"
 #include "views/steps/panel_page.h"
-#include "views/steps/parts/track_chooser.h"
 #include "views/steps/predict_page.h"
+#include "views/steps/prediction_card.h"
 #include "views/steps/reflect_page.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/option_button.h"
-#include "views/widgets/entry/segmented_choice.h"
-#include "views/widgets/layout/disclosure.h"
-#include "views/widgets/layout/drawers.h"
+#include "views/steps/reflection_card.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/disclosure.h"
+#include "views/widgets/drawers.h"
+#include "views/widgets/option_button.h"
+#include "views/widgets/segmented_choice.h"
+#include "views/widgets/text_block.h"
 
 #include <QScrollArea>
 #include <QScrollBar>
@@ -38,14 +36,6 @@ constexpr QSize pageSize(1040, 700);
 QRect placeOf(const Act &act, const QWidget &widget)
 {
     return {widget.mapTo(&act.window, QPoint()), widget.size()};
-}
-
-std::vector<QRect> optionsOf(const Act &act, const ReflectionCard &card)
-{
-    std::vector<QRect> places;
-    for (const OptionButton *button : card.choice()->buttons())
-        places.push_back(placeOf(act, *button));
-    return places;
 }
 
 /// Until the page is laid out, and scrolled where it has to be: each layout asks the one around it.
@@ -78,9 +68,7 @@ class TestNothingMoves : public QObject
 private slots:
     void committingKeepsTheCard();
     void theVerdictIsOfTheAnswerThatIsChosen();
-    void theRightAnswerKeepsThePlaces();
     void theRightAnswerLeavesThePageWhereItIs();
-    void aTrackPushesNothing();
     void aPressInADrawerLeavesItOpen();
 };
 
@@ -126,32 +114,6 @@ void TestNothingMoves::theVerdictIsOfTheAnswerThatIsChosen()
     QCOMPARE(card->verdict()->word()->text(), notYet);
 }
 
-void TestNothingMoves::theRightAnswerKeepsThePlaces()
-{
-    Act act;
-    act.show(pageSize);
-    act.goTo(Step::Reflect);
-    const ReflectionCard *card = qobject_cast<ReflectPage *>(act.page())->cards().front();
-    const QuestionContent &question = act.act().reflections.front();
-    const std::size_t right = numberOf(question, question.correct);
-    const std::size_t wrong = right == 0 ? 1 : 0;
-    answer(*card, wrong);
-    const std::vector<QRect> options = optionsOf(act, *card);
-    const int verdict = placeOf(act, *card->verdict()).top();
-    answer(*card, right);
-    QVERIFY(card->isSolved());
-    QCOMPARE(optionsOf(act, *card), options);
-    QCOMPARE(placeOf(act, *card->verdict()).top(), verdict);
-    // Nothing in it can be pressed any more, and each option says what it was.
-    const auto &buttons = card->choice()->buttons();
-    QVERIFY(std::none_of(buttons.begin(), buttons.end(), [](const auto *one) { return one->isEnabled(); }));
-    QVERIFY(buttons[right]->isChecked() && buttons[right]->text().contains(QStringLiteral("(right)")));
-    QVERIFY(buttons[wrong]->text().contains(QStringLiteral("(your first answer)")));
-    const QPalette &shown = buttons[right]->palette();
-    QCOMPARE(shown.color(QPalette::Disabled, QPalette::WindowText),
-             shown.color(QPalette::Active, QPalette::WindowText));
-}
-
 /// Where the beginning of what is said of it has room, the rest is not worth a jump under the pointer.
 void TestNothingMoves::theRightAnswerLeavesThePageWhereItIs()
 {
@@ -180,29 +142,6 @@ void TestNothingMoves::theRightAnswerLeavesThePageWhereItIs()
         QVERIFY2(bar->value() == 0, qPrintable(QString::number(height)));
     }
     QVERIFY2(tried > 0, "no window was too low for all of it");
-}
-
-void TestNothingMoves::aTrackPushesNothing()
-{
-    Act act(Ledger::Mode::Learner, QStringLiteral("act3"));
-    act.show(pageSize);
-    auto *page = qobject_cast<BriefPage *>(act.page());
-    QVERIFY(page && page->trackChooser());
-    settle();
-    const QList<Card *> cards = page->findChildren<Card *>();
-    const auto places = [&] {
-        std::vector<QRect> found;
-        for (const Card *card : cards)
-            if (card != page->trackChooser()) // it grows at its end
-                found.push_back(placeOf(act, *card));
-        return found;
-    };
-    const std::vector<QRect> before = places();
-    QVERIFY(before.size() >= 4);
-    page->trackChooser()->cards().at(1)->button()->click();
-    act.view->setTrack(page->trackChooser()->cards().at(1)->key());
-    settle();
-    QCOMPARE(places(), before);
 }
 
 void TestNothingMoves::aPressInADrawerLeavesItOpen()

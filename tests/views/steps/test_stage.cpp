@@ -2,27 +2,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_main.h"
 #include "tests/views/shell/open_lab.h"
-#include "views/charts/frame/figure_frame.h"
-#include "views/instruments/plan/instrument_page.h"
-#include "views/instruments/plan/instrument_view.h"
-#include "views/steps/cards/discovery_list.h"
+#include "views/charts/figure_frame.h"
+#include "views/instruments/page/instrument_page.h"
+#include "views/instruments/page/instrument_view.h"
 #include "views/steps/explore_page.h"
 #include "views/steps/panel_page.h"
-#include "views/steps/parts/math_peek.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/blocks/toast.h"
-#include "views/widgets/entry/value_slider.h"
-#include "views/widgets/layout/disclosure.h"
-#include "views/widgets/layout/drawers.h"
-#include "views/widgets/layout/icon_button.h"
-#include "views/widgets/layout/page_scroll.h"
-#include "views/widgets/layout/tab_row.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/disclosure.h"
+#include "views/widgets/drawers.h"
+#include "views/widgets/icon_button.h"
+#include "views/widgets/page_scroll.h"
+#include "views/widgets/tab_row.h"
+#include "views/widgets/text_block.h"
+#include "views/widgets/toast.h"
+#include "views/widgets/value_slider.h"
 
 #include <QPushButton>
 #include <QScrollBar>
-#include <QToolButton>
-#include <QTranslator>
 
 namespace test_stage {
 
@@ -50,15 +46,10 @@ private slots:
     void controlsAndPictureAreInViewTogether_data();
     void controlsAndPictureAreInViewTogether();
     void nothingMovesWithValuesOrLanguage();
-    void drawersOpenBesideThePicture();
-    void aDrawerNeverLiesOverThePicture();
     void escapeInADrawerLeadsBackToItsButton();
     void aFindingMovesNothing();
-    void tabsStayInOneRow();
     void foldedControlsKeepTheKeyboard();
     void theMouseDoesNotScroll();
-    void aSlotKeepsItsHeight();
-    void arrowsOfTabsAreNamedInTheLanguage();
 };
 
 void TestStage::controlsAndPictureAreInViewTogether_data()
@@ -119,9 +110,9 @@ void TestStage::nothingMovesWithValuesOrLanguage()
                            placeIn(open.window, *page->drawers()), placeIn(open.window, *page->tabs())};
     };
     const std::vector<QRect> before = places();
-    open.controller->setInput(QStringLiteral("launch_us"), 50.0);
+    open.controller->setInput({{}, QStringLiteral("launch_us")}, 50.0);
     QCOMPARE(places(), before);
-    open.controller->setInput(QStringLiteral("workload"), QStringLiteral("gpt2"));
+    open.controller->setInput({{}, QStringLiteral("workload")}, QStringLiteral("gpt2"));
     QCOMPARE(places(), before);
     QLocale::setDefault(QLocale(QStringLiteral("de_DE")));
     for (const Bench::Panel &panel : open.workbench.bench(QStringLiteral("act1")).panels())
@@ -132,47 +123,6 @@ void TestStage::nothingMovesWithValuesOrLanguage()
     }
     QCOMPARE(places(), before);
     QLocale::setDefault(QLocale(QStringLiteral("en_US")));
-}
-
-void TestStage::drawersOpenBesideThePicture()
-{
-    const OpenLab open(QStringLiteral("lab07"), {1030, 600}, 1.0);
-    ExplorePage *page = open.explore(QStringLiteral("act1"));
-    QApplication::setActiveWindow(const_cast<QWidget *>(&open.window));
-    const InstrumentView *view = page->instrumentView();
-    const QRect before = placeIn(open.window, *view->page());
-    const QRect controls = placeIn(open.window, *view->controlColumn());
-    for (Disclosure *drawer : page->panelPage()->drawers()) {
-        if (!drawer->button()->isVisible())
-            continue;
-        drawer->button()->setFocus();
-        QTest::keyClick(drawer->button(), Qt::Key_Space);
-        settle();
-        QCOMPARE(page->drawers()->open(), drawer);
-        const QWidget *panel = page->drawers()->panel();
-        QVERIFY(panel->isVisible());
-        QVERIFY(!placeIn(open.window, *panel).intersects(placeIn(open.window, *view->page())));
-        QCOMPARE(placeIn(open.window, *view->controlColumn()).topLeft(), controls.topLeft());
-        QTest::keyClick(drawer->button(), Qt::Key_Escape);
-        settle();
-        QVERIFY(!page->drawers()->open() && !panel->isVisible());
-        QVERIFY(drawer->button()->hasFocus());
-        QCOMPARE(placeIn(open.window, *view->page()), before);
-    }
-}
-
-/// With larger letters there is no room for a drawer beside controls and picture: the controls give theirs.
-void TestStage::aDrawerNeverLiesOverThePicture()
-{
-    const OpenLab open(QStringLiteral("lab07"), {1290, 640}, 2.0);
-    ExplorePage *page = open.explore(QStringLiteral("act1"));
-    settle();
-    const InstrumentView *view = page->instrumentView();
-    view->notes()->setOpen(true);
-    settle();
-    const QWidget *panel = page->drawers()->panel();
-    QVERIFY(panel->isVisible());
-    QVERIFY(!placeIn(open.window, *panel).intersects(placeIn(open.window, *view->page())));
 }
 
 void TestStage::escapeInADrawerLeadsBackToItsButton()
@@ -210,39 +160,19 @@ void TestStage::aFindingMovesNothing()
     act.show({1030, 600});
     act.goTo(Step::Explore);
     auto *page = qobject_cast<ExplorePage *>(act.page());
-    act.controller->setInput(QStringLiteral("workload"), QStringLiteral("gpt2"));
+    act.controller->setInput({{}, QStringLiteral("workload")}, QStringLiteral("gpt2"));
     settle();
     const QRect controls = placeIn(act.window, *page->instrumentView()->controlColumn());
     const QRect shown = placeIn(act.window, *page->instrumentView()->page());
     QWidget *focus = QApplication::focusWidget();
-    act.controller->setInput(QStringLiteral("workload"), QStringLiteral("kws"));
-    act.controller->setInput(QStringLiteral("mode"), QStringLiteral("compiled"));
+    act.controller->setInput({{}, QStringLiteral("workload")}, QStringLiteral("kws"));
+    act.controller->setInput({{}, QStringLiteral("mode")}, QStringLiteral("compiled"));
     settle();
     QVERIFY(page->toast()->isVisible());
     QCOMPARE(placeIn(act.window, *page->instrumentView()->controlColumn()), controls);
     QCOMPARE(placeIn(act.window, *page->instrumentView()->page()), shown);
     QCOMPARE(QApplication::focusWidget(), focus);
     QVERIFY(!placeIn(act.window, *page->toast()).intersects(placeIn(act.window, *page->nextButton())));
-}
-
-void TestStage::tabsStayInOneRow()
-{
-    const OpenLab open(QStringLiteral("lab07"), {760, 600}, 1.5);
-    ExplorePage *page = open.explore(QStringLiteral("act2"));
-    const TabRow *row = page->tabs();
-    QVERIFY(row->tabs().size() > 3);
-    const int height = row->height();
-    for (std::size_t i = 0; i < row->tabs().size(); ++i) {
-        QVERIFY(page->stepPanel(1));
-        settle();
-        QCOMPARE(row->height(), height);
-        bool inView = false;
-        for (const TabButton *tab : row->tabs()) {
-            QVERIFY(tab->y() == 0);
-            inView = inView || (tab->isChecked() && row->rect().contains(tab->geometry()));
-        }
-        QVERIFY(inView);
-    }
 }
 
 void TestStage::foldedControlsKeepTheKeyboard()
@@ -300,51 +230,6 @@ void TestStage::theMouseDoesNotScroll()
     QCOMPARE(scroll.verticalScrollBar()->value(), 0);
     body->findChildren<QPushButton *>().back()->setFocus(Qt::TabFocusReason);
     QVERIFY(scroll.verticalScrollBar()->value() > 0);
-}
-
-void TestStage::aSlotKeepsItsHeight()
-{
-    TextBlock block(QStringLiteral("Short"));
-    block.setLines(2);
-    const int height = block.heightForWidth(120);
-    block.setText(
-        QStringLiteral("A sentence that is much too long for two lines of a block as narrow as this."));
-    QCOMPARE(block.heightForWidth(120), height);
-    QCOMPARE(block.sizeHint().height(), height);
-}
-
-namespace {
-
-class BracketedTexts : public QTranslator
-{
-public:
-    QString translate(const char *, const char *source, const char *, int) const override
-    {
-        return u'[' + QString::fromLatin1(source) + u']';
-    }
-    bool isEmpty() const override { return false; }
-};
-
-} // namespace
-
-void TestStage::arrowsOfTabsAreNamedInTheLanguage()
-{
-    TabRow row;
-    row.setOneRow();
-    QStringList before;
-    for (const QToolButton *arrow : row.findChildren<QToolButton *>())
-        before.append(arrow->accessibleName());
-    QCOMPARE(before.size(), 2);
-    BracketedTexts other;
-    QCoreApplication::installTranslator(&other);
-    QEvent change(QEvent::LanguageChange);
-    QCoreApplication::sendEvent(&row, &change);
-    QStringList after;
-    for (const QToolButton *arrow : row.findChildren<QToolButton *>())
-        after.append(arrow->accessibleName());
-    QCoreApplication::removeTranslator(&other);
-    for (int i = 0; i < 2; ++i)
-        QCOMPARE(after.at(i), u'[' + before.at(i) + u']');
 }
 
 RP_TEST(TestStage)

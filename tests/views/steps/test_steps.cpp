@@ -3,26 +3,20 @@
 #include "tests/views/steps/step_fixture.h"
 
 #include "models/text/format.h"
-#include "models/text/spoken_form.h"
 #include "tests/support/test_main.h"
-#include "views/instruments/parts/verdict_badge.h"
-#include "views/steps/brief_page.h"
-#include "views/steps/cards/completion_card.h"
-#include "views/steps/cards/prediction_card.h"
-#include "views/steps/cards/reflection_card.h"
-#include "views/steps/cards/reveal_card.h"
-#include "views/steps/parts/term_text.h"
+#include "views/act/term_text.h"
+#include "views/instruments/page/verdict_badge.h"
+#include "views/steps/completion_card.h"
 #include "views/steps/predict_page.h"
+#include "views/steps/prediction_card.h"
 #include "views/steps/reflect_page.h"
-#include "views/steps/reveal_page.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/option_button.h"
-#include "views/widgets/entry/segmented_choice.h"
+#include "views/steps/reflection_card.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/option_button.h"
+#include "views/widgets/segmented_choice.h"
+#include "views/widgets/text_block.h"
 
 #include <QSignalSpy>
-#include <algorithm>
-#include <utility>
 
 namespace test_steps {
 
@@ -60,53 +54,16 @@ class TestSteps : public QObject
 {
     Q_OBJECT
 private slots:
-    void briefHoldsTheMessageAndLeadsOn();
-    void briefSpeaksAboutTheTrack();
     void nextIsBlockedUntilThePredictionIsCommitted();
     void committingWithoutAChoiceAsksForOne();
     void enterDoesNotCommitByAccident();
     void keyboardAloneCommits();
     void aCommittedPredictionCannotBePressedAnyMore();
-    void aCommittedPredictionReadsTheSameInTheNextSession();
-    void revealShowsTheInstrumentsOwnFigure();
-    void revealWithoutPredictionInPresenterMode();
     void aWrongReflectionMayBeTriedAgain();
-    void feedbackIsReadInFull();
     void enterChecksTheSecondAnswerToo();
     void aSolvedReflectionIsClosed();
     void languageChangeKeepsWhatWasChosen();
 };
-
-void TestSteps::briefHoldsTheMessageAndLeadsOn()
-{
-    Act act;
-    act.show();
-    QVERIFY(qobject_cast<BriefPage *>(act.page()));
-    QList<QAccessibleInterface *> tree;
-    step_fixture::collect(accessible(act.view), tree);
-    QStringList texts;
-    for (QAccessibleInterface *node : tree)
-        texts.append(node->text(QAccessible::Name));
-    const QString all = texts.join(QLatin1Char('\n'));
-    for (const QString &paragraph : act.act().brief.paragraphs)
-        QVERIFY(all.contains(spokenForm(termedText(contentText(paragraph)).plain)));
-    QVERIFY(act.page()->nextButton()->isPrimary());
-    press(act.page()->nextButton());
-    QVERIFY(qobject_cast<PredictPage *>(act.page()));
-}
-
-void TestSteps::briefSpeaksAboutTheTrack()
-{
-    Act act(Ledger::Mode::Learner, QStringLiteral("act3")); // where a track is needed
-    act.show();
-    const auto &tracks = act.act().brief.tracks;
-    QVERIFY(!tracks.isEmpty());
-    act.view->setTrack(tracks.firstKey());
-    bool found = false;
-    for (TextBlock *block : act.page()->findChildren<TextBlock *>())
-        found = found || (block->isVisible() && block->text() == contentText(tracks.first()));
-    QVERIFY(found);
-}
 
 void TestSteps::nextIsBlockedUntilThePredictionIsCommitted()
 {
@@ -212,60 +169,6 @@ void TestSteps::aCommittedPredictionCannotBePressedAnyMore()
                  qPrintable(node->text(QAccessible::Name)));
 }
 
-void TestSteps::aCommittedPredictionReadsTheSameInTheNextSession()
-{
-    Act act;
-    act.show();
-    act.goTo(Step::Predict);
-    act.controller->commitPrediction(act.predictionId(), QStringLiteral("half"));
-    const QString statement = predictionCard(act)->statement()->text();
-    const QString answer =
-        contentText(findOption(act.act().predictions.front(), QStringLiteral("half"))->text);
-    QVERIFY(statement.contains(answer));
-    LabSession again(act.session->content(), act.ledger);
-    Announcer announcer(&act.window);
-    Intents intents;
-    ActView view(again, act.instrument, announcer, intents);
-    auto *page = qobject_cast<PredictPage *>(view.currentPage());
-    QVERIFY(page);
-    QCOMPARE(page->cards().front()->statement()->text(), statement);
-    QVERIFY(!page->cards().front()->commitButton()->isEnabled());
-}
-
-void TestSteps::revealShowsTheInstrumentsOwnFigure()
-{
-    Act act;
-    act.show();
-    act.goTo(Step::Reveal);
-    auto *page = qobject_cast<RevealPage *>(act.page());
-    QVERIFY(page);
-    const Truth truth = *act.act().predictions.front().truth;
-    const QString figure = act.instrument->figureTextFor(truth.inputs, truth.figure);
-    const double value = act.instrument->figureFor(truth.inputs, truth.figure);
-    const RevealPage::Result &result = page->results().front();
-    const QString spoken = nameOf(result.card->distance());
-    QVERIFY2(spoken.contains(figure), qPrintable(spoken));
-    QVERIFY2(spoken.contains(Format().number((0.5 - value) * 100.0, 1)), qPrintable(spoken));
-    QVERIFY2(spoken.contains(Format().percent(0.5, 0)), qPrintable(spoken));
-    QVERIFY(page->arithmetic()->text().contains(figure));
-    QVERIFY(!page->arithmetic()->text().contains(QLatin1Char('{')));
-    QVERIFY(!page->lesson()->text().contains(QLatin1Char('{')));
-}
-
-void TestSteps::revealWithoutPredictionInPresenterMode()
-{
-    Act act(Ledger::Mode::Presenter);
-    act.show();
-    act.controller->open({act.act().id, Step::Reveal});
-    auto *page = qobject_cast<RevealPage *>(act.page());
-    QVERIFY(page);
-    QVERIFY(!page->results().front().card->isVisible());
-    page->answerButton()->click(); // the class has said what it thinks
-    QVERIFY(page->results().front().card->said()->isVisible());
-    QVERIFY(page->results().front().card->truth()->isVisible());
-    QVERIFY(page->nextButton()->isEnabled());
-}
-
 void TestSteps::aWrongReflectionMayBeTriedAgain()
 {
     Act act;
@@ -297,36 +200,6 @@ void TestSteps::aWrongReflectionMayBeTriedAgain()
         contentText(findOption(question, QStringLiteral("power"))->text)));
     QVERIFY(!act.session->isCorrect(act.act().id, question.id));
     QVERIFY(act.page()->nextButton()->isEnabled());
-}
-
-void TestSteps::feedbackIsReadInFull()
-{
-    Act act;
-    act.show({460, 700});
-    act.goTo(Step::Reflect);
-    ReflectionCard *card = reflectionCard(act);
-    QVERIFY(card);
-    const QuestionContent &question = act.act().reflections.front();
-    const auto longest = std::max_element(question.options.begin(), question.options.end(),
-                                          [&question](const OptionContent &a, const OptionContent &b) {
-                                              return std::pair(a.id != question.correct, a.feedback.size()) <
-                                                     std::pair(b.id != question.correct, b.feedback.size());
-                                          });
-    press(card->checkButton());
-    QVERIFY(card->firstAnswer()->isVisible() && !card->verdict()->isVisible());
-    card->choice()->buttons().front()->click();
-    QVERIFY(!card->firstAnswer()->isVisible()); // it has been done
-    card->choice()->setCurrentKey(longest->id);
-    press(card->checkButton());
-    QCoreApplication::processEvents();
-    const TextBlock *feedback = card->feedback();
-    QVERIFY(feedback->isVisible());
-    QVERIFY(!(feedback->focusPolicy() & Qt::TabFocus)); // it is said when it comes
-    // As many lines as it takes, none of them cut.
-    const int lines = feedback->fontMetrics().horizontalAdvance(feedback->text()) / feedback->width();
-    QVERIFY2(lines > 2, "more than the two lines of a slot");
-    QVERIFY(feedback->height() >= (lines + 1) * feedback->fontMetrics().height());
-    QVERIFY(card->verdict()->rect().contains(feedback->geometry()));
 }
 
 void TestSteps::enterChecksTheSecondAnswerToo()

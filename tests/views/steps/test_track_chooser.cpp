@@ -3,15 +3,13 @@
 #include "models/catalogue/catalogue.h"
 #include "models/catalogue/track_entry.h"
 #include "models/instruments/workbench.h"
-#include "models/text/spoken_form.h"
 #include "tests/support/test_main.h"
 #include "tests/views/instruments/panel_fixture.h"
 #include "tests/views/steps/track_lab.h"
+#include "views/act/track_chooser.h"
 #include "views/steps/brief_page.h"
-#include "views/steps/parts/track_chooser.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/option_button.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/text_block.h"
 #include "views/widgets/widget_accessibility.h"
 
 #include <QScrollArea>
@@ -85,34 +83,10 @@ class TestTrackChooser : public QObject
 {
     Q_OBJECT
 private slots:
-    void everyTrackTellsWhoseProblemItIs();
     void theBriefWaitsForATrack();
     void arrowsChooseAndOneTabStopIsLeft();
     void aClickAnywhereOnTheCardChooses();
-    void aTrackChosenElsewhereIsShown();
-    void anotherTrackShowsNoOtherPageOnTheWay();
-    void withoutATrackToChooseTheBriefIsAsBefore();
-    void itFitsAtAnySize_data();
-    void itFitsAtAnySize();
 };
-
-void TestTrackChooser::everyTrackTellsWhoseProblemItIs()
-{
-    Brief brief;
-    QVERIFY(brief.show());
-    QCOMPARE(brief.cards().size(), std::size_t(4));
-    for (const TrackCard *card : brief.cards()) {
-        const TrackEntry *track = brief.catalogue->tracks.find(card->key());
-        QVERIFY(track);
-        QAccessibleInterface *radio = accessible(card->button());
-        QCOMPARE(radio->role(), QAccessible::RadioButton);
-        QVERIFY(!radio->state().checked);
-        QCOMPARE(radio->text(QAccessible::Name), track->name);
-        const QString about = radio->text(QAccessible::Description);
-        for (const QString &said : {track->persona, track->goal, track->crisis})
-            QVERIFY2(about.contains(spokenForm(said)), qPrintable(about));
-    }
-}
 
 void TestTrackChooser::theBriefWaitsForATrack()
 {
@@ -181,7 +155,6 @@ class Shown : public QObject
 {
 public:
     explicit Shown(QWidget &widget) { widget.installEventFilter(this); }
-    int count() const { return m_count; }
     bool eventFilter(QObject *, QEvent *event) override
     {
         m_count += event->type() == QEvent::Show ? 1 : 0;
@@ -193,86 +166,6 @@ private:
 };
 
 } // namespace
-
-/// Each would tell assistive tools of everything on it.
-void TestTrackChooser::anotherTrackShowsNoOtherPageOnTheWay()
-{
-    Brief brief(false);
-    QVERIFY(brief.show());
-    StepPage *first = brief.page();
-    brief.session->advance();
-    for (const QuestionContent &question : brief.session->currentAct().predictions)
-        brief.session->commitPrediction(brief.session->place().act, question.id, question.options.front().id);
-    brief.session->advance();
-    QCOMPARE(brief.session->place().step, Step::Explore);
-    const StepPage *before = brief.view->currentPage();
-    const Shown shown(*first);
-    brief.session->recordSetting(QStringLiteral("track"), QStringLiteral("edge"));
-    QVERIFY(brief.view->currentPage() != before);
-    QVERIFY(brief.view->currentPage()->isVisible());
-    QCOMPARE(shown.count(), 0);
-}
-
-void TestTrackChooser::aTrackChosenElsewhereIsShown()
-{
-    Brief brief;
-    QVERIFY(brief.show());
-    const QSignalSpy chosen(&brief.intents, &Intents::trackChosen);
-    brief.session->recordSetting(QStringLiteral("track"), QStringLiteral("tiny"));
-    brief.view->setTrack(QStringLiteral("tiny"));
-    QVERIFY(brief.cards()[3]->button()->isChecked());
-    brief.view->setTrack({});
-    QVERIFY(!brief.cards()[3]->button()->isChecked());
-    QVERIFY(chosen.isEmpty());
-}
-
-void TestTrackChooser::withoutATrackToChooseTheBriefIsAsBefore()
-{
-    Brief brief(false);
-    QVERIFY(brief.show());
-    // The question comes first: no choice stands before it.
-    QVERIFY(!brief.page()->trackChooser());
-    QVERIFY(brief.page()->nextButton()->isEnabled());
-}
-
-void TestTrackChooser::itFitsAtAnySize_data()
-{
-    QTest::addColumn<double>("scale");
-    QTest::addColumn<int>("direction");
-    for (const double scale : {1.0, 2.0}) {
-        for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft})
-            QTest::addRow("%g, %s", scale, direction == Qt::LeftToRight ? "left to right" : "right to left")
-                << scale << static_cast<int>(direction);
-    }
-}
-
-void TestTrackChooser::itFitsAtAnySize()
-{
-    QFETCH(double, scale);
-    QFETCH(int, direction);
-    Brief brief(true, scale);
-    brief.window.setLayoutDirection(static_cast<Qt::LayoutDirection>(direction));
-    QVERIFY(brief.show({800, 640}));
-    QTest::qWait(50);
-    QCOMPARE(brief.page()->scrollArea()->horizontalScrollBar()->maximum(), 0);
-    for (const TrackCard *card : brief.cards()) {
-        const OptionButton *button = card->button();
-        QVERIFY(button->height() >= 24 && button->width() >= 24);
-        QVERIFY(card->rect().contains(button->geometry()));
-        for (const TextBlock *text : card->findChildren<TextBlock *>())
-            QVERIFY(!text->isVisible() || text->height() >= text->heightForWidth(text->width()));
-    }
-    const bool mirrored = direction == static_cast<int>(Qt::RightToLeft);
-    const auto placeOf = [&brief](int card) {
-        return brief.cards()[static_cast<std::size_t>(card)]->mapTo(&brief.window, QPoint());
-    };
-    // Below each other, and begun at the leading edge.
-    QVERIFY(placeOf(0).y() < placeOf(1).y());
-    QCOMPARE(placeOf(0).x(), placeOf(1).x());
-    const TrackCard *first = brief.cards()[0];
-    QCOMPARE(first->button()->x() > first->width() / 2,
-             mirrored && first->button()->width() < first->width() / 2);
-}
 
 RP_TEST(TestTrackChooser)
 

@@ -17,7 +17,7 @@ inline LabContent labOnTracks()
     ActContent &act = lab.acts.front();
     const QStringList edge{key("edge")};
     act.panels[1].tracks = edge;
-    act.discoveries[0].needs = {{{key("a.level"), QVariantMap{{key("min"), 3.0}}}}};
+    act.discoveries[0].needs = {NamedValues{{{key("a"), key("level")}, QVariantMap{{key("min"), 3.0}}}}};
     act.discoveries[1].tracks = edge;
     act.challenges[1].tracks = edge;
     ChallengeContent &proposal = act.challenges[0];
@@ -28,9 +28,9 @@ inline LabContent labOnTracks()
     proposal.tracks = {key("cloud")};
     proposal.title = key("Stakeholder");
     proposal.prompt = key("Which one does?");
-    proposal.choose = key("a.workload");
-    proposal.truth = Truth{key("a.share"), {{key("level"), 1}}};
-    proposal.none = Truth{key("a.share"), {{key("level"), 5}}};
+    proposal.choose = {key("a"), key("workload")};
+    proposal.truth = Truth{{key("a"), key("share")}, {{key("level"), 1}}};
+    proposal.none = Truth{{key("a"), key("share")}, {{key("level"), 5}}};
     proposal.noneText = key("None of them does");
     proposal.hints = {key("Look at the share.")};
     proposal.hintsAfter = 1;

@@ -3,10 +3,9 @@
 //
 // The open list of a combo box: its colours and the height of its rows, in every theme.
 #include "tests/support/test_main.h"
-#include "views/charts/canvas/chart_theme.h"
 #include "views/shell/look/look.h"
-#include "views/widgets/entry/accessible_combo_box.h"
-#include "views/widgets/layout/contrast.h"
+#include "views/widgets/accessible_combo_box.h"
+#include "views/widgets/contrast.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -39,7 +38,6 @@ class ComboRowsTest : public QObject
 private slots:
     void allOfItIsReadable_data();
     void allOfItIsReadable();
-    void theListIsAsWideAsItsTexts();
 };
 
 void ComboRowsTest::allOfItIsReadable_data()
@@ -84,20 +82,6 @@ void ComboRowsTest::allOfItIsReadable()
                 qPrintable(QStringLiteral("row %1 with %2 current: %3").arg(row).arg(current).arg(ofRow)));
         }
     }
-    box.hidePopup();
-}
-
-void ComboRowsTest::theListIsAsWideAsItsTexts()
-{
-    QWidget window;
-    AccessibleComboBox box(nullptr, &window);
-    const QString longest = QStringLiteral("An entry that is a good deal longer than its field");
-    box.addItems({QStringLiteral("Short"), longest});
-    box.setFixedWidth(80);
-    window.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&window));
-    box.showPopup();
-    QVERIFY(box.view()->viewport()->width() >= box.fontMetrics().horizontalAdvance(longest));
     box.hidePopup();
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_main.h"
-#include "views/widgets/blocks/menu_button.h"
+#include "views/widgets/menu_button.h"
 #include "views/widgets/widget_accessibility.h"
 
 #include <QAccessible>

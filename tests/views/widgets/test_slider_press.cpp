@@ -1,27 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_main.h"
-#include "views/widgets/entry/slider_marks.h"
-#include "views/widgets/entry/value_slider.h"
+#include "views/widgets/value_slider.h"
 
 namespace test_slider_press {
 
 using namespace rp;
-
-namespace {
-
-class PaintCount : public QObject
-{
-public:
-    int count = 0;
-    bool eventFilter(QObject *, QEvent *event) override
-    {
-        count += event->type() == QEvent::Paint ? 1 : 0;
-        return false;
-    }
-};
-
-} // namespace
 
 class TestSliderPress : public QObject
 {
@@ -29,7 +13,6 @@ class TestSliderPress : public QObject
 private slots:
     void aPressBesideTheHandleTakesHoldOfIt_data();
     void aPressBesideTheHandleTakesHoldOfIt();
-    void onlyAMarkThatIsReachedIsDrawnAnew();
 };
 
 void TestSliderPress::aPressBesideTheHandleTakesHoldOfIt_data()
@@ -64,34 +47,6 @@ void TestSliderPress::aPressBesideTheHandleTakesHoldOfIt()
     // On the handle nothing changes before the mouse moves.
     QTest::mouseClick(slider, Qt::LeftButton, {}, spot(3.0, 5));
     QCOMPARE(field.value(), 3.0);
-}
-
-void TestSliderPress::onlyAMarkThatIsReachedIsDrawnAnew()
-{
-    ValueSlider slider;
-    slider.setScale({false, 20.0, 200.0, 1.0, false});
-    slider.setMarks({{30.0, QStringLiteral("30 s")}, {120.0, QStringLiteral("2 min")}});
-    slider.resize(400, slider.sizeHint().height());
-    slider.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&slider));
-    const auto lookAt = [&slider](double value) {
-        slider.setValue(value);
-        QCoreApplication::processEvents();
-        return slider.marks()->grab().toImage();
-    };
-    const QImage between = lookAt(60.0);
-    PaintCount paints;
-    slider.marks()->installEventFilter(&paints);
-    for (const double value : {61.0, 70.0, 119.0}) {
-        slider.setValue(value);
-        QCoreApplication::processEvents();
-    }
-    QCOMPARE(paints.count, 0);
-    slider.setValue(120.0);
-    QTRY_VERIFY(paints.count > 0);
-    QVERIFY(lookAt(120.0) != between);
-    QVERIFY(lookAt(30.0) != lookAt(120.0));
-    QVERIFY(lookAt(60.0) == between);
 }
 
 RP_TEST(TestSliderPress)

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/text/spoken_form.h"
 #include "tests/support/test_main.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/number_entry.h"
-#include "views/widgets/entry/slider_marks.h"
-#include "views/widgets/entry/value_slider.h"
+#include "views/widgets/number_entry.h"
+#include "views/widgets/slider_marks.h"
+#include "views/widgets/text_block.h"
+#include "views/widgets/value_slider.h"
 #include "views/widgets/widget_accessibility.h"
 
 #include <QAccessible>
@@ -34,66 +34,18 @@ class TestValueSlider : public QObject
     Q_OBJECT
 private slots:
     void initTestCase() { installWidgetAccessibility(); }
-    void sliderScaleReachesItsEndsAndComesBack();
-    void sliderTellsItsRealValue();
-    void theStepToldIsTheOneAtTheValue();
     void assistiveToolsSetExactValues();
     void aDisabledSliderIgnoresAssistiveTools();
-    void sliderKeysReachTheEnds();
     void numbersAreReadAsPeopleTypeThem_data();
     void numbersAreReadAsPeopleTypeThem();
     void entryRefusesWithOneSentence();
     void pageKeysGoToTheMarks();
-    void marksAreToldToScreenReaders();
     void pressingAMarkGoesThere_data();
     void pressingAMarkGoesThere();
-    void marksOutsideTheScaleAreLeftOut();
     void markLabelsNeverTouch_data();
     void markLabelsNeverTouch();
     void entryIsReadByTheOwnersRule();
-    void labelsAreNotBrokenInsideAWord();
 };
-
-void TestValueSlider::sliderScaleReachesItsEndsAndComesBack()
-{
-    QCOMPARE(kernels.valueAt(0), 10.0);
-    QCOMPARE(kernels.valueAt(kernels.steps()), 10000.0);
-    for (int i = 0; i <= kernels.steps(); ++i) {
-        QCOMPARE(kernels.valueAt(i), std::round(kernels.valueAt(i)));
-        QCOMPARE(kernels.positionOf(kernels.valueAt(i)), i);
-    }
-    const SliderScale speed{false, 1.0, 8.0, 0.5, false};
-    QCOMPARE(speed.steps(), 14);
-    QCOMPARE(speed.valueAt(3), 2.5);
-    QCOMPARE(speed.positionOf(100.0), 14);
-}
-
-void TestValueSlider::sliderTellsItsRealValue()
-{
-    MappedSlider slider;
-    slider.setScale(kernels);
-    slider.setMappedValue(1234.0); // between two positions
-    auto *value = accessible(&slider)->valueInterface();
-    QVERIFY(value);
-    QCOMPARE(value->currentValue().toDouble(), 1234.0);
-    QCOMPARE(value->minimumValue().toDouble(), 10.0);
-    QCOMPARE(value->maximumValue().toDouble(), 10000.0);
-    QCOMPARE(accessible(&slider)->role(), QAccessible::Slider);
-}
-
-void TestValueSlider::theStepToldIsTheOneAtTheValue()
-{
-    // Screen readers take the decimals of the value from it.
-    MappedSlider slider;
-    slider.setScale({true, 1e-7, 3650.0, 20.0, false}); // from one run to ten years, in days
-    auto *value = accessible(&slider)->valueInterface();
-    slider.setMappedValue(30.0);
-    QVERIFY(value->minimumStepSize().toDouble() > 1.0);
-    slider.setMappedValue(0.01);
-    QVERIFY(value->minimumStepSize().toDouble() < 0.01);
-    slider.setMappedValue(3650.0);
-    QVERIFY(value->minimumStepSize().toDouble() > 0.0);
-}
 
 void TestValueSlider::assistiveToolsSetExactValues()
 {
@@ -119,22 +71,6 @@ void TestValueSlider::aDisabledSliderIgnoresAssistiveTools()
     accessible(&slider)->actionInterface()->doAction(QAccessibleActionInterface::increaseAction());
     QCOMPARE(moved.count(), 0);
     QCOMPARE(slider.mappedValue(), 100.0);
-}
-
-void TestValueSlider::sliderKeysReachTheEnds()
-{
-    MappedSlider slider;
-    slider.setScale(kernels);
-    slider.setMappedValue(1000.0);
-    QTest::keyClick(&slider, Qt::Key_End);
-    QCOMPARE(slider.mappedValue(), 10000.0);
-    QTest::keyClick(&slider, Qt::Key_Home);
-    QCOMPARE(slider.mappedValue(), 10.0);
-    QTest::keyClick(&slider, Qt::Key_PageUp);
-    const double page = slider.mappedValue();
-    QVERIFY(page > 10.0);
-    QTest::keyClick(&slider, Qt::Key_Right);
-    QVERIFY(slider.mappedValue() > page);
 }
 
 void TestValueSlider::numbersAreReadAsPeopleTypeThem_data()
@@ -239,21 +175,6 @@ void TestValueSlider::pageKeysGoToTheMarks()
     QCOMPARE(slider.mappedValue(), 6.0);
 }
 
-void TestValueSlider::marksAreToldToScreenReaders()
-{
-    ValueSlider slider;
-    slider.setLabel(QStringLiteral("Compile time"));
-    slider.setHelp(QStringLiteral("How long compiling takes."));
-    slider.setScale(compileTime);
-    QCOMPARE(accessible(slider.slider())->text(QAccessible::Description),
-             QStringLiteral("How long compiling takes."));
-    slider.setMarks(seconds);
-    const QString description = accessible(slider.slider())->text(QAccessible::Description);
-    QVERIFY(description.startsWith(QStringLiteral("How long compiling takes.")));
-    for (const SliderMark &mark : seconds)
-        QVERIFY2(description.contains(mark.label), qPrintable(description));
-}
-
 void TestValueSlider::pressingAMarkGoesThere_data()
 {
     QTest::addColumn<bool>("mirrored");
@@ -279,17 +200,6 @@ void TestValueSlider::pressingAMarkGoesThere()
     QTest::mouseClick(slider.marks(), Qt::LeftButton, {}, QPoint(mirrored ? width - at : at, 12));
     QCOMPARE(requested.count(), 1);
     QCOMPARE(requested.at(0).at(0).toDouble(), 120.0);
-}
-
-void TestValueSlider::marksOutsideTheScaleAreLeftOut()
-{
-    ValueSlider slider;
-    slider.setScale({false, 20.0, 200.0, 1.0, false});
-    slider.setMarks(seconds);
-    QCOMPARE(slider.slider()->marks().size(), std::size_t(2));
-    slider.setMarks({{1.0, QStringLiteral("1 s")}});
-    QVERIFY(slider.slider()->marks().empty());
-    QVERIFY(slider.marks()->isHidden());
 }
 
 void TestValueSlider::markLabelsNeverTouch_data()
@@ -347,37 +257,6 @@ void TestValueSlider::entryIsReadByTheOwnersRule()
     QTest::keyClick(slider.entry(), Qt::Key_Return);
     QCOMPARE(requested.count(), 1);
     QVERIFY(!slider.error().isEmpty());
-}
-
-void TestValueSlider::labelsAreNotBrokenInsideAWord()
-{
-    QWidget window;
-    ValueSlider slider(&window);
-    slider.setScale({false, 0.0, 10.0, 1.0, false});
-    slider.setLabel(QStringLiteral("Operations per hop"));
-    slider.setTextFor([](double value) { return QStringLiteral("%1 million operations").arg(value); });
-    slider.setAssumption(QStringLiteral("Nobody has counted them."));
-    slider.resize(600, slider.heightForWidth(600));
-    window.resize(600, 300);
-    window.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&window));
-    QVERIFY(!slider.isStacked());
-    const auto *label = slider.findChild<TextBlock *>();
-    const auto takes = [&](int width) {
-        slider.resize(width, 200);
-        QCoreApplication::processEvents();
-        QCOMPARE(label->text(), QStringLiteral("Operations per hop"));
-        QVERIFY(label->width() >= label->minimumSizeHint().width());
-        QVERIFY(label->minimumSizeHint().width() >=
-                label->fontMetrics().horizontalAdvance(QStringLiteral("Operations")));
-    };
-    for (int width = 600; width >= slider.minimumSizeHint().width(); width -= 20)
-        takes(width);
-    // Where mark and field leave less than the longest word, the label takes a line of its own.
-    takes(slider.entry()->width() + label->minimumSizeHint().width());
-    QVERIFY(slider.isStacked());
-    takes(600);
-    QVERIFY(!slider.isStacked());
 }
 
 RP_TEST(TestValueSlider)

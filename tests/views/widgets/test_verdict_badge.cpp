@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_main.h"
-#include "tests/support/unspaced.h"
-#include "views/instruments/parts/verdict_badge.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/blocks/text_room.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/instruments/page/verdict_badge.h"
+#include "views/widgets/spacing.h"
+#include "views/widgets/text_block.h"
+#include "views/widgets/text_room.h"
 
 #include <QSet>
 #include <QTest>
@@ -21,8 +20,6 @@ private slots:
     void theWordStandsBesideItsSymbol_data();
     void theWordStandsBesideItsSymbol();
     void noSentenceBreaksOff();
-    void sentencesAreSpacedAsTheLanguageDoes();
-    void aJudgementIsSeenOnce();
 };
 
 void TestVerdictBadge::theWordStandsBesideItsSymbol_data()
@@ -68,16 +65,6 @@ void TestVerdictBadge::theWordStandsBesideItsSymbol()
     QVERIFY(badge.word()->width() >= badge.word()->sizeHint().width() || badge.word()->height() > 30);
 }
 
-void TestVerdictBadge::sentencesAreSpacedAsTheLanguageDoes()
-{
-    const test::Unspaced chinese;
-    VerdictBadge badge;
-    badge.setWhole();
-    badge.setVerdict(Meaning::Good, QStringLiteral("对"),
-                     {QStringLiteral("内核变短。"), QString(), QStringLiteral("启动不变。")});
-    QCOMPARE(badge.sentences()->text(), QStringLiteral("内核变短。启动不变。"));
-}
-
 /// With words so long that each line leaves much of its width empty.
 void TestVerdictBadge::noSentenceBreaksOff()
 {
@@ -104,32 +91,6 @@ void TestVerdictBadge::noSentenceBreaksOff()
             QCOMPARE(inLines(drawn, block->font(), block->width(), fewest), drawn);
     }
     QVERIFY2(shown.size() > 1, "at every width as many");
-}
-
-void TestVerdictBadge::aJudgementIsSeenOnce()
-{
-    const QString word = QStringLiteral("Goal of the track: goal missed");
-    const QString subject = QStringLiteral("Goal of the track");
-    const QString sentence = QStringLiteral("Goal missed: the rare slow loops take too long.");
-    VerdictBadge badge;
-    badge.setVerdict(Meaning::Failure, word, {sentence}, subject);
-    badge.resize(1000, badge.height());
-    badge.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&badge));
-    QVERIFY(badge.sentences()->isVisible());
-    QCOMPARE(badge.word()->text(), subject);
-    QCOMPARE(badge.accessibleName(), word); // one who hears it alone needs all of it
-    badge.resize(300, badge.height());
-    QVERIFY(!badge.sentences()->isVisible());
-    QCOMPARE(badge.word()->text(), word);
-    badge.resize(1000, badge.height());
-    badge.setVerdict(Meaning::Failure, word, {}, subject);
-    QCOMPARE(badge.word()->text(), word);
-    badge.setVerdict(Meaning::Failure, word, {sentence});
-    QCOMPARE(badge.word()->text(), word);
-    badge.setWhole();
-    badge.setVerdict(Meaning::Failure, word, {sentence}, subject);
-    QCOMPARE(badge.word()->text(), word);
 }
 
 RP_TEST(TestVerdictBadge)

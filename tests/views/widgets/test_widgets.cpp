@@ -1,21 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/text/bound_units.h"
 #include "tests/support/test_main.h"
-#include "views/widgets/blocks/assumption_mark.h"
-#include "views/widgets/blocks/card.h"
-#include "views/widgets/blocks/formula_view.h"
-#include "views/widgets/blocks/notice.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/accessible_combo_box.h"
-#include "views/widgets/entry/option_button.h"
-#include "views/widgets/entry/segmented_choice.h"
-#include "views/widgets/entry/toggle_row.h"
-#include "views/widgets/entry/value_slider.h"
-#include "views/widgets/layout/disclosure.h"
-#include "views/widgets/layout/quiet_stack.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/widgets/accessible_combo_box.h"
+#include "views/widgets/assumption_mark.h"
+#include "views/widgets/card.h"
+#include "views/widgets/disclosure.h"
+#include "views/widgets/formula_view.h"
+#include "views/widgets/notice.h"
+#include "views/widgets/option_button.h"
+#include "views/widgets/quiet_stack.h"
+#include "views/widgets/segmented_choice.h"
+#include "views/widgets/spacing.h"
 #include "views/widgets/spoken/announcer.h"
+#include "views/widgets/text_block.h"
+#include "views/widgets/toggle_row.h"
+#include "views/widgets/value_slider.h"
 #include "views/widgets/widget_accessibility.h"
 
 #include <QAccessible>
@@ -48,129 +47,14 @@ class TestWidgets : public QObject
 private slots:
     void initTestCase() { installWidgetAccessibility(); }
 
-    void choiceKeepsItsKeyWhenTextsChange();
-    void choiceIsANamedGroupOfRadioButtons();
-    void showingAChoiceEmitsNothing();
-    void disclosureTellsItsState();
-    void comboHasNameAndValue();
-    void announcerJoinsSentences();
-    void headingsAreHeadings();
     void textWithATabStopIsReadOnce();
     void everyFormulaHasADrawing();
     void formulaScalesWithTheText();
     void assumptionGivesItsReason();
     void noticeSaysItsKindInWords();
-    void stackShowsOnlyItsPage();
-    void textGrowsDownwardsNotSideways();
-    void noLineEndsBetweenANumberAndItsUnit();
     void targetsAreLargeEnough();
     void toggleAnswersToAssistiveTools();
 };
-
-void TestWidgets::choiceKeepsItsKeyWhenTextsChange()
-{
-    SegmentedChoice choice(SegmentedChoice::Arrangement::Inline);
-    choice.setEntries(
-        {{QStringLiteral("a"), QStringLiteral("One")}, {QStringLiteral("b"), QStringLiteral("Two")}});
-    choice.setCurrentKey(QStringLiteral("b"));
-    const auto before = choice.buttons();
-    choice.setEntries(
-        {{QStringLiteral("a"), QStringLiteral("Uno")}, {QStringLiteral("b"), QStringLiteral("Dos")}});
-    QCOMPARE(choice.currentKey(), QStringLiteral("b"));
-    QCOMPARE(choice.currentText(), QStringLiteral("Dos"));
-    QCOMPARE(choice.buttons(), before);
-}
-
-void TestWidgets::choiceIsANamedGroupOfRadioButtons()
-{
-    SegmentedChoice choice(SegmentedChoice::Arrangement::List);
-    choice.setLabel(QStringLiteral("Mode"));
-    choice.setEntries(
-        {{QStringLiteral("a"), QStringLiteral("One")}, {QStringLiteral("b"), QStringLiteral("Two")}});
-    QCOMPARE(accessible(&choice)->role(), QAccessible::Grouping);
-    QCOMPARE(nameOf(&choice), QStringLiteral("Mode"));
-    QCOMPARE(accessible(choice.buttons().at(1))->role(), QAccessible::RadioButton);
-    QCOMPARE(nameOf(choice.buttons().at(1)), QStringLiteral("Two"));
-    QSignalSpy chosen(&choice, &SegmentedChoice::chosen);
-    accessible(choice.buttons().at(1))
-        ->actionInterface()
-        ->doAction(QAccessibleActionInterface::toggleAction());
-    QCOMPARE(chosen.count(), 1);
-    QCOMPARE(choice.currentKey(), QStringLiteral("b"));
-}
-
-void TestWidgets::showingAChoiceEmitsNothing()
-{
-    SegmentedChoice choice(SegmentedChoice::Arrangement::Inline);
-    choice.setEntries(
-        {{QStringLiteral("a"), QStringLiteral("One")}, {QStringLiteral("b"), QStringLiteral("Two")}});
-    QSignalSpy chosen(&choice, &SegmentedChoice::chosen);
-    choice.setCurrentKey(QStringLiteral("a"));
-    choice.setCurrentKey(QString());
-    QVERIFY(choice.currentKey().isEmpty());
-    QCOMPARE(chosen.count(), 0);
-}
-
-void TestWidgets::disclosureTellsItsState()
-{
-    Disclosure section;
-    section.setTitle(QStringLiteral("Math"));
-    QSignalSpy about(&section, &Disclosure::aboutToOpen);
-    auto *button = accessible(section.button());
-    QVERIFY(button->state().expandable);
-    QVERIFY(button->state().collapsed);
-    QCOMPARE(button->text(QAccessible::Name), QStringLiteral("Math"));
-    button->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-    QVERIFY(section.isOpen());
-    QVERIFY(button->state().expanded);
-    QVERIFY(!button->state().collapsed);
-    QCOMPARE(about.count(), 1);
-    QTest::keyClick(section.button(), Qt::Key_Space);
-    QVERIFY(!section.isOpen());
-}
-
-void TestWidgets::comboHasNameAndValue()
-{
-    AccessibleComboBox combo(nullptr);
-    combo.setAccessibleName(QStringLiteral("Workload"));
-    combo.addItems({QStringLiteral("Small"), QStringLiteral("Large")});
-    auto *interface = accessible(&combo);
-    QCOMPARE(interface->text(QAccessible::Name), QStringLiteral("Workload"));
-    QCOMPARE(interface->text(QAccessible::Value), QStringLiteral("Small"));
-    QVERIFY(interface->textInterface());
-    interface->actionInterface()->doAction(QAccessibleActionInterface::increaseAction());
-    QCOMPARE(interface->textInterface()->text(0, 100), QStringLiteral("Large"));
-}
-
-void TestWidgets::announcerJoinsSentences()
-{
-    QWidget window;
-    Announcer announcer(&window);
-    QSignalSpy spoken(&announcer, &Announcer::spoken);
-    announcer.say(QStringLiteral("One."));
-    announcer.say(QStringLiteral("Two."));
-    announcer.say(QStringLiteral("Two."));
-    QVERIFY(spoken.wait(2000));
-    QCOMPARE(spoken.count(), 1);
-    QCOMPARE(announcer.text(), QStringLiteral("One. Two."));
-    QCOMPARE(accessible(&announcer)->role(), QAccessible::Notification);
-    QCOMPARE(nameOf(&announcer), QStringLiteral("One. Two."));
-}
-
-void TestWidgets::headingsAreHeadings()
-{
-    Card card(2);
-    card.setHeading(QStringLiteral("Results"));
-    auto *heading = accessible(card.headingLabel());
-    QCOMPARE(heading->role(), QAccessible::Heading);
-    QCOMPARE(heading->text(QAccessible::Name), QStringLiteral("Results"));
-    QVERIFY(heading->text(QAccessible::Description).contains(QLatin1Char('2')));
-    QCOMPARE(accessible(&card)->role(), QAccessible::Grouping);
-    QCOMPARE(nameOf(&card), QStringLiteral("Results"));
-    TextBlock text(QStringLiteral("Words"));
-    QCOMPARE(accessible(&text)->role(), QAccessible::StaticText);
-    QCOMPARE(nameOf(&text), QStringLiteral("Words"));
-}
 
 void TestWidgets::textWithATabStopIsReadOnce()
 {
@@ -247,46 +131,6 @@ void TestWidgets::noticeSaysItsKindInWords()
     notice.setText(QStringLiteral("The disk is full."));
     QVERIFY(nameOf(&notice).size() > notice.text().size());
     QVERIFY(nameOf(&notice).contains(notice.text()));
-}
-
-void TestWidgets::stackShowsOnlyItsPage()
-{
-    QuietStack stack;
-    auto *first = new QWidget;
-    auto *second = new QWidget;
-    stack.addWidget(first);
-    stack.addWidget(second);
-    stack.setCurrentWidget(second);
-    QCOMPARE(accessible(&stack)->childCount(), 1);
-    QCOMPARE(accessible(&stack)->child(0)->object(), second);
-}
-
-void TestWidgets::textGrowsDownwardsNotSideways()
-{
-    TextBlock block(
-        QStringLiteral("A sentence that is long enough to need several lines when there is little room."));
-    const int wide = block.heightForWidth(600);
-    QVERIFY(block.heightForWidth(150) > 2 * wide);
-    QVERIFY(block.minimumSizeHint().width() < 150);
-    TextBlock word(QStringLiteral("Supercalifragilisticexpialidocious"));
-    QVERIFY(word.heightForWidth(60) > word.heightForWidth(600)); // broken inside rather than cut
-}
-
-void TestWidgets::noLineEndsBetweenANumberAndItsUnit()
-{
-    const QString bound = withBoundUnits(
-        QStringLiteral("The 312 TFLOP/s are 15,7 % and ١٥ ٪ in 3 steps of 2 ms. 5\u00a0TB/s."));
-    QCOMPARE(bound,
-             QStringLiteral("The 312_TFLOP/\u2060s are 15,7_% and ١٥_٪ in 3 steps of 2_ms. 5_TB/\u2060s.")
-                 .replace(u'_', QChar(QChar::Nbsp)));
-    // Only what is drawn is bound: others read the text as it was given.
-    TextBlock block(QStringLiteral("Of all, 15.7 %"));
-    QCOMPARE(block.text(), QStringLiteral("Of all, 15.7 %"));
-    QCOMPARE(nameOf(&block), QStringLiteral("Of all, 15.7 %"));
-    const int whole = block.sizeHint().width();
-    const int sign = block.fontMetrics().horizontalAdvance(u'%');
-    // A little too narrow for the sign: both go to the second line, so that two lines are still enough.
-    QCOMPARE(block.heightForWidth(whole - sign), block.heightForWidth(whole * 3 / 4));
 }
 
 void TestWidgets::targetsAreLargeEnough()

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "views/charts/bars/bar_plot.h"
-#include "views/charts/frame/chart_widget.h"
+#include "views/charts/chart_widget.h"
 
 #include <QHash>
 

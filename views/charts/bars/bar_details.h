@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/charts/axes/chart_overlay.h"
+#include "views/charts/chart_overlay.h"
 
 namespace rp {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/bars/bar_lengths.h"
 
-#include "views/charts/axes/value_axis.h"
+#include "views/charts/value_axis.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/charts/canvas/chart_content.h"
+#include "views/charts/chart_content.h"
 
 namespace rp {
 

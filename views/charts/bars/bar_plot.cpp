@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/bars/bar_plot.h"
 
-#include "views/charts/axes/label_placer.h"
 #include "views/charts/bars/bar_details.h"
 #include "views/charts/bars/bar_lengths.h"
+#include "views/charts/label_placer.h"
 
 #include <algorithm>
 #include <cmath>

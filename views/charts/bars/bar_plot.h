@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/charts/axes/series_canvas.h"
 #include "views/charts/bars/bar_lengths.h"
+#include "views/charts/series_canvas.h"
 
 #include <vector>
 

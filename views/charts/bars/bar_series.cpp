@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/bars/bar_series.h"
 
-#include "views/widgets/layout/motion.h"
+#include "views/widgets/motion.h"
 
 #include <algorithm>
 #include <map>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/charts/frame/chart_widget.h"
+#include "views/charts/chart_widget.h"
 #include "views/charts/lines/line_plot.h"
 
 namespace rp {

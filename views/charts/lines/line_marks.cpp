@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/charts/axes/label_placer.h"
+#include "views/charts/label_placer.h"
 #include "views/charts/lines/line_builder.h"
-#include "views/widgets/layout/contrast.h"
+#include "views/widgets/contrast.h"
 
 #include <algorithm>
 #include <cmath>

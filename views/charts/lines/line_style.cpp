@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/lines/line_style.h"
 
-#include "views/widgets/layout/contrast.h"
+#include "views/widgets/contrast.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/charts/axes/series_canvas.h"
+#include "views/charts/series_canvas.h"
 
 #include <QList>
 

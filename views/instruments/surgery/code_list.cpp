@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/instruments/surgery/code_list.h"
 
-#include "views/charts/canvas/chart_theme.h"
-#include "views/widgets/layout/spacing.h"
-#include "views/widgets/layout/strong_font.h"
+#include "views/charts/chart_theme.h"
+#include "views/widgets/spacing.h"
 #include "views/widgets/spoken/focus_ring.h"
+#include "views/widgets/strong_font.h"
 
 #include <QDragEnterEvent>
 #include <QKeyEvent>

@@ -3,11 +3,11 @@
 #include "views/instruments/surgery/pass_map.h"
 
 #include "models/instruments/surgery/surgery.h"
-#include "views/charts/canvas/chart_theme.h"
-#include "views/widgets/layout/motion.h"
-#include "views/widgets/layout/spacing.h"
-#include "views/widgets/layout/strong_font.h"
+#include "views/charts/chart_theme.h"
+#include "views/widgets/motion.h"
+#include "views/widgets/spacing.h"
 #include "views/widgets/spoken/focus_ring.h"
+#include "views/widgets/strong_font.h"
 
 #include <QEvent>
 #include <QPainter>

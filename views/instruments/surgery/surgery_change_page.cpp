@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/surgery/surgery.h"
-#include "views/instruments/plan/chart_parts.h"
-#include "views/instruments/plan/word_parts.h"
+#include "views/instruments/page/chart_parts.h"
+#include "views/instruments/page/word_parts.h"
 #include "views/instruments/surgery/surgery_pages.h"
 
 #include <QCoreApplication>

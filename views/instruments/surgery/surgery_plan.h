@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/instruments/surgery/surgery.h"
-#include "views/instruments/plan/page_plan.h"
+#include "views/instruments/page/page_plan.h"
 
 namespace rp {
 

@@ -6,13 +6,13 @@
 #include "models/instruments/surgery/surgery.h"
 #include "models/instruments/surgery/surgery_code.h"
 #include "models/text/sentences.h"
-#include "views/charts/frame/figure_plot.h"
+#include "views/charts/figure_plot.h"
 #include "views/instruments/surgery/tool_shelf.h"
 #include "views/map/graph_map.h"
 #include "views/map/operation_map.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/layout/quiet_stack.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/widgets/quiet_stack.h"
+#include "views/widgets/spacing.h"
+#include "views/widgets/text_block.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -3,7 +3,7 @@
 #include "views/instruments/surgery/waiting_part.h"
 
 #include "models/instruments/surgery/surgery.h"
-#include "views/instruments/plan/instrument_reader.h"
+#include "views/instruments/page/instrument_reader.h"
 
 #include <QCoreApplication>
 

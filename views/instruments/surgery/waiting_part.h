@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/instruments/plan/play_part.h"
+#include "views/instruments/page/play_part.h"
 
 namespace rp {
 

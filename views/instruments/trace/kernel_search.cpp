@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/instruments/trace/kernel_search.h"
 
-#include "models/results/result_table.h"
+#include "models/instruments/contract/result_table.h"
 #include "models/text/format.h"
-#include "views/charts/frame/data_table.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/charts/data_table.h"
+#include "views/widgets/spacing.h"
+#include "views/widgets/text_block.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

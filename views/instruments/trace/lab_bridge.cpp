@@ -4,11 +4,11 @@
 
 #include "models/instruments/trace/trace_workbench.h"
 #include "models/traces_text/found_words.h"
-#include "views/instruments/plan/instrument_view.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/instruments/page/instrument_view.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/spacing.h"
 #include "views/widgets/spoken/announcer.h"
+#include "views/widgets/text_block.h"
 
 #include <QLocale>
 #include <QVBoxLayout>
@@ -18,7 +18,7 @@ namespace rp {
 namespace {
 
 /// The panel of the act that this instrument stands beside.
-const QString taxPanel = QStringLiteral("tax.");
+const QString taxPanel = QStringLiteral("tax");
 
 } // namespace
 
@@ -63,7 +63,7 @@ void LabBridge::setModel()
     if (tax.empty() && paragraphs.isEmpty())
         paragraphs.append(tr("There are too few launches in this trace to set the labs by it."));
     for (const LabSetting &setting : tax)
-        m_view.request(taxPanel + setting.input, setting.value);
+        PanelIntents{m_view.intents().intents, taxPanel}.request(setting.input, setting.value);
     if (!tax.empty())
         paragraphs.append(told(tax));
     m_shown = m_instrument.trace();

@@ -5,10 +5,10 @@
 #include "models/instruments/trace/trace_workbench.h"
 #include "models/traces/figures/anonymous.h"
 #include "models/traces_text/trace_words.h"
-#include "views/instruments/plan/instrument_view.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/notice.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/instruments/page/instrument_view.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/notice.h"
+#include "views/widgets/spacing.h"
 #include "views/widgets/spoken/announcer.h"
 
 #include <QFile>

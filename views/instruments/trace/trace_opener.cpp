@@ -3,12 +3,12 @@
 #include "views/instruments/trace/trace_opener.h"
 
 #include "models/instruments/trace/trace_workbench.h"
-#include "views/instruments/plan/instrument_view.h"
+#include "views/instruments/page/instrument_view.h"
 #include "views/instruments/trace/file_drop.h"
 #include "views/instruments/trace/trace_reading.h"
-#include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/spacing.h"
+#include "views/widgets/text_block.h"
 
 #include <QFileDialog>
 #include <QFileInfo>

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/instruments/trace/trace_plan.h"
 
-#include "views/charts/trace/trace_timeline.h"
-#include "views/instruments/plan/instrument_view.h"
-#include "views/instruments/plan/word_parts.h"
-#include "views/instruments/said/predictions.h"
+#include "views/charts/timeline/trace_timeline.h"
+#include "views/instruments/page/instrument_view.h"
+#include "views/instruments/page/predictions.h"
+#include "views/instruments/page/word_parts.h"
 #include "views/instruments/trace/kernel_search.h"
 #include "views/instruments/trace/lab_bridge.h"
 #include "views/instruments/trace/nameless_saver.h"
 #include "views/instruments/trace/trace_strip.h"
-#include "views/widgets/blocks/code_block.h"
+#include "views/widgets/code_block.h"
 
 #include <QCoreApplication>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/instruments/trace/trace_workbench.h"
-#include "views/instruments/plan/page_plan.h"
+#include "views/instruments/page/page_plan.h"
 
 namespace rp {
 

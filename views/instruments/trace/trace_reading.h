@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/instruments/trace/trace_job.h"
-#include "views/widgets/blocks/reading_bar.h"
+#include "views/widgets/reading_bar.h"
 
 namespace rp {
 

@@ -4,13 +4,13 @@
 
 #include "models/instruments/trace/trace_workbench.h"
 #include "models/text/sentences.h"
-#include "views/charts/meters/marked_meter.h"
-#include "views/instruments/plan/instrument_view.h"
-#include "views/instruments/said/predictions.h"
+#include "views/charts/bars/marked_meter.h"
+#include "views/instruments/page/instrument_view.h"
+#include "views/instruments/page/predictions.h"
 #include "views/instruments/trace/trace_opener.h"
-#include "views/widgets/blocks/notice.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/widgets/notice.h"
+#include "views/widgets/spacing.h"
+#include "views/widgets/text_block.h"
 
 #include <QScrollBar>
 #include <QVBoxLayout>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/widgets/layout/page_scroll.h"
+#include "views/widgets/page_scroll.h"
 
 #include <memory>
 #include <vector>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/tracks/edge/track_edge.h"
-#include "models/machine/vector_registers.h"
-#include "views/instruments/plan/chart_parts.h"
-#include "views/instruments/plan/word_parts.h"
+#include "models/physics/vector_registers.h"
+#include "views/instruments/page/chart_parts.h"
+#include "views/instruments/page/word_parts.h"
 #include "views/instruments/tracks/track_plan.h"
 
 #include <QCoreApplication>

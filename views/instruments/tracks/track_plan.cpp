@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/instruments/tracks/track_plan.h"
 
-#include "models/instruments/tracks/common/track_instrument.h"
-#include "views/instruments/plan/word_parts.h"
+#include "models/instruments/tracks/track_instrument.h"
+#include "views/instruments/page/word_parts.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/instruments/plan/page_plan.h"
+#include "views/instruments/page/page_plan.h"
 
 namespace rp {
 

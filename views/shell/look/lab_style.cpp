@@ -27,6 +27,17 @@ QRectF strokeRect(const QRect &rect, qreal width)
     return QRectF(rect).adjusted(half, half, -half, -half);
 }
 
+void drawOutline(QPainter *painter, const QRect &rect, const QColor &line, qreal width,
+                 const QBrush &fill = Qt::NoBrush)
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setBrush(fill);
+    painter->setPen(QPen(line, width));
+    painter->drawRoundedRect(strokeRect(rect, width), cornerRadius, cornerRadius);
+    painter->restore();
+}
+
 } // namespace
 
 LabStyle::LabStyle(const ThemeTokens &tokens)
@@ -51,25 +62,16 @@ void LabStyle::polish(QWidget *widget)
 
 void LabStyle::drawFocusRing(const QRect &rect, QPainter *painter) const
 {
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setBrush(Qt::NoBrush);
-    painter->setPen(QPen(m_tokens.focus, focusWidth));
-    painter->drawRoundedRect(strokeRect(rect, focusWidth), cornerRadius, cornerRadius);
-    painter->restore();
+    drawOutline(painter, rect, m_tokens.focus, focusWidth);
 }
 
 void LabStyle::drawButtonFocus(const QStyleOptionButton &button, QPainter *painter) const
 {
     // On a button that is filled with the accent colour the ring lies inside and takes the text's colour.
-    const bool filled = button.features.testFlag(QStyleOptionButton::DefaultButton);
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setBrush(Qt::NoBrush);
-    painter->setPen(QPen(filled ? m_tokens.onAccent : m_tokens.focus, focusWidth));
-    const QRect ring = filled ? button.rect.adjusted(2, 2, -2, -2) : button.rect;
-    painter->drawRoundedRect(strokeRect(ring, focusWidth), cornerRadius, cornerRadius);
-    painter->restore();
+    if (button.features.testFlag(QStyleOptionButton::DefaultButton))
+        drawOutline(painter, button.rect.adjusted(2, 2, -2, -2), m_tokens.onAccent, focusWidth);
+    else
+        drawFocusRing(button.rect, painter);
 }
 
 void LabStyle::drawButtonPanel(const QStyleOption *option, QPainter *painter) const
@@ -94,23 +96,14 @@ void LabStyle::drawButtonPanel(const QStyleOption *option, QPainter *painter) co
     }
     if (flat && !chosen && !has(option, State_Sunken) && !has(option, State_MouseOver))
         return;
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(QPen(line, edge));
-    painter->setBrush(fill);
-    painter->drawRoundedRect(strokeRect(option->rect, edge), cornerRadius, cornerRadius);
-    painter->restore();
+    drawOutline(painter, option->rect, line, edge, fill);
 }
 
 void LabStyle::drawField(const QStyleOption *option, QPainter *painter) const
 {
     const bool enabled = has(option, State_Enabled);
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setBrush(enabled ? m_tokens.surface : m_tokens.window);
-    painter->setPen(QPen(enabled ? m_tokens.border : m_tokens.hairline, 1.0));
-    painter->drawRoundedRect(strokeRect(option->rect, 1.0), cornerRadius, cornerRadius);
-    painter->restore();
+    drawOutline(painter, option->rect, enabled ? m_tokens.border : m_tokens.hairline, 1.0,
+                enabled ? m_tokens.surface : m_tokens.window);
     if (has(option, State_HasFocus))
         drawFocusRing(option->rect, painter);
 }

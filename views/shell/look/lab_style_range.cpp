@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shell/look/lab_style.h"
 
-#include "views/widgets/layout/kept_picture.h"
+#include "views/widgets/kept_picture.h"
 
 #include <QAbstractScrollArea>
 #include <QPainter>

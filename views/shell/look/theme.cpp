@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shell/look/theme.h"
 
-#include "views/charts/canvas/chart_theme.h"
-#include "views/widgets/layout/contrast.h"
+#include "views/charts/chart_theme.h"
+#include "views/widgets/contrast.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 #include <array>
 
@@ -108,24 +109,19 @@ std::vector<ThemeChoice> themeChoices()
 
 QString themeName(ThemeChoice choice)
 {
-    return Theme::name(choice);
-}
-
-QString Theme::name(ThemeChoice choice)
-{
     switch (choice) {
     case ThemeChoice::System:
         //: A colour theme: whatever the desktop uses.
-        return tr("Like the system");
+        return QCoreApplication::translate("rp::Theme", "Like the system");
     case ThemeChoice::Light:
         //: A colour theme.
-        return tr("Light");
+        return QCoreApplication::translate("rp::Theme", "Light");
     case ThemeChoice::Dark:
         //: A colour theme.
-        return tr("Dark");
+        return QCoreApplication::translate("rp::Theme", "Dark");
     case ThemeChoice::HighContrast:
         //: A colour theme.
-        return tr("High contrast");
+        return QCoreApplication::translate("rp::Theme", "High contrast");
     }
     return {};
 }

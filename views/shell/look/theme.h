@@ -3,7 +3,6 @@
 #pragma once
 
 #include <QColor>
-#include <QCoreApplication>
 #include <QPalette>
 #include <QString>
 #include <optional>
@@ -54,12 +53,15 @@ ThemeTokens themeTokens(ThemeChoice choice, bool desktopIsDark);
 QPalette themePalette(const ThemeTokens &tokens);
 bool isDark(const QPalette &palette);
 
-/// Names of the themes are translated in the context "rp::Theme".
-class Theme
+/// How the window looks at the moment; what the controls for it show.
+struct Appearance
 {
-    Q_DECLARE_TR_FUNCTIONS(rp::Theme)
-public:
-    static QString name(ThemeChoice choice);
+    QString language; ///< code
+    ThemeChoice theme = ThemeChoice::System;
+    int textPercent = 100;
+    bool isLanguageFixed = false; ///< by the site
+    bool isThemeFixed = false;    ///< likewise
+    bool operator==(const Appearance &) const = default;
 };
 
 } // namespace rp

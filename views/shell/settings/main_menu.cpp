@@ -3,7 +3,7 @@
 #include "views/shell/settings/main_menu.h"
 
 #include "models/text/plain_text.h"
-#include "views/shell/keys/shortcut_registry.h"
+#include "views/shell/look/shortcut_registry.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -23,38 +23,26 @@ MainMenu::MainMenu(QMenuBar *bar, QWidget *window, const ShortcutRegistry &short
     , m_help(bar->addMenu(QString()))
     , m_labChoice(new QActionGroup(this))
 {
-    buildMenus();
-    buildWindowActions(window);
+    connect(m_labChoice, &QActionGroup::triggered, this,
+            [this](const QAction *lab) { emit labRequested(lab->data().toString()); });
+    buildFileAndHelp();
+    buildCourseAndSteps();
+    buildView();
+    for (const char *id : {"next_region", "previous_region"})
+        add(window, id, nullptr);
+    connect(add(window, "open_menu", nullptr), &QAction::triggered, this, &MainMenu::open);
     retranslateUi();
 }
 
-namespace {
-
-QString pageId(WindowPage page)
+/// Without a text it is for a key alone.
+QAction *MainMenu::add(QWidget *place, const char *id, const char *text)
 {
-    switch (page) {
-    case WindowPage::Home:
-        return QStringLiteral("show_home");
-    case WindowPage::Review:
-        return QStringLiteral("show_review");
-    case WindowPage::Step:
-        return QStringLiteral("show_step");
-    case WindowPage::Evidence:
-        return QStringLiteral("show_evidence");
-    case WindowPage::Memo:
-        break;
-    }
-    return QStringLiteral("show_memo");
-}
-
-} // namespace
-
-QAction *MainMenu::addAction(QMenu *menu, const QString &shortcutId)
-{
-    auto *action = menu->addAction(QString());
-    action->setObjectName(shortcutId);
-    action->setShortcuts(m_shortcuts.keys(shortcutId));
-    m_actions.emplace(shortcutId, action);
+    auto *action = new QAction(place);
+    const QString name = QString::fromLatin1(id);
+    action->setObjectName(name);
+    action->setShortcuts(m_shortcuts.keys(name));
+    place->addAction(action);
+    m_entries.insert_or_assign(id, Entry{action, text});
     return action;
 }
 
@@ -62,46 +50,101 @@ void MainMenu::addSetting(QMenu *menu, Setting setting)
 {
     QMenu *sub = menu->addMenu(QString());
     sub->setObjectName(QStringLiteral("menuSetting%1").arg(static_cast<int>(setting)));
-    m_settings.emplace(setting, sub);
+    auto *group = new QActionGroup(sub);
+    connect(group, &QActionGroup::triggered, this,
+            [this, setting](const QAction *entry) { emit chosen(setting, entry->data().toString()); });
+    m_settings.insert_or_assign(setting, SettingMenu{sub, group, {}});
 }
 
-void MainMenu::buildMenus()
+QAction *MainMenu::pageAction(WindowPage page) const
 {
-    connect(addAction(m_file, QStringLiteral("save_as")), &QAction::triggered, this,
-            &MainMenu::saveAsRequested);
-    connect(addAction(m_file, QStringLiteral("continue_from")), &QAction::triggered, this,
-            &MainMenu::continueFromRequested);
-    m_file->addSeparator();
-    connect(addAction(m_file, QStringLiteral("open_trace")), &QAction::triggered, this,
-            &MainMenu::traceRequested);
-    m_file->addSeparator();
-    QAction *quit = addAction(m_file, QStringLiteral("quit"));
-    quit->setMenuRole(QAction::QuitRole);
-    connect(quit, &QAction::triggered, this, &MainMenu::quitRequested);
-
-    buildLabsMenu();
-    buildLabMenu();
-    buildViewMenu();
-
-    connect(addAction(m_help, QStringLiteral("keyboard_help")), &QAction::triggered, this,
-            &MainMenu::keyboardHelpRequested);
-    m_handbook = m_help->addAction(QString());
-    m_handbook->setObjectName(QStringLiteral("handbook"));
-    connect(m_handbook, &QAction::triggered, this, &MainMenu::handbookRequested);
-    m_about = m_help->addAction(QString());
-    m_about->setObjectName(QStringLiteral("about"));
-    m_about->setMenuRole(QAction::AboutRole);
-    connect(m_about, &QAction::triggered, this, &MainMenu::aboutRequested);
+    switch (page) {
+    case WindowPage::Home:
+        return action("show_home");
+    case WindowPage::Review:
+        return action("show_review");
+    case WindowPage::Step:
+        return action("show_step");
+    case WindowPage::Evidence:
+        return action("show_evidence");
+    case WindowPage::Memo:
+        break;
+    }
+    return action("show_memo");
 }
 
-void MainMenu::buildLabsMenu()
+void MainMenu::buildFileAndHelp()
+{
+    add(m_file, "save_as", QT_TR_NOOP("&Save session as…"));
+    add(m_file, "continue_from", QT_TR_NOOP("&Continue from file…"));
+    m_file->addSeparator();
+    //: Menu: opens what a profiler has recorded, in a window of its own.
+    add(m_file, "open_trace", QT_TR_NOOP("Open a &trace…"));
+    m_file->addSeparator();
+    add(m_file, "quit", QT_TR_NOOP("&Quit"))->setMenuRole(QAction::QuitRole);
+
+    add(m_help, "keyboard_help", QT_TR_NOOP("&Keyboard help"));
+    //: Menu: opens the pages that explain the program, in the browser; they lie on this computer.
+    add(m_help, "handbook", QT_TR_NOOP("&Handbook"));
+    add(m_help, "about", QT_TR_NOOP("&About Ridgepoint"))->setMenuRole(QAction::AboutRole);
+}
+
+void MainMenu::buildCourseAndSteps()
 {
     m_labs->setObjectName(QStringLiteral("labsMenu"));
-    for (const WindowPage page : {WindowPage::Home, WindowPage::Review}) {
-        connect(addAction(m_labs, pageId(page)), &QAction::triggered, this,
-                [this, page] { emit pageRequested(page); });
-    }
+    //: Menu: shows the page with all labs of the course.
+    add(m_labs, "show_home", QT_TR_NOOP("Course &home"));
+    //: Menu: shows the review of the whole course.
+    add(m_labs, "show_review", QT_TR_NOOP("&Review"));
     m_labs->addSeparator();
+
+    add(m_lab, "next_step", QT_TR_NOOP("&Next step"));
+    add(m_lab, "previous_step", QT_TR_NOOP("&Previous step"));
+    //: Menu, an act with several instruments: shows the following one.
+    add(m_lab, "next_panel", QT_TR_NOOP("Ne&xt instrument"));
+    //: Menu, an act with several instruments: shows the one before.
+    add(m_lab, "previous_panel", QT_TR_NOOP("P&revious instrument"));
+    m_lab->addSeparator();
+    //: Menu: keeps what the instrument in view shows as evidence.
+    add(m_lab, "capture", QT_TR_NOOP("Capture th&is instrument"));
+    //: Menu: goes back to the step of the act from another page of the window.
+    add(m_lab, "show_step", QT_TR_NOOP("&Go to the current step"));
+    //: Menu: shows the page with what was captured.
+    add(m_lab, "show_evidence", QT_TR_NOOP("&Evidence"));
+    //: Menu: shows the page on which the learner writes what to do.
+    add(m_lab, "show_memo", QT_TR_NOOP("&Decision memo"));
+    m_lab->addSeparator();
+    for (const Setting setting : {Setting::Context, Setting::Workload, Setting::Track})
+        addSetting(m_lab, setting);
+}
+
+void MainMenu::buildView()
+{
+    for (const Setting setting : {Setting::Language, Setting::Theme, Setting::TextSize})
+        addSetting(m_view, setting);
+    add(m_view, "larger_text", QT_TR_NOOP("Lar&ger text"));
+    add(m_view, "smaller_text", QT_TR_NOOP("S&maller text"));
+    add(m_view, "normal_text", QT_TR_NOOP("&Normal text size"));
+    m_view->addSeparator();
+    //: Menu: shows the picture in the whole window, for a class.
+    add(m_view, "project", QT_TR_NOOP("&Projector"));
+    //: Menu: opens the small window with language, text size, theme, context and track.
+    add(m_view, "settings", QT_TR_NOOP("S&ettings…"));
+    add(m_view, "show_names", QT_TR_NOOP("Sho&w the names of the steps"))->setCheckable(true);
+    m_view->addSeparator();
+    // No key of its own: nobody shall come upon the answers by a slip.
+    //: Menu: shows the answers, after a question, in a window for those who teach.
+    add(m_view, "teachers", QT_TR_NOOP("&For teachers…"));
+    //: Menu: shows what a class has handed in, after a question, in a window for those who teach.
+    add(m_view, "class", QT_TR_NOOP("Work of a cl&ass…"));
+}
+
+QAction *MainMenu::offer(QMenu &menu, QActionGroup &group, const ChoiceEntry &entry)
+{
+    QAction *action = group.addAction(menu.addAction(literalLabel(entry.text)));
+    action->setCheckable(true);
+    action->setData(entry.key);
+    return action;
 }
 
 void MainMenu::setLabs(const std::vector<ChoiceEntry> &labs, const QString &current)
@@ -110,82 +153,10 @@ void MainMenu::setLabs(const std::vector<ChoiceEntry> &labs, const QString &curr
     for (QAction *action : before)
         delete action;
     for (const ChoiceEntry &lab : labs) {
-        QAction *action = m_labs->addAction(literalLabel(lab.text));
+        QAction *action = offer(*m_labs, *m_labChoice, lab);
         action->setObjectName(QStringLiteral("open_%1").arg(lab.key));
-        action->setCheckable(true);
         action->setChecked(lab.key == current);
-        m_labChoice->addAction(action);
-        connect(action, &QAction::triggered, this, [this, id = lab.key] { emit labRequested(id); });
     }
-}
-
-void MainMenu::buildLabMenu()
-{
-    connect(addAction(m_lab, QStringLiteral("next_step")), &QAction::triggered, this,
-            &MainMenu::nextRequested);
-    connect(addAction(m_lab, QStringLiteral("previous_step")), &QAction::triggered, this,
-            &MainMenu::backRequested);
-    const std::pair<const char *, int> panels[] = {{"next_panel", 1}, {"previous_panel", -1}};
-    for (const auto &[id, direction] : panels) {
-        connect(addAction(m_lab, QString::fromLatin1(id)), &QAction::triggered, this,
-                [this, by = direction] { emit panelStepRequested(by); });
-    }
-    m_lab->addSeparator();
-    connect(addAction(m_lab, QStringLiteral("capture")), &QAction::triggered, this,
-            &MainMenu::captureRequested);
-    for (const WindowPage page : {WindowPage::Step, WindowPage::Evidence, WindowPage::Memo}) {
-        connect(addAction(m_lab, pageId(page)), &QAction::triggered, this,
-                [this, page] { emit pageRequested(page); });
-    }
-    m_lab->addSeparator();
-    addSetting(m_lab, Setting::Context);
-    addSetting(m_lab, Setting::Workload);
-    addSetting(m_lab, Setting::Track);
-}
-
-void MainMenu::buildViewMenu()
-{
-    addSetting(m_view, Setting::Language);
-    addSetting(m_view, Setting::Theme);
-    addSetting(m_view, Setting::TextSize);
-    const std::pair<const char *, int> steps[] = {
-        {"larger_text", 1}, {"smaller_text", -1}, {"normal_text", 0}};
-    for (const auto &[id, direction] : steps) {
-        connect(addAction(m_view, QString::fromLatin1(id)), &QAction::triggered, this,
-                [this, by = direction] { emit textSizeStepRequested(by); });
-    }
-    m_view->addSeparator();
-    connect(addAction(m_view, QStringLiteral("project")), &QAction::triggered, this,
-            &MainMenu::projectorRequested);
-    connect(addAction(m_view, QStringLiteral("settings")), &QAction::triggered, this,
-            &MainMenu::settingsRequested);
-    m_names = m_view->addAction(QString());
-    m_names->setObjectName(QStringLiteral("show_names"));
-    m_names->setCheckable(true);
-    connect(m_names, &QAction::triggered, this, &MainMenu::namesShownRequested);
-    m_view->addSeparator();
-    // No key of its own: nobody shall come upon the answers by a slip.
-    m_teachers = m_view->addAction(QString());
-    m_teachers->setObjectName(QStringLiteral("teachers"));
-    connect(m_teachers, &QAction::triggered, this, &MainMenu::teachersRequested);
-    m_class = m_view->addAction(QString());
-    m_class->setObjectName(QStringLiteral("class"));
-    connect(m_class, &QAction::triggered, this, &MainMenu::classRequested);
-}
-
-void MainMenu::buildWindowActions(QWidget *window)
-{
-    const auto add = [this, window](const QString &id) {
-        auto *action = new QAction(window);
-        action->setObjectName(id);
-        action->setShortcuts(m_shortcuts.keys(id));
-        window->addAction(action);
-        return action;
-    };
-    connect(add(QStringLiteral("next_region")), &QAction::triggered, this, &MainMenu::nextRegionRequested);
-    connect(add(QStringLiteral("previous_region")), &QAction::triggered, this,
-            &MainMenu::previousRegionRequested);
-    connect(add(QStringLiteral("open_menu")), &QAction::triggered, this, &MainMenu::open);
 }
 
 void MainMenu::open()
@@ -196,16 +167,17 @@ void MainMenu::open()
 
 void MainMenu::setState(const SettingState &state)
 {
-    QMenu *menu = m_settings.at(state.setting);
-    std::vector<ChoiceEntry> &shown = m_entries[state.setting];
+    auto &[menu, group, shown] = m_settings.at(state.setting);
     // This is asked for with every change of an instrument, and the entries hardly ever change.
     if (shown != state.entries) {
         shown = state.entries;
-        offer(state.setting, *menu);
+        menu->clear();
+        for (const ChoiceEntry &entry : shown)
+            offer(*menu, *group, entry);
     }
-    const QList<QAction *> actions = menu->actions();
-    for (qsizetype i = 0; i < actions.size(); ++i)
-        actions[i]->setChecked(shown[std::size_t(i)].key == state.current);
+    const QList<QAction *> actions = group->actions();
+    for (QAction *action : actions)
+        action->setChecked(action->data().toString() == state.current);
     menu->menuAction()->setVisible(state.isOffered);
     menu->menuAction()->setEnabled(state.enabled);
     // A grey title has nothing to open that could say it.
@@ -216,59 +188,11 @@ void MainMenu::setState(const SettingState &state)
     menu->menuAction()->setStatusTip(state.why);
 }
 
-void MainMenu::offer(Setting setting, QMenu &menu)
-{
-    menu.clear();
-    delete menu.findChild<QActionGroup *>(QString(), Qt::FindDirectChildrenOnly);
-    auto *group = new QActionGroup(&menu);
-    for (const ChoiceEntry &entry : m_entries.at(setting)) {
-        QAction *action = menu.addAction(literalLabel(entry.text));
-        action->setCheckable(true);
-        group->addAction(action);
-        connect(action, &QAction::triggered, this,
-                [this, setting, key = entry.key] { emit chosen(setting, key); });
-    }
-}
-
-void MainMenu::setPresenter(bool presenter)
-{
-    m_actions.at(QStringLiteral("save_as"))->setEnabled(!presenter);
-    m_actions.at(QStringLiteral("continue_from"))->setEnabled(!presenter);
-}
-
 void MainMenu::setAnswersAllowed(bool allowed)
 {
     m_answersAllowed = allowed;
     m_view->setToolTipsVisible(!allowed); // else each entry would have its own name for a tip
     retranslateUi();
-}
-
-void MainMenu::setNamesShown(bool shown)
-{
-    m_names->setChecked(shown);
-}
-
-void MainMenu::setPanelsOffered(bool offered)
-{
-    m_actions.at(QStringLiteral("next_panel"))->setEnabled(offered);
-    m_actions.at(QStringLiteral("previous_panel"))->setEnabled(offered);
-}
-
-void MainMenu::setCaptureOffered(bool offered)
-{
-    m_actions.at(QStringLiteral("capture"))->setEnabled(offered);
-}
-
-void MainMenu::setPageOffered(WindowPage page, bool offered)
-{
-    m_actions.at(pageId(page))->setEnabled(offered);
-    m_actions.at(pageId(page))->setVisible(offered);
-}
-
-void MainMenu::setShownPage(WindowPage page)
-{
-    for (const char *id : {"next_step", "previous_step"})
-        m_actions.at(QString::fromLatin1(id))->setEnabled(page == WindowPage::Step);
 }
 
 /// In the name too, because Qt tells a screen reader nothing else of an entry.
@@ -296,53 +220,14 @@ void MainMenu::retranslateUi()
     m_lab->setTitle(tr("&Steps"));
     m_view->setTitle(tr("&View"));
     m_help->setTitle(tr("&Help"));
-    const std::pair<const char *, QString> texts[] = {
-        {"save_as", tr("&Save session as…")},
-        {"continue_from", tr("&Continue from file…")},
-        //: Menu: opens what a profiler has recorded, in a window of its own.
-        {"open_trace", tr("Open a &trace…")},
-        {"quit", tr("&Quit")},
-        {"next_step", tr("&Next step")},
-        {"previous_step", tr("&Previous step")},
-        //: Menu, an act with several instruments: shows the following one.
-        {"next_panel", tr("Ne&xt instrument")},
-        //: Menu, an act with several instruments: shows the one before.
-        {"previous_panel", tr("P&revious instrument")},
-        //: Menu: keeps what the instrument in view shows as evidence.
-        {"capture", tr("Capture th&is instrument")},
-        //: Menu: shows the page with all labs of the course.
-        {"show_home", tr("Course &home")},
-        //: Menu: shows the review of the whole course.
-        {"show_review", tr("&Review")},
-        //: Menu: goes back to the step of the act from another page of the window.
-        {"show_step", tr("&Go to the current step")},
-        //: Menu: shows the page with what was captured.
-        {"show_evidence", tr("&Evidence")},
-        //: Menu: shows the page on which the learner writes what to do.
-        {"show_memo", tr("&Decision memo")},
-        {"larger_text", tr("Lar&ger text")},
-        {"smaller_text", tr("S&maller text")},
-        {"normal_text", tr("&Normal text size")},
-        //: Menu: opens the small window with language, text size, theme, context and track.
-        {"settings", tr("S&ettings…")},
-        //: Menu: shows the picture in the whole window, for a class.
-        {"project", tr("&Projector")},
-        {"keyboard_help", tr("&Keyboard help")},
-    };
-    for (const auto &[id, text] : texts)
-        m_actions.at(QString::fromLatin1(id))->setText(text);
-    m_names->setText(tr("Sho&w the names of the steps"));
-    //: Menu: shows the answers, after a question, in a window for those who teach.
-    m_teachers->setText(tr("&For teachers…"));
-    //: Menu: opens the pages that explain the program, in the browser; they lie on this computer.
-    m_handbook->setText(tr("&Handbook"));
-    //: Menu: shows what a class has handed in, after a question, in a window for those who teach.
-    m_class->setText(tr("Work of a cl&ass…"));
-    m_about->setText(tr("&About Ridgepoint"));
-    for (QAction *action : {m_actions.at(QStringLiteral("project")), m_teachers, m_class})
-        showAllowed(*action);
-    for (const auto &[setting, menu] : m_settings)
-        menu->setTitle(SettingText::menuTitle(setting));
+    for (const auto &[id, entry] : m_entries) {
+        if (entry.text)
+            entry.action->setText(tr(entry.text));
+    }
+    for (const char *id : {"project", "teachers", "class"})
+        showAllowed(*action(id));
+    for (const auto &[setting, shown] : m_settings)
+        shown.menu->setTitle(SettingText::menuTitle(setting));
 }
 
 } // namespace rp

@@ -5,8 +5,45 @@
 #include "models/text/languages.h"
 
 #include <algorithm>
+#include <array>
 
 namespace rp {
+
+namespace {
+
+struct Titles
+{
+    const char *plain;
+    const char *menu;
+};
+
+/// In the order of Setting.
+constexpr std::array<Titles, 6> titles{{
+    {//: Settings: where the model runs, cloud or edge.
+     QT_TRANSLATE_NOOP("rp::SettingText", "Context"),
+     //: Menu title; & marks the letter that opens it with the keyboard.
+     QT_TRANSLATE_NOOP("rp::SettingText", "&Context")},
+    {//: Settings: the model whose forward pass is looked at.
+     QT_TRANSLATE_NOOP("rp::SettingText", "Workload"),
+     //: Menu title; & marks the letter that opens it with the keyboard.
+     QT_TRANSLATE_NOOP("rp::SettingText", "&Workload")},
+    {//: Settings: a persona with one goal that the learner follows.
+     QT_TRANSLATE_NOOP("rp::SettingText", "Track"),
+     //: Menu title; & marks the letter that opens it with the keyboard.
+     QT_TRANSLATE_NOOP("rp::SettingText", "&Track")},
+    {QT_TRANSLATE_NOOP("rp::SettingText", "Language"),
+     //: Menu title; & marks the letter that opens it with the keyboard.
+     QT_TRANSLATE_NOOP("rp::SettingText", "&Language")},
+    {QT_TRANSLATE_NOOP("rp::SettingText", "Text size"),
+     //: Menu title; & marks the letter that opens it with the keyboard.
+     QT_TRANSLATE_NOOP("rp::SettingText", "Text &size")},
+    {//: Settings: colours of the window.
+     QT_TRANSLATE_NOOP("rp::SettingText", "Theme"),
+     //: Menu title; & marks the letter that opens it with the keyboard.
+     QT_TRANSLATE_NOOP("rp::SettingText", "&Theme")},
+}};
+
+} // namespace
 
 std::vector<int> textSizes()
 {
@@ -35,50 +72,12 @@ std::vector<ChoiceEntry> languageEntries()
 
 QString SettingText::title(Setting setting)
 {
-    switch (setting) {
-    case Setting::Context:
-        //: Settings: where the model runs, cloud or edge.
-        return tr("Context");
-    case Setting::Workload:
-        //: Settings: the model whose forward pass is looked at.
-        return tr("Workload");
-    case Setting::Track:
-        //: Settings: a persona with one goal that the learner follows.
-        return tr("Track");
-    case Setting::Language:
-        return tr("Language");
-    case Setting::TextSize:
-        return tr("Text size");
-    case Setting::Theme:
-        //: Settings: colours of the window.
-        return tr("Theme");
-    }
-    return {};
+    return tr(titles.at(static_cast<std::size_t>(setting)).plain);
 }
 
 QString SettingText::menuTitle(Setting setting)
 {
-    switch (setting) {
-    case Setting::Context:
-        //: Menu title; & marks the letter that opens it with the keyboard.
-        return tr("&Context");
-    case Setting::Workload:
-        //: Menu title; & marks the letter that opens it with the keyboard.
-        return tr("&Workload");
-    case Setting::Track:
-        //: Menu title; & marks the letter that opens it with the keyboard.
-        return tr("&Track");
-    case Setting::Language:
-        //: Menu title; & marks the letter that opens it with the keyboard.
-        return tr("&Language");
-    case Setting::TextSize:
-        //: Menu title; & marks the letter that opens it with the keyboard.
-        return tr("Text &size");
-    case Setting::Theme:
-        //: Menu title; & marks the letter that opens it with the keyboard.
-        return tr("&Theme");
-    }
-    return {};
+    return tr(titles.at(static_cast<std::size_t>(setting)).menu);
 }
 
 QString SettingText::placeholder(Setting setting)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/widgets/entry/segmented_choice.h"
+#include "views/widgets/segmented_choice.h"
 
 #include <QCoreApplication>
 #include <QString>

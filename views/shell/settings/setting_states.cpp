@@ -61,6 +61,85 @@ std::vector<ChoiceEntry> named(const Table &table)
     return entries;
 }
 
+/// A track brings its machine along: where an act needs one, it stands in place of the context, so that the
+/// two never disagree.
+SettingState context(const LabParts &parts)
+{
+    SettingState state{
+        Setting::Context, named(parts.catalogue.contexts), SettingStates::currentContext(parts), true, {}};
+    state.isOffered = !parts.session.currentAct().needsTrack;
+    return state;
+}
+
+SettingState workload(const LabParts &parts)
+{
+    SettingState state;
+    state.setting = Setting::Workload;
+    const auto shared = sharedInput(parts, QStringLiteral("workload"));
+    if (!shared) {
+        state.enabled = false;
+        state.isOffered = false;
+        return state;
+    }
+    state.entries.reserve(shared->spec.choices.size());
+    for (const InputChoice &choice : shared->spec.choices)
+        state.entries.push_back({choice.key, choice.label});
+    state.current = shared->value.toString();
+    state.enabled = parts.session.instrumentOpen(parts.session.place().act);
+    if (!state.enabled)
+        state.why = SettingStates::tr("Commit your prediction first; then you can change the workload.");
+    return state;
+}
+
+SettingState track(const LabParts &parts)
+{
+    SettingState state{
+        Setting::Track, named(parts.catalogue.tracks), SettingStates::currentTrack(parts), true, {}};
+    state.isOffered = parts.session.currentAct().needsTrack;
+    return state;
+}
+
+SettingState ofSite(SettingState state, bool isFixed)
+{
+    if (isFixed) {
+        state.enabled = false;
+        state.isFixed = true;
+        state.why = SettingStates::tr("This site has set it for everyone; it can't be changed here.");
+    }
+    return state;
+}
+
+SettingState language(const Appearance &appearance)
+{
+    return ofSite({Setting::Language, languageEntries(), appearance.language, true, {}},
+                  appearance.isLanguageFixed);
+}
+
+SettingState textSize(const Appearance &appearance)
+{
+    std::vector<int> sizes = textSizes();
+    if (std::find(sizes.begin(), sizes.end(), appearance.textPercent) == sizes.end()) {
+        sizes.push_back(appearance.textPercent);
+        std::sort(sizes.begin(), sizes.end());
+    }
+    SettingState state;
+    state.setting = Setting::TextSize;
+    for (const int size : sizes)
+        state.entries.push_back({QString::number(size), Format().percent(size / 100.0, 0)});
+    state.current = QString::number(appearance.textPercent);
+    return state;
+}
+
+SettingState theme(const Appearance &appearance)
+{
+    SettingState state;
+    state.setting = Setting::Theme;
+    for (const ThemeChoice choice : themeChoices())
+        state.entries.push_back({themeKey(choice), themeName(choice)});
+    state.current = themeKey(appearance.theme);
+    return ofSite(std::move(state), appearance.isThemeFixed);
+}
+
 } // namespace
 
 std::vector<SettingState> SettingStates::of(const LabParts &parts, const Appearance &appearance)
@@ -83,83 +162,6 @@ QString SettingStates::currentTrack(const LabParts &parts)
 {
     const QString saved = parts.session.setting(QStringLiteral("track")).toString();
     return parts.catalogue.tracks.find(saved) ? saved : QString();
-}
-
-/// A track brings its machine along: where an act needs one, it stands in place of the context, so that the
-/// two never disagree.
-SettingState SettingStates::context(const LabParts &parts)
-{
-    SettingState state{Setting::Context, named(parts.catalogue.contexts), currentContext(parts), true, {}};
-    state.isOffered = !parts.session.currentAct().needsTrack;
-    return state;
-}
-
-SettingState SettingStates::workload(const LabParts &parts)
-{
-    SettingState state;
-    state.setting = Setting::Workload;
-    const auto shared = sharedInput(parts, QStringLiteral("workload"));
-    if (!shared) {
-        state.enabled = false;
-        state.isOffered = false;
-        return state;
-    }
-    state.entries.reserve(shared->spec.choices.size());
-    for (const InputChoice &choice : shared->spec.choices)
-        state.entries.push_back({choice.key, choice.label});
-    state.current = shared->value.toString();
-    state.enabled = parts.session.instrumentOpen(parts.session.place().act);
-    if (!state.enabled)
-        state.why = tr("Commit your prediction first; then you can change the workload.");
-    return state;
-}
-
-SettingState SettingStates::track(const LabParts &parts)
-{
-    SettingState state{Setting::Track, named(parts.catalogue.tracks), currentTrack(parts), true, {}};
-    state.isOffered = parts.session.currentAct().needsTrack;
-    return state;
-}
-
-SettingState SettingStates::ofSite(SettingState state, bool isFixed)
-{
-    if (isFixed) {
-        state.enabled = false;
-        state.isFixed = true;
-        state.why = tr("This site has set it for everyone; it can't be changed here.");
-    }
-    return state;
-}
-
-SettingState SettingStates::language(const Appearance &appearance)
-{
-    return ofSite({Setting::Language, languageEntries(), appearance.language, true, {}},
-                  appearance.isLanguageFixed);
-}
-
-SettingState SettingStates::textSize(const Appearance &appearance)
-{
-    std::vector<int> sizes = textSizes();
-    if (std::find(sizes.begin(), sizes.end(), appearance.textPercent) == sizes.end()) {
-        sizes.push_back(appearance.textPercent);
-        std::sort(sizes.begin(), sizes.end());
-    }
-    SettingState state;
-    state.setting = Setting::TextSize;
-    for (const int size : sizes)
-        state.entries.push_back({QString::number(size), Format().percent(size / 100.0, 0)});
-    state.current = QString::number(appearance.textPercent);
-    return state;
-}
-
-SettingState SettingStates::theme(const Appearance &appearance)
-{
-    SettingState state;
-    state.setting = Setting::Theme;
-    for (const ThemeChoice choice : themeChoices())
-        state.entries.push_back({themeKey(choice), themeName(choice)});
-    state.current = themeKey(appearance.theme);
-    return ofSite(std::move(state), appearance.isThemeFixed);
 }
 
 } // namespace rp

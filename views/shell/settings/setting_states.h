@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/shell/look/appearance.h"
-#include "views/shell/parts/lab_parts.h"
+#include "views/shell/look/lab_parts.h"
+#include "views/shell/look/theme.h"
 #include "views/shell/settings/setting.h"
 
 #include <QCoreApplication>
@@ -20,15 +20,6 @@ public:
     /// The context in use: the instrument's, else the ledger's, else the first of the catalogue.
     static QString currentContext(const LabParts &parts);
     static QString currentTrack(const LabParts &parts);
-
-private:
-    static SettingState context(const LabParts &parts);
-    static SettingState workload(const LabParts &parts);
-    static SettingState track(const LabParts &parts);
-    static SettingState ofSite(SettingState state, bool isFixed);
-    static SettingState language(const Appearance &appearance);
-    static SettingState textSize(const Appearance &appearance);
-    static SettingState theme(const Appearance &appearance);
 };
 
 } // namespace rp

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shell/settings/settings_button.h"
 
-#include "views/widgets/layout/spacing.h"
+#include "views/widgets/spacing.h"
 #include "views/widgets/spoken/focus_ring.h"
 
 #include <QEvent>
@@ -73,15 +73,12 @@ void SettingsButton::retranslateUi()
 {
     //: Button at the window's top: opens language, text size, theme, context and track.
     setText(tr("Settings"));
-    updateGeometry();
 }
 
 void SettingsButton::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslateUi();
-    else if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        updateGeometry();
     QAbstractButton::changeEvent(event);
 }
 

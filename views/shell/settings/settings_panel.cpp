@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shell/settings/settings_panel.h"
 
-#include "views/widgets/entry/accessible_combo_box.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/widgets/accessible_combo_box.h"
+#include "views/widgets/spacing.h"
 
 #include <QApplication>
 #include <QEvent>

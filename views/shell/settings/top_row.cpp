@@ -4,7 +4,7 @@
 
 #include "views/shell/settings/settings_button.h"
 #include "views/shell/settings/settings_panel.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/widgets/spacing.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

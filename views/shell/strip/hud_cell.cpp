@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shell/strip/hud_cell.h"
 
-#include "views/widgets/layout/contrast.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/widgets/contrast.h"
+#include "views/widgets/spacing.h"
 #include "views/widgets/spoken/focus_ring.h"
+#include "views/widgets/strong_font.h"
 
-#include <QEvent>
 #include <QHelpEvent>
 #include <QPainter>
 #include <QStyle>
@@ -41,10 +41,7 @@ void HudCell::setItem(const HudItem &item)
 
 QFont HudCell::valueFont() const
 {
-    QFont result = font();
-    if (m_item.known)
-        result.setWeight(QFont::DemiBold);
-    return result;
+    return m_item.known ? strong(font()) : font();
 }
 
 QSize HudCell::sizeHint() const
@@ -103,24 +100,10 @@ void HudCell::paintEvent(QPaintEvent *)
         drawFocusRing(painter, QRectF(rect()), palette());
 }
 
-void HudCell::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        updateGeometry();
-    QWidget::changeEvent(event);
-}
-
-void HudCell::focusInEvent(QFocusEvent *event)
-{
-    QWidget::focusInEvent(event);
-    update();
-}
-
 void HudCell::focusOutEvent(QFocusEvent *event)
 {
     QWidget::focusOutEvent(event);
     setFocusPolicy(Qt::NoFocus);
-    update();
 }
 
 } // namespace rp

@@ -4,10 +4,10 @@
 
 #include "models/catalogue/catalogue.h"
 #include "models/catalogue/track_entry.h"
-#include "models/instruments/tracks/common/track_instrument.h"
+#include "models/instruments/tracks/track_instrument.h"
 #include "models/instruments/workbench.h"
 #include "models/text/format.h"
-#include "views/shell/parts/step_text.h"
+#include "views/shell/look/step_text.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 #include "views/shell/strip/hud_strip.h"
 
 #include "views/shell/strip/hud_cell.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/widgets/spacing.h"
 #include "views/widgets/spoken/focus_ring.h"
 
 #include <QApplication>
@@ -43,21 +43,11 @@ void HudStrip::setItems(const std::vector<HudItem> &items)
     showItems();
 }
 
-void HudStrip::setFirstItem(const HudItem &item)
+void HudStrip::setItem(const HudItem &item)
 {
     std::vector<HudItem> items = m_items;
-    if (items.empty())
-        return;
-    items.front() = item;
-    setItems(items);
-}
-
-void HudStrip::setLastItem(const HudItem &item)
-{
-    std::vector<HudItem> items = m_items;
-    if (items.empty())
-        return;
-    items.back() = item;
+    std::replace_if(
+        items.begin(), items.end(), [&item](const HudItem &shown) { return shown.key == item.key; }, item);
     setItems(items);
 }
 

@@ -20,10 +20,8 @@ public:
     explicit HudStrip(QWidget *parent = nullptr);
 
     void setItems(const std::vector<HudItem> &items);
-    /// In place of the first one that there is.
-    void setFirstItem(const HudItem &item);
-    /// In place of the last one that there is.
-    void setLastItem(const HudItem &item);
+    /// In place of the one that has its key.
+    void setItem(const HudItem &item);
     const std::vector<HudItem> &items() const { return m_items; }
     /// The whole strip as a screen reader says it.
     QString spokenText() const;

@@ -125,24 +125,12 @@ void Region::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.fillRect(rect(), palette().color(QPalette::Window));
     painter.setPen(palette().color(QPalette::Midlight));
-    const QRect inner = rect(); // on the last pixel, which layouts leave to it
-    const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    Qt::Edge edge = m_hairline;
-    if (mirrored && edge == Qt::RightEdge)
-        edge = Qt::LeftEdge;
-    switch (edge) {
-    case Qt::TopEdge:
-        painter.drawLine(inner.topLeft(), inner.topRight());
-        break;
-    case Qt::BottomEdge:
-        painter.drawLine(inner.bottomLeft(), inner.bottomRight());
-        break;
-    case Qt::LeftEdge:
-        painter.drawLine(inner.topLeft(), inner.bottomLeft());
-        break;
-    case Qt::RightEdge:
-        painter.drawLine(inner.topRight(), inner.bottomRight());
-        break;
+    // On the last pixel, which layouts leave to it.
+    if (m_hairline == Hairline::Below) {
+        painter.drawLine(rect().bottomLeft(), rect().bottomRight());
+    } else {
+        const int x = layoutDirection() == Qt::RightToLeft ? rect().left() : rect().right();
+        painter.drawLine(x, rect().top(), x, rect().bottom());
     }
 }
 

@@ -20,11 +20,16 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    /// Draws a separating line along the edge that meets the page.
-    void setHairline(Qt::Edge edge) { m_hairline = edge; }
+    /// The edge that meets the page: a line separates them.
+    enum class Hairline
+    {
+        Below,
+        Trailing
+    };
+    void setHairline(Hairline hairline) { m_hairline = hairline; }
 
 private:
-    Qt::Edge m_hairline = Qt::BottomEdge;
+    Hairline m_hairline = Hairline::Below;
 };
 
 /// Makes regions known to the accessibility bridge as named groups, entries of the status strip as text. Call

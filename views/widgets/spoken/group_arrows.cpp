@@ -69,4 +69,12 @@ void stopArrowsAtEnds(QAbstractButton &button)
     new GroupArrows(button);
 }
 
+void keepOneTabStop(const QButtonGroup &group)
+{
+    const QList<QAbstractButton *> buttons = group.buttons();
+    const QAbstractButton *stop = group.checkedButton() ? group.checkedButton() : buttons.value(0);
+    for (QAbstractButton *button : buttons)
+        button->setFocusPolicy(button == stop ? Qt::StrongFocus : Qt::ClickFocus);
+}
+
 } // namespace rp

@@ -3,6 +3,7 @@
 #pragma once
 
 class QAbstractButton;
+class QButtonGroup;
 
 namespace rp {
 
@@ -11,5 +12,10 @@ namespace rp {
 /// direction, pass others by, and begin again after the last: one key too many on "5: sure" chose "1: a
 /// guess".
 void stopArrowsAtEnds(QAbstractButton &button);
+
+/// Makes the chosen button of a group, or the first, its one tab stop. Qt leaves every button a tab stop
+/// until one of the group has had the focus, so that Shift+Tab would lead to the last button and not to the
+/// chosen one.
+void keepOneTabStop(const QButtonGroup &group);
 
 } // namespace rp

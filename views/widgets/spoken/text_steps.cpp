@@ -59,8 +59,9 @@ std::vector<int> edgesOf(const QString &text, QAccessible::TextBoundaryType boun
     return edges;
 }
 
-/// The stretch that is `steps` after the one at the offset, or an empty one at the end that was met.
-TextStretch stretch(const QString &text, int offset, QAccessible::TextBoundaryType boundary, int steps)
+} // namespace
+
+TextStretch stretchAt(const QString &text, int offset, QAccessible::TextBoundaryType boundary, int steps)
 {
     const int length = static_cast<int>(text.size());
     const int at = std::clamp(offset, 0, length);
@@ -76,24 +77,7 @@ TextStretch stretch(const QString &text, int offset, QAccessible::TextBoundaryTy
     return {edges[static_cast<std::size_t>(index)], edges[static_cast<std::size_t>(index) + 1]};
 }
 
-} // namespace
-
-TextStretch stretchAt(const QString &text, int offset, QAccessible::TextBoundaryType boundary)
-{
-    return stretch(text, offset, boundary, 0);
-}
-
-TextStretch stretchBefore(const QString &text, int offset, QAccessible::TextBoundaryType boundary)
-{
-    return stretch(text, offset, boundary, -1);
-}
-
-TextStretch stretchAfter(const QString &text, int offset, QAccessible::TextBoundaryType boundary)
-{
-    return stretch(text, offset, boundary, 1);
-}
-
-QString SteppedText::take(Step step, int offset, QAccessible::TextBoundaryType boundary, int *start,
+QString SteppedText::take(int steps, int offset, QAccessible::TextBoundaryType boundary, int *start,
                           int *end) const
 {
     constexpr int atTheEnd = -1; // as assistive tools write them
@@ -102,7 +86,7 @@ QString SteppedText::take(Step step, int offset, QAccessible::TextBoundaryType b
     const int meant = offset == atTheEnd      ? static_cast<int>(whole.size())
                       : offset == atTheCursor ? cursorPosition()
                                               : offset;
-    const TextStretch found = step(whole, meant, boundary);
+    const TextStretch found = stretchAt(whole, meant, boundary, steps);
     *start = found.start;
     *end = found.end;
     return whole.mid(found.start, found.end - found.start);
@@ -111,19 +95,19 @@ QString SteppedText::take(Step step, int offset, QAccessible::TextBoundaryType b
 QString SteppedText::textBeforeOffset(int offset, QAccessible::TextBoundaryType boundary, int *start,
                                       int *end) const
 {
-    return take(stretchBefore, offset, boundary, start, end);
+    return take(-1, offset, boundary, start, end);
 }
 
 QString SteppedText::textAtOffset(int offset, QAccessible::TextBoundaryType boundary, int *start,
                                   int *end) const
 {
-    return take(stretchAt, offset, boundary, start, end);
+    return take(0, offset, boundary, start, end);
 }
 
 QString SteppedText::textAfterOffset(int offset, QAccessible::TextBoundaryType boundary, int *start,
                                      int *end) const
 {
-    return take(stretchAfter, offset, boundary, start, end);
+    return take(1, offset, boundary, start, end);
 }
 
 } // namespace rp

@@ -15,12 +15,10 @@ struct TextStretch
     bool operator==(const TextStretch &) const = default;
 };
 
-/// The character, word, sentence or line that an offset lies in, and its neighbours. What lies between two
-/// words is a stretch too. Offsets beyond the ends mean the ends. At the end of the text lies no character,
-/// but the last word, sentence or line.
-TextStretch stretchAt(const QString &text, int offset, QAccessible::TextBoundaryType boundary);
-TextStretch stretchBefore(const QString &text, int offset, QAccessible::TextBoundaryType boundary);
-TextStretch stretchAfter(const QString &text, int offset, QAccessible::TextBoundaryType boundary);
+/// The character, word, sentence or line that an offset lies in, or the one so many steps after it. What lies
+/// between two words is a stretch too. Offsets beyond the ends mean the ends. At the end of the text lies no
+/// character, but the last word, sentence or line. An empty one at an end where there are no more.
+TextStretch stretchAt(const QString &text, int offset, QAccessible::TextBoundaryType boundary, int steps = 0);
 
 /// A text interface whose steps end at the end of the text: those of Qt 6.4 look for a word there for ever.
 class SteppedText : public QAccessibleTextInterface
@@ -34,8 +32,7 @@ public:
                             int *end) const override;
 
 private:
-    using Step = TextStretch (*)(const QString &, int, QAccessible::TextBoundaryType);
-    QString take(Step step, int offset, QAccessible::TextBoundaryType boundary, int *start, int *end) const;
+    QString take(int steps, int offset, QAccessible::TextBoundaryType boundary, int *start, int *end) const;
 };
 
 } // namespace rp

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/instruments/tracks/common/track_instrument_of.h"
-#include "models/physics/tracks/tracks.h"
+#include "models/instruments/tracks/track_instrument_of.h"
+#include "models/physics/tracks.h"
 
 #include <vector>
 

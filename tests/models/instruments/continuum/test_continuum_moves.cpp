@@ -3,7 +3,6 @@
 #include "models/catalogue/catalogue.h"
 #include "tests/models/instruments/continuum/continuum_fixture.h"
 
-#include "models/instruments/continuum/continuum_moves.h"
 #include "tests/support/test_main.h"
 
 #include <QSignalSpy>
@@ -75,36 +74,6 @@ private slots:
         QCOMPARE(instrument.figure("moves"), 3.0);
     }
 
-    void aRunThatEndsWhereItBeganIsNone()
-    {
-        WatchedContinuum instrument(m_catalogue);
-        instrument.set("fusion_level", 4);
-        instrument.set("kernel_complexity", 2);
-        instrument.set("kernel_complexity", 1);
-        QCOMPARE(instrument.figure("moves"), 1.0);
-        instrument.set("fusion_level", 5); // still the same run
-        QCOMPARE(instrument.figure("moves"), 1.0);
-        instrument.set("fusion_level", 1);
-        QCOMPARE(instrument.figure("moves"), 0.0);
-    }
-
-    void onlyTheCrossingCounts()
-    {
-        WatchedContinuum instrument(m_catalogue);
-        instrument.set("stage", "aot");
-        instrument.set("launch_model", "overlapped");
-        instrument.set("workload", "gpt2");
-        instrument.set("context", "edge");
-        QCOMPARE(instrument.figure("moves"), 0.0);
-        instrument.set("operation", "gemm");
-        instrument.set("precision", "fp32");
-        instrument.set("kernel_complexity", 2);
-        instrument.set("fusion_level", 2);
-        instrument.set("gemm_k", 512);
-        instrument.set("gemm_batch", 512);
-        QCOMPARE(instrument.figure("moves"), 6.0);
-    }
-
     void undoReturnsExactlyTheFormerState()
     {
         std::mt19937 random(7);
@@ -124,51 +93,6 @@ private slots:
                 QCOMPARE(instrument.figure("moves"), double(left - 1));
             }
         }
-    }
-
-    void startAgainLeadsToTheStart()
-    {
-        WatchedContinuum instrument(m_catalogue);
-        const QVariantMap start = crossing(instrument);
-        instrument.set("stage", "fx");
-        instrument.set("operation", "gemm");
-        instrument.set("gemm_k", 4096);
-        instrument.set("precision", "fp32");
-        QSignalSpy changes(&*instrument, &Instrument::changed);
-        instrument.set("moves", 0);
-        QCOMPARE(changes.count(), 1);
-        QCOMPARE(crossing(instrument), start);
-        QCOMPARE(instrument->settings().stage, key("fx")); // not part of the crossing
-        QVERIFY(instrument->input(key("history")).toString().isEmpty());
-    }
-
-    void movesCannotBeSetUpwards()
-    {
-        WatchedContinuum instrument(m_catalogue);
-        instrument.set("fusion_level", 4);
-        const QVariantMap before = instrument->saveInputs();
-        for (const QVariant &value : {QVariant(2.0), QVariant(-1.0), QVariant(0.5), QVariant(key("1")),
-                                      QVariant(), QVariant(1e300)}) {
-            const QString error = instrument->setInput(key("moves"), value);
-            QVERIFY2(error.contains(key("Moves")) && error.endsWith(u'.'), qPrintable(error));
-            QCOMPARE(instrument->saveInputs(), before);
-        }
-        QVERIFY(instrument->setInput(key("moves"), 1.0).isEmpty()); // what it is already
-        QCOMPARE(instrument->saveInputs(), before);
-    }
-
-    void aLongHistoryForgetsItsBeginning()
-    {
-        WatchedContinuum instrument(m_catalogue);
-        const QVariantMap start = crossing(instrument);
-        for (int i = 0; i < 200; ++i)
-            instrument.set(i % 2 == 0 ? "kernel_complexity" : "fusion_level", 2.0 + i % 7);
-        QCOMPARE(instrument.figure("moves"), double(mostMovesKept));
-        WatchedContinuum second(m_catalogue);
-        second->restoreInputs(instrument->saveInputs());
-        QCOMPARE(second->saveInputs(), instrument->saveInputs());
-        instrument.set("moves", 0);
-        QCOMPARE(crossing(instrument), start);
     }
 
     void historyIsRestoredExactly()
@@ -236,23 +160,6 @@ private slots:
         QCOMPARE(second.figure("moves"), 2.0); // what it takes to get here
         second.set("moves", 0);
         QCOMPARE(second->settings().operation, key("pointwise"));
-    }
-
-    void countersAndMessages()
-    {
-        WatchedContinuum instrument(m_catalogue);
-        QCOMPARE(movesText(instrument->state()), key("Move 0 of 5"));
-        for (int i = 0; i < 5; ++i)
-            instrument.set(i % 2 == 0 ? "kernel_complexity" : "fusion_level", 2.0 + i);
-        QCOMPARE(movesText(instrument->state()), key("Move 5 of 5"));
-        QVERIFY(movesMessage(instrument->state()).isEmpty());
-        instrument.set("precision", "fp32");
-        QCOMPARE(movesText(instrument->state()), key("Move 6 of 5"));
-        QCOMPARE(movesMessage(instrument->state()),
-                 key("These are more than 5 moves. Undo some, or start again."));
-        QVERIFY(instrument->changeSentence().endsWith(movesMessage(instrument->state())));
-        instrument.set("moves", 5);
-        QVERIFY(movesMessage(instrument->state()).isEmpty());
     }
 
 private:

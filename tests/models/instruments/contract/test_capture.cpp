@@ -7,7 +7,6 @@
 #include "tests/support/test_main.h"
 
 #include <QTest>
-#include <cmath>
 #include <limits>
 #include <nlohmann/json.hpp>
 
@@ -55,43 +54,14 @@ class CaptureTest : public QObject
 {
     Q_OBJECT
 private slots:
-    void everyValueSurvivesJson();
     void faultyJsonIsRefused_data();
     void faultyJsonIsRefused();
-    void nameAndRemovalAreNotFrozen();
     void everyInstrumentComesBackExactly_data();
     void everyInstrumentComesBackExactly();
     void aChangedFigureIsFound();
     void anInstrumentThatIsGoneKeepsItsWords();
-    void refusedInputsAreFound();
     void predictionsAreFrozenWithTheirWords();
-    void keyFiguresAreWhatTheActAsksAbout();
-    void everyInstrumentHasTellingFigures();
 };
-
-void CaptureTest::everyValueSurvivesJson()
-{
-    const Capture before = sample();
-    const std::string text = toJson(before).dump();
-    const std::optional<Capture> after = captureFrom(json::parse(text));
-    QVERIFY(after);
-    QCOMPARE(after->frozenJson(), before.frozenJson());
-    QCOMPARE(after->inputs.value(QStringLiteral("mode")).toString(), QStringLiteral("Infinity"));
-    QCOMPARE(after->inputs.value(QStringLiteral("limit")).toDouble(), infinity);
-    QVERIFY(std::isnan(after->inputs.value(QStringLiteral("gone")).toDouble()));
-    QCOMPARE(after->inputs.value(QStringLiteral("launch_us")).typeId(), int(QMetaType::Double));
-    QCOMPARE(after->inputs.value(QStringLiteral("on")), QVariant(true));
-    QCOMPARE(after->answers.front().number, std::optional(infinity));
-    QCOMPARE(after->answers.front().prompt, QStringLiteral("كم؟"));
-    QVERIFY(!after->answers.back().number);
-    QCOMPARE(after->figures[0].value, infinity);
-    QCOMPARE(after->figures[1].value, -infinity);
-    QVERIFY(std::isnan(after->figures[2].value));
-    QCOMPARE(after->figures[3].value, 0.1);
-    QCOMPARE(after->figures[4].value, 1.7e308);
-    QVERIFY(text.find("null") == std::string::npos);
-    QCOMPARE(after->number(), 7);
-}
 
 void CaptureTest::faultyJsonIsRefused_data()
 {
@@ -116,17 +86,6 @@ void CaptureTest::faultyJsonIsRefused()
     QVERIFY(!captureFrom(object));
     QVERIFY(!captureFrom(json(3)));
     QVERIFY(!captureFrom(json()));
-}
-
-void CaptureTest::nameAndRemovalAreNotFrozen()
-{
-    Capture capture = sample();
-    const QByteArray frozen = capture.frozenJson();
-    capture.name = QStringLiteral("mine");
-    capture.removed = true;
-    QCOMPARE(capture.frozenJson(), frozen);
-    capture.at.clear();
-    QVERIFY(capture.frozenJson() != frozen);
 }
 
 void CaptureTest::everyInstrumentComesBackExactly_data()
@@ -197,14 +156,6 @@ void CaptureTest::anInstrumentThatIsGoneKeepsItsWords()
     QVERIFY(checkCapture(scene, lab.book).instrumentMissing);
 }
 
-void CaptureTest::refusedInputsAreFound()
-{
-    EvidenceLab lab;
-    Capture capture = captureOf(*lab.session, QStringLiteral("act1"), {}, *lab.at());
-    capture.inputs.insert(QStringLiteral("launch_us"), 1e12);
-    QVERIFY(!CaptureScene(capture, lab.catalogue).instrument());
-}
-
 void CaptureTest::predictionsAreFrozenWithTheirWords()
 {
     EvidenceLab lab;
@@ -221,38 +172,6 @@ void CaptureTest::predictionsAreFrozenWithTheirWords()
     later.contentVersion = QStringLiteral("later");
     later.acts.front().predictions.front().options.front().text = QStringLiteral("something else");
     QCOMPARE(CaptureText::predictions(capture, later).front().text, asked.options.front().text);
-}
-
-void CaptureTest::keyFiguresAreWhatTheActAsksAbout()
-{
-    EvidenceLab lab;
-    const QString act = QStringLiteral("act2");
-    const QString panel = QStringLiteral("roi");
-    const Capture capture = captureOf(*lab.session, act, panel, *lab.at(act, panel));
-    const std::vector<QString> keys = keyFigures(CaptureScene(capture, lab.catalogue), lab.content, 4);
-    QCOMPARE(keys.size(), std::size_t(4));
-    QCOMPARE(keys.front(), QStringLiteral("breakeven_calls"));
-    QVERIFY(std::find(keys.begin(), keys.end(), QStringLiteral("breakeven_days")) != keys.end());
-}
-
-void CaptureTest::everyInstrumentHasTellingFigures()
-{
-    EvidenceLab lab;
-    for (const QString &id : instrumentIds()) {
-        const std::unique_ptr<Instrument> instrument = makeInstrument(id, lab.catalogue);
-        QVERIFY2(instrument, qPrintable(id));
-        const std::vector<QString> known = instrument->figureIds();
-        const std::vector<QString> telling = instrument->keyFigures();
-        QVERIFY2(telling.size() >= 3, qPrintable(id));
-        for (const QString &figure : telling)
-            QVERIFY2(std::find(known.begin(), known.end(), figure) != known.end(), qPrintable(figure));
-    }
-    const QString act3 = QStringLiteral("act3");
-    const QString surgery = QStringLiteral("surgery");
-    const CaptureScene scene(captureOf(*lab.session, act3, surgery, *lab.at(act3, surgery)), lab.catalogue);
-    const std::vector<QString> shown = keyFigures(scene, lab.content, 4);
-    QCOMPARE(QStringList(shown.begin(), shown.end()).join(u' '),
-             QStringLiteral("mfu_baseline mfu gain total_us"));
 }
 
 RP_APPLESS_TEST(CaptureTest)

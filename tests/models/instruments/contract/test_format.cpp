@@ -3,7 +3,6 @@
 #include "models/text/format.h"
 #include "models/text/phrase_end.h"
 #include "models/text/place_markers.h"
-#include "models/text/sentences.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>
@@ -90,15 +89,6 @@ private slots:
         // Directional marks beside the sign are the language's own business.
         shown.remove(QChar(0x061C)).remove(QChar(0x200E)).remove(QChar(0x200F));
         QCOMPARE(shown, percent.replace(u' ', nbsp));
-    }
-
-    void spanishGroups()
-    {
-        const Format format{QLocale(QStringLiteral("es_ES"))};
-        QCOMPARE(format.count(9999), QStringLiteral("9999"));
-        QCOMPARE(format.count(12345), QStringLiteral("12.345"));
-        QCOMPARE(format.number(-1234567.25, 2), QStringLiteral("−1.234.567,25"));
-        QCOMPARE(format.count(12345678), QStringLiteral("12.345.678"));
     }
 
     void negativesHaveAMinusSign_data()
@@ -205,25 +195,6 @@ private slots:
         QCOMPARE(Format::length_us(TimeSpanUnit::Hours), 3600e6);
     }
 
-    void wordsForNoNumber()
-    {
-        const double infinity = std::numeric_limits<double>::infinity();
-        const double nan = std::numeric_limits<double>::quiet_NaN();
-        const Format format;
-        const QString never = QStringLiteral("never");
-        const QString undefined = QStringLiteral("not defined");
-        QCOMPARE(format.count(infinity), never);
-        QCOMPARE(format.number(nan, 2), undefined);
-        QCOMPARE(format.significant(nan), undefined);
-        QCOMPARE(format.percent(infinity), never);
-        QCOMPARE(format.factor(nan), undefined);
-        QCOMPARE(format.duration_us(infinity), never);
-        QCOMPARE(format.milliseconds(nan), undefined);
-        QCOMPARE(format.microseconds(nan), undefined);
-        QCOMPARE(format.bytes(infinity), never);
-        QCOMPARE(format.perSecond(nan, QStringLiteral("img")), undefined);
-    }
-
     void translationsDecideOrderAndPlural()
     {
         FewWords words;
@@ -237,42 +208,6 @@ private slots:
         QCOMPARE(contentText(QStringLiteral("No such text")), QStringLiteral("No such text"));
         QCOMPARE(contentText(QString()), QString());
         QCoreApplication::removeTranslator(&words);
-    }
-
-    void defaultLocaleIsTheLearners()
-    {
-        QLocale::setDefault(QLocale(QStringLiteral("ar_EG")));
-        QCOMPARE(Format().count(7), QString::fromUtf8("٧"));
-    }
-
-    void powerAndEnergyKeepToOneUnit()
-    {
-        const auto plain = [](QString text) { return text.replace(QChar(QChar::Nbsp), u' '); };
-        const Format format(QLocale(QStringLiteral("en_US")));
-        QCOMPARE(plain(format.watts(0.8976)), QStringLiteral("0.90 W"));
-        QCOMPARE(plain(format.watts(0.8976, 3)), QStringLiteral("0.898 W"));
-        QCOMPARE(plain(format.milliwatts(0.000935)), QStringLiteral("0.94 mW"));
-        QCOMPARE(plain(format.millijoules(0.01496)), QStringLiteral("14.96 mJ"));
-        QCOMPARE(format.watts(std::numeric_limits<double>::infinity()), QStringLiteral("never"));
-        QCOMPARE(format.millijoules(std::nan("")), QStringLiteral("not defined"));
-    }
-
-    void isolationWraps()
-    {
-        const QString text = Format::isolate(QStringLiteral("T = N c"));
-        QCOMPARE(text.front(), QChar(0x2068));
-        QCOMPARE(text.back(), QChar(0x2069));
-        QCOMPARE(text.mid(1, text.size() - 2), QStringLiteral("T = N c"));
-    }
-
-    void markersAreFilledAtOnce()
-    {
-        QCOMPARE(fillMarkers(QStringLiteral("%2 of %1, %2"), {QStringLiteral("%2"), QStringLiteral("b")}),
-                 QStringLiteral("b of %2, b"));
-        QCOMPARE(fillMarkers(QStringLiteral("100 %, %3 %"), {QStringLiteral("a")}),
-                 QStringLiteral("100 %, %3 %"));
-        QCOMPARE(fillMarkers(QStringLiteral("%1%%2%"), {QStringLiteral("%2"), QStringLiteral("b")}),
-                 QStringLiteral("%2%b%"));
     }
 
     void noSpaceStandsBetweenTwoHanCharacters_data()
@@ -333,13 +268,6 @@ private slots:
         QFETCH(int, end);
         const qsizetype at = phraseEnd(text, start, end);
         QTEST(text.mid(start, at - start), "line");
-    }
-
-    void sentencesAreJoined()
-    {
-        QCOMPARE(joinedSentences({QStringLiteral("A."), QString(), QStringLiteral("B.")}),
-                 QStringLiteral("A. B."));
-        QCOMPARE(joinedSentences({}), QString());
     }
 };
 

@@ -189,27 +189,6 @@ private slots:
         QCOMPARE(instrument->saveInputs(), before);
         QCOMPARE(changes.count(), 0);
     }
-
-    void figuresHaveLabelsAndTexts_data() { eachInstrument(); }
-    void figuresHaveLabelsAndTexts()
-    {
-        const auto instrument = made();
-        const std::vector<QString> ids = instrument->figureIds();
-        QCOMPARE(QSet<QString>(ids.begin(), ids.end()).size(), qsizetype(ids.size()));
-        for (const QString &id : ids) {
-            QVERIFY2(!instrument->figureText(id).isEmpty(), qPrintable(id));
-            QVERIFY2(!instrument->figureLabel(id).isEmpty(), qPrintable(id));
-        }
-        for (const QString &id : instrument->keyFigures())
-            QVERIFY2(std::find(ids.begin(), ids.end(), id) != ids.end(), qPrintable(id));
-        QVERIFY(!instrument->keyFigures().empty());
-        QVERIFY(std::isnan(instrument->figure(key("nonsense"))));
-        QVERIFY(instrument->figureText(key("nonsense")).isEmpty());
-        QVERIFY(instrument->figureLabel(key("nonsense")).isEmpty());
-        QVERIFY(instrument->figureAssumption(key("nonsense")).isEmpty());
-        QVERIFY(instrument->liveFormula(key("nonsense")).isEmpty());
-    }
-
     void figuresUnderOtherInputs_data() { eachInstrument(); }
     void figuresUnderOtherInputs()
     {

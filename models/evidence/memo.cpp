@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/evidence/memo.h"
+
+#include "models/content/lab_content.h"
+#include "models/json/json_value.h"
+#include "models/session/ledger.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace rp {
+namespace {
+
+using nlohmann::json;
+
+const QString sectionKey = QStringLiteral("memo");
+constexpr const char *authorKey = "author";
+constexpr const char *evidenceKey = "evidence";
+
+json section(const Ledger &ledger, const LabContent &lab)
+{
+    json found = ledger.part(lab.chapter, sectionKey);
+    return found.is_object() ? found : json::object();
+}
+
+} // namespace
+
+QString memoPartKey(MemoPart part)
+{
+    switch (part) {
+    case MemoPart::Recommendation:
+        return QStringLiteral("recommendation");
+    case MemoPart::Rejected:
+        return QStringLiteral("rejected");
+    case MemoPart::ChangeMind:
+        return QStringLiteral("change_mind");
+    case MemoPart::Risk:
+        return QStringLiteral("risk");
+    case MemoPart::Rationale:
+        break;
+    }
+    return QStringLiteral("rationale");
+}
+
+Memo::Memo(const LabContent &lab, Ledger &ledger, QObject *parent)
+    : QObject(parent)
+    , m_lab(lab)
+    , m_ledger(ledger)
+{
+    connect(&m_ledger, &Ledger::replaced, this, &Memo::changed);
+}
+
+QString Memo::text(MemoPart part) const
+{
+    return textAt(section(m_ledger, m_lab), memoPartKey(part).toStdString().c_str());
+}
+
+QString Memo::author() const
+{
+    return textAt(section(m_ledger, m_lab), authorKey);
+}
+
+QStringList Memo::evidence() const
+{
+    QStringList ids;
+    const json memo = section(m_ledger, m_lab);
+    const auto it = memo.find(evidenceKey);
+    if (it == memo.end() || !it->is_array())
+        return ids;
+    for (const json &id : *it) {
+        if (id.is_string())
+            ids.append(toQString(id.get_ref<const std::string &>()));
+    }
+    return ids;
+}
+
+bool Memo::isEmpty() const
+{
+    return evidence().isEmpty() && std::all_of(memoParts.begin(), memoParts.end(), [this](MemoPart part) {
+               return text(part).trimmed().isEmpty();
+           });
+}
+
+namespace {
+
+/// Nothing, an empty list or an empty text.
+bool holdsNothing(const json &value)
+{
+    return value.is_string() ? value.get_ref<const std::string &>().empty() : value.empty();
+}
+
+} // namespace
+
+bool Memo::set(const char *key, const QVariant &value)
+{
+    if (m_ledger.isReadOnly())
+        return false;
+    json memo = section(m_ledger, m_lab);
+    const json wanted = toJsonValue(value);
+    const auto it = memo.find(key);
+    if (it != memo.end() ? *it == wanted : holdsNothing(wanted))
+        return true;
+    memo[key] = wanted;
+    if (!m_ledger.setPart(m_lab.chapter, sectionKey, memo))
+        return false;
+    emit changed();
+    return true;
+}
+
+bool Memo::setText(MemoPart part, const QString &text)
+{
+    return set(memoPartKey(part).toLatin1().constData(), text);
+}
+
+bool Memo::setAuthor(const QString &name)
+{
+    return set(authorKey, name);
+}
+
+bool Memo::setEvidence(const QStringList &captures)
+{
+    return set(evidenceKey, captures);
+}
+
+} // namespace rp

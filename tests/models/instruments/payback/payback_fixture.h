@@ -1,9 +1,0 @@
-// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
-// SPDX-License-Identifier: GPL-3.0-or-later
-#pragma once
-
-#include "tests/models/session/watched.h"
-
-#include "models/instruments/payback/payback.h"
-
-using WatchedPayback = Watched<rp::PaybackInstrument>;

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/paper/paper_pictures.h"
+
+#include <QSizeF>
+#include <array>
+#include <vector>
+
+class QFont;
+class QTextDocument;
+
+namespace rp {
+
+class Paper;
+
+/// How a paper looks in print. It is dark on white whatever the theme.
+struct PaperLook
+{
+    std::array<double, 5> headings; ///< points, from the title down
+    double aboveHeading;            ///< pixels
+    double body;                    ///< points
+    int lineHeight;                 ///< percent
+    int linesBelow;                 ///< a heading that has no room for so many below it goes to the next page
+};
+inline constexpr PaperLook handbookLook{{20.0, 16.0, 13.5, 11.5, 10.5}, 12.0, 10.0, 100, 6};
+inline constexpr PaperLook memoLook{{20.0, 13.5, 11.5, 11.5, 11.5}, 14.0, 10.5, 118, 0};
+
+/// Fills a text document for pages of this size. What would stand alone at the foot of a page, as a heading
+/// without the text or picture that it is of, goes to the next one.
+/// @param font family of the texts; its size is not used
+/// @param pictures by their numbers in the paper; they must outlive the document
+void layOutPaper(const Paper &paper, const PaperLook &look, const QFont &font,
+                 const std::vector<PaperPicture> &pictures, const QSizeF &page, QTextDocument &document);
+
+} // namespace rp

@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/review/self_check_section.h"
+
+#include "models/review/review_book.h"
+#include "models/text/format.h"
+#include "models/text/place_markers.h"
+#include "models/text/sentences.h"
+#include "views/review/card_deck.h"
+#include "views/review/link_button.h"
+#include "views/widgets/card.h"
+#include "views/widgets/intents.h"
+#include "views/widgets/option_button.h"
+#include "views/widgets/plain_column.h"
+#include "views/widgets/responsive_row.h"
+#include "views/widgets/spacing.h"
+#include "views/widgets/spoken/announcer.h"
+#include "views/widgets/text_block.h"
+
+#include <QVBoxLayout>
+
+namespace rp {
+
+namespace {
+
+constexpr int rowChars = 120; ///< list and result side by side
+constexpr int itemChars = 72; ///< a box and its link side by side
+constexpr std::size_t perCard = 5;
+
+} // namespace
+
+SelfCheckSection::SelfCheckSection(const ReviewParts &parts, QWidget *parent)
+    : ReviewSection(parts, parent)
+    , m_lead(new TextBlock(this))
+{
+    QVBoxLayout *column = plainColumn(this, space::m);
+    m_lead->setReachable(true);
+    m_lead->setMaxChars(110);
+    column->addWidget(m_lead);
+    auto *row = new ResponsiveRow(rowChars, space::m);
+    row->addWidget(makeDeck(), 7, Qt::AlignTop);
+    row->addWidget(makeResult(), 3, Qt::AlignTop);
+    column->addWidget(row);
+    column->addStretch(1);
+    SelfCheckSection::refresh();
+}
+
+CardDeck *SelfCheckSection::makeDeck()
+{
+    m_deck = new CardDeck(parts().announcer);
+    for (const SelfCheckItem &item : parts().content.selfCheck) {
+        if (m_boxes.size() % perCard == 0) {
+            m_cards.push_back(new Card(2));
+            m_deck->addCard(m_cards.back());
+        }
+        auto *box = new Toggle;
+        box->setObjectName(QStringLiteral("check_%1").arg(item.id));
+        auto *link = new LinkButton(parts());
+        // Not clicked: an assistive tool's activation may emit only this.
+        connect(box, &QAbstractButton::toggled, this, [this, &item](bool on) { check(item, on); });
+        auto *row = new ResponsiveRow(itemChars, space::s);
+        row->addWidget(box, 1);
+        row->addWidget(link, 0, Qt::AlignTop | Qt::AlignTrailing);
+        m_cards.back()->body()->addWidget(row);
+        m_boxes.push_back(box);
+        m_links.push_back(link);
+    }
+    return m_deck;
+}
+
+Card *SelfCheckSection::makeResult()
+{
+    m_result = new Card(2);
+    m_result->setEmphasised(true);
+    m_count = new TextBlock;
+    m_count->setTextStyle(1.15, QFont::DemiBold);
+    m_advice = new TextBlock;
+    m_scale = new TextBlock;
+    m_scale->setQuiet(true);
+    m_scale->setParagraphGap(0.1);
+    for (TextBlock *text : {m_count, m_advice, m_scale}) {
+        text->setReachable(true);
+        m_result->body()->addWidget(text);
+    }
+    return m_result;
+}
+
+void SelfCheckSection::check(const SelfCheckItem &item, bool checked)
+{
+    if (m_showing)
+        return;
+    emit parts().intents.checkRequested(item.id, checked);
+    if (parts().book.isChecked(item.id) != checked) {
+        refresh(); // refused: the box stands as it was
+        return;
+    }
+    parts().announcer.say(joinedSentences({m_count->text(), m_advice->text()}));
+}
+
+void SelfCheckSection::focusFirst()
+{
+    if (m_boxes.empty())
+        m_lead->setFocus(Qt::OtherFocusReason);
+    else
+        m_boxes[perCard * static_cast<std::size_t>(m_deck->current())]->setFocus(Qt::OtherFocusReason);
+}
+
+void SelfCheckSection::refresh()
+{
+    m_lead->setText(tr("Tick what you could do now, without looking it up. Nobody sees it."));
+    for (Card *card : m_cards)
+        //: Heading of a list of boxes to tick.
+        card->setHeading(tr("What you can do"));
+    const std::vector<SelfCheckItem> &items = parts().content.selfCheck;
+    m_showing = true;
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        m_boxes[i]->setText(text(items[i].text));
+        m_boxes[i]->setChecked(parts().book.isChecked(items[i].id));
+        m_links[i]->setLink(items[i].link);
+        m_links[i]->setAccessibleDescription(m_boxes[i]->text()); // two boxes may share a place
+    }
+    m_showing = false;
+    showResult();
+}
+
+void SelfCheckSection::showResult()
+{
+    const Format format;
+    const ReviewContent &content = parts().content;
+    //: Heading: what the count of ticked boxes means.
+    m_result->setHeading(tr("Where you stand"));
+    const QString counted = tr("%1 of %2 ticked")
+                                .arg(format.count(parts().book.checkedCount()),
+                                     format.count(static_cast<double>(content.selfCheck.size())));
+    const SelfCheckBand *band = parts().book.band();
+    //: Result of a list of boxes: how many are ticked, then what that means ("Minor gaps").
+    m_count->setText(band ? tr("%1: %2").arg(counted, text(band->title)) : counted);
+    m_advice->setText(band ? text(band->advice)
+                           : tr("Tick the first box, and what your count means appears here."));
+    QStringList scale;
+    int above = static_cast<int>(content.selfCheck.size());
+    for (const SelfCheckBand &other : content.bands) {
+        //: What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 9: minor gaps"
+        scale << (other.from == above
+                      ? tr("%1: %2").arg(format.count(above), text(other.title))
+                      : fillMarkers(tr("%1 to %2: %3"),
+                                    {format.count(other.from), format.count(above), text(other.title)}));
+        above = other.from - 1;
+    }
+    m_scale->setText(scale.join(QLatin1Char('\n')));
+}
+
+} // namespace rp

@@ -182,7 +182,7 @@ std::vector<ChartAnnotation> RooflineParts::measuredKernels() const
             continue; // the same runs as thin products
         const double intensity =
             twin.place ? twin.place->value : m_instrument.figureIf(twin.inputs, QStringLiteral("intensity"));
-        //: What was run on a machine, in the legend of a chart. %1: "NVIDIA H100", %2: "Square products".
+        //: What was run on a machine, in the legend of a chart. %1: "H100", %2: "Square products".
         const QString machine =
             fillMarkers(tr("%1, %2", "machine and what it ran"),
                         {m_instrument.measuredMachine(twin.variant), contentText(twin.name)});

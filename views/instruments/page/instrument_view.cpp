@@ -53,6 +53,7 @@ InstrumentView::InstrumentView(Instrument &instrument, InstrumentPlan plan, Anno
             m_announcer.expect(sayAfter_ms); // together with a discovery that this change is
         }
     });
+    connect(&instrument, &Instrument::measuredChanged, this, &InstrumentView::showResults);
     if (m_plan.predictions && m_plan.predictions->session()) {
         connect(m_plan.predictions->session(), &LabSession::changed, this, [this] {
             if (m_plan.predictions->haveChanged())

@@ -116,14 +116,6 @@ QString HereCard::title(MeasureTopic topic)
                : tr("Try it here");
 }
 
-QString HereCard::shortTitle(MeasureTopic topic)
-{
-    return topic == MeasureTopic::Roof ? //: The same after its sign.
-               tr("◷ This computer")
-                                       //: The same after its sign.
-                                       : tr("◷ Try it here");
-}
-
 void HereCard::begin()
 {
     if (!m_computer.isMeasured(m_topic) && !m_computer.isMeasuring(m_topic))

@@ -25,9 +25,7 @@ public:
     HereCard(const ThisComputer &computer, MeasureTopic topic, Announcer &announcer, PanelIntents intents,
              QWidget *parent);
 
-    /// Of its drawer, translated; the second stands on the button, with its sign.
-    static QString title(MeasureTopic topic);
-    static QString shortTitle(MeasureTopic topic);
+    static QString title(MeasureTopic topic); ///< of its drawer, translated
 
     /// The drawer has opened: what was not measured yet, is.
     void begin();

@@ -279,7 +279,7 @@ void InstrumentView::retranslateUi()
                       //: The same in one word, after its sign.
                       tr("▤ Table"));
     if (m_here)
-        m_here->setTitle(HereCard::title(m_plan.here->topic), HereCard::shortTitle(m_plan.here->topic));
+        m_here->setTitle(HereCard::title(m_plan.here->topic));
     m_assumptions->refresh();
     showResults();
 }

@@ -38,16 +38,12 @@ std::vector<measure::Step> stepsOf(MeasureTopic topic)
 measure::Measurement nothingYet(MeasureTopic topic)
 {
     measure::Measurement measurement;
-    if (topic == MeasureTopic::HandOver)
-        measurement.hand_over =
-            measure::HandOver{.tasks = measure::handOverTasks, .task_us = measure::handOverTask_us};
+    if (topic == MeasureTopic::HandOver) {
+        measure::HandOver &handOver = measurement.hand_over.emplace();
+        handOver.tasks = measure::handOverTasks;
+        handOver.task_us = measure::handOverTask_us;
+    }
     return measurement;
-}
-
-/// Work at a rate of so many units of 10^`power` in a microsecond.
-double atRate(double rate, const measure::Spread &us, double perMicrosecond)
-{
-    return rate * us.median * perMicrosecond;
 }
 
 QString bandwidthText(double bytes_s)
@@ -98,9 +94,9 @@ void addReading(measure::Measurement &to, const MeasureReading &reading)
     using measure::Timed;
     const auto is = [&reading](const char *figure) { return reading.figure == figure; };
     const auto time = [&reading] { return Timed{{}, reading.us}; };
-    // Readings tell rates; what was done in the median's time follows from them.
-    const double flops = atRate(reading.value, reading.us, 1e6);
-    const double bytes = atRate(reading.value, reading.us, 1e3);
+    // Readings tell rates (TFLOP/s, GB/s); what was done in the median's time follows from them.
+    const double flops = reading.value * reading.us.median * 1e6;
+    const double bytes = reading.value * reading.us.median * 1e3;
     switch (reading.step) {
     case measure::Step::HandOver: {
         measure::HandOver &handOver = to.hand_over ? *to.hand_over : to.hand_over.emplace();

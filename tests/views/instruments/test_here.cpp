@@ -58,7 +58,7 @@ public:
     }
 
     Disclosure *drawer() const { return bench.view->here(); }
-    HereCard *card() const { return drawer()->findChild<HereCard *>(); }
+    HereCard *card() const { return drawer()->template findChild<HereCard *>(); }
     bool open()
     {
         const bool isShown = bench.show();

@@ -109,11 +109,12 @@ void HereCard::connectComputer()
 
 QString HereCard::title(MeasureTopic topic)
 {
-    return topic == MeasureTopic::Roof
-               ? //: Title of a drawer: the computer that the program runs on, beside the devices of a chart.
-               tr("This computer")
-               //: Title of a drawer: what a model says is tried on the learner's own computer.
-               : tr("Try it here");
+    if (topic == MeasureTopic::Roof) {
+        //: Title of a drawer: the computer that the program runs on, beside the devices of a chart.
+        return tr("This computer");
+    }
+    //: Title of a drawer: what a model says is tried on the learner's own computer.
+    return tr("Try it here");
 }
 
 void HereCard::begin()
@@ -164,11 +165,11 @@ void HereCard::showRunning(bool running)
 void HereCard::showTexts()
 {
     m_about->setText(m_computer.aboutSentence(m_topic));
-    m_measure->setText(m_computer.isMeasured(m_topic)
-                           ? //: Button: measures once more what this computer does.
-                           tr("Measure again")
-                           //: Button: measures what the computer that the program runs on does.
-                           : tr("Measure this computer"));
+    //: Button: measures what the computer that the program runs on does.
+    const QString first = tr("Measure this computer");
+    //: Button: measures once more what this computer does.
+    const QString again = tr("Measure again");
+    m_measure->setText(m_computer.isMeasured(m_topic) ? again : first);
     m_said->setText(m_chart ? joinedSentences(m_computer.conditions(m_topic)) : said());
     m_said->setVisible(!m_said->text().isEmpty());
 }

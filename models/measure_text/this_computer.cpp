@@ -9,8 +9,6 @@
 #include "models/text/place_markers.h"
 #include "models/text/sentences.h"
 
-#include <algorithm>
-#include <span>
 #include <utility>
 
 namespace rp {
@@ -192,14 +190,6 @@ void ThisComputer::showRows(MeasureTopic topic)
     const measure::Measurement measurement =
         isMeasuring(topic) ? m_live : at(topic).measured.value_or(nothingYet(topic));
     table(topic)->setRows(hereRows(topic, measurement));
-}
-
-double ThisComputer::seconds(MeasureTopic topic)
-{
-    double seconds = 0.0;
-    for (const measure::Step step : stepsOf(topic))
-        seconds += measure::infoOf(step).seconds;
-    return seconds;
 }
 
 QString ThisComputer::aboutSentence(MeasureTopic topic) const

@@ -35,8 +35,6 @@ public:
 
     bool isMeasuring(MeasureTopic topic) const { return m_running == topic; }
     bool isMeasured(MeasureTopic topic) const { return at(topic).measured.has_value(); }
-    /// The most that it takes.
-    static double seconds(MeasureTopic topic);
 
     /// As far as it is known, also while it is measured. Rows that are not known yet have no values (NaN).
     ///   HandOver  rows "serial", "queue", "batch"; columns "way", "work_us", "rest_us", "total_us", "spread"

@@ -93,6 +93,9 @@ InstrumentPlan fusionPlan(FusionInstrument &instrument, const LabSession *sessio
     section.pages.push_back(OneLinePage::of(instrument));
     InstrumentPlan plan{{section}, {}, "topic", predictions};
     plan.pinned = {"fused", "granularity", "sequence", "head_dim", "convention"}; // two or one of a topic
+    plan.here = HerePlan{MeasureTopic::Passes, {"norm"}, [predictions] {
+                             return !predictions->untried(QStringLiteral("fused")).isEmpty();
+                         }};
     return plan;
 }
 

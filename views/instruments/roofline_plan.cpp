@@ -119,6 +119,8 @@ InstrumentPlan RooflineParts::plan() const
          .sentence = [&shown = m_instrument] { return shown.reportedSentence(); }}};
     InstrumentPlan plan{{section}, {}, nullptr, m_predictions};
     plan.pinned = {"size", "precision"};
+    // No device of the settings: what only this machine knows must not reach a ledger.
+    plan.here = HerePlan{MeasureTopic::Roof, {"roofline"}};
     //: The question that an instrument answers.
     plan.question = [] { return tr("What limits this kernel: arithmetic or memory?"); };
     return plan;
@@ -157,6 +159,7 @@ Part RooflineParts::chart() const
             ghosts.push_back(reader.table("precisions"));
         return ghosts;
     };
+    plan.here = true;
     plan.instrument = &m_instrument;
     plan.handles = {figureHandle(m_shown, "kernel", "size", "intensity"),
                     figureHandle(m_shown, "kernel", "k", "intensity"),

@@ -74,10 +74,11 @@ std::optional<JsonProblem> readSections(const CatalogueFile &file, Catalogue &ca
                                    Problems::tr("the key %1 is used twice").arg(QString::fromStdString(key))};
             }
         }
+        const EntryReader in(value, QString::fromStdString(section));
         if (const SectionReader reader = entrySectionReader(section))
-            reader(value, catalogue);
+            reader(in, catalogue);
         else if (const SectionReader constants = constantSectionReader(section))
-            constants(value, catalogue);
+            constants(in, catalogue);
     }
     return std::nullopt;
 }

@@ -15,9 +15,8 @@ namespace rp {
 
 namespace {
 
-void readDispatch(const nlohmann::json &value, Catalogue &catalogue)
+void readDispatch(const EntryReader &in, Catalogue &catalogue)
 {
-    const EntryReader in(value);
     catalogue.dispatch->queue = {in.whole("queue_depth"), in.number("stream_delay_us"),
                                  in.number("stream_gap_us")};
     catalogue.dispatch->graph = {in.number("graph_launch_us"), in.number("graph_launch_per_node_us"),
@@ -26,20 +25,26 @@ void readDispatch(const nlohmann::json &value, Catalogue &catalogue)
     catalogue.dispatch->notes = in.notes();
 }
 
-void readFusion(const nlohmann::json &value, Catalogue &catalogue)
+void readFusion(const EntryReader &in, Catalogue &catalogue)
 {
-    const EntryReader in(value);
     FusionConstants &fusion = *catalogue.fusion;
     fusion.row_length = in.number("row_length");
     fusion.l2_live_tensors = in.number("l2_live_tensors");
     fusion.pointwise_accesses = in.number("pointwise_accesses");
     fusion.trainingKernels.clear(); // a site's file replaces the lists
-    for (const nlohmann::json &name : value.at("training_kernels"))
+    for (const nlohmann::json &name : in.object().at("training_kernels"))
         fusion.trainingKernels.append(QString::fromStdString(name.get<std::string>()));
     fusion.bandwidthStops.clear();
-    for (const nlohmann::json &object : value.at("bandwidth_stops")) {
+    for (const nlohmann::json &object : in.object().at("bandwidth_stops")) {
         const EntryReader stop(object);
         fusion.bandwidthStops.push_back({stop.text("key"), stop.number("bandwidth_bytes_s")});
+    }
+    fusion.sizeStops.clear();
+    if (in.object().contains("size_stops")) {
+        for (const nlohmann::json &object : in.object().at("size_stops")) {
+            const EntryReader stop(object);
+            fusion.sizeStops.push_back({stop.number("rows"), stop.number("columns")});
+        }
     }
     fusion.efficiency_unfused = in.number("efficiency_unfused");
     fusion.efficiency_fused = in.number("efficiency_fused");
@@ -59,9 +64,8 @@ void readFusion(const nlohmann::json &value, Catalogue &catalogue)
     fusion.notes = in.notes();
 }
 
-void readAttention(const nlohmann::json &value, Catalogue &catalogue)
+void readAttention(const EntryReader &in, Catalogue &catalogue)
 {
-    const EntryReader in(value);
     AttentionConstants &attention = *catalogue.attention;
     attention.on_chip_bytes = in.number("on_chip_bytes");
     attention.published_sequence = in.number("published_sequence");
@@ -78,9 +82,8 @@ void readAttention(const nlohmann::json &value, Catalogue &catalogue)
     attention.notes = in.notes();
 }
 
-void readCompilation(const nlohmann::json &value, Catalogue &catalogue)
+void readCompilation(const EntryReader &in, Catalogue &catalogue)
 {
-    const EntryReader in(value);
     catalogue.compilation->recompile_limit = in.whole("recompile_limit");
     catalogue.compilation->surgery_factor = in.number("surgery_factor");
     const CompilationConstants absent;
@@ -91,9 +94,8 @@ void readCompilation(const nlohmann::json &value, Catalogue &catalogue)
     catalogue.compilation->notes = in.notes();
 }
 
-void readServing(const nlohmann::json &value, Catalogue &catalogue)
+void readServing(const EntryReader &in, Catalogue &catalogue)
 {
-    const EntryReader in(value);
     physics::Serving &serving = catalogue.serving->serving;
     serving.weight_bytes = in.number("weight_bytes");
     serving.kv_bytes = in.number("kv_bytes");
@@ -107,9 +109,8 @@ void readServing(const nlohmann::json &value, Catalogue &catalogue)
     catalogue.serving->notes = in.notes();
 }
 
-void readCloud(const nlohmann::json &value, Catalogue &catalogue)
+void readCloud(const EntryReader &in, Catalogue &catalogue)
 {
-    const EntryReader in(value);
     CloudConstants &cloud = *catalogue.cloud;
     cloud.model = in.text("model");
     cloud.device = in.text("device");
@@ -129,9 +130,8 @@ void readCloud(const nlohmann::json &value, Catalogue &catalogue)
     cloud.notes = in.notes();
 }
 
-void readServingDesign(const nlohmann::json &value, Catalogue &catalogue)
+void readServingDesign(const EntryReader &in, Catalogue &catalogue)
 {
-    const EntryReader in(value);
     ServingDesignConstants &design = *catalogue.servingDesign;
     design.model = in.text("model");
     design.precision = in.precision("precision");
@@ -142,17 +142,15 @@ void readServingDesign(const nlohmann::json &value, Catalogue &catalogue)
     design.notes = in.notes();
 }
 
-void readEdge(const nlohmann::json &value, Catalogue &catalogue)
+void readEdge(const EntryReader &in, Catalogue &catalogue)
 {
-    const EntryReader in(value);
     catalogue.edge->limits = {in.number("deadline_ms"), in.number("miss_target"), in.number("sensor_ms"),
                               in.number("gpu_variation"), in.number("loops_per_s")};
     catalogue.edge->notes = in.notes();
 }
 
-void readMobile(const nlohmann::json &value, Catalogue &catalogue)
+void readMobile(const EntryReader &in, Catalogue &catalogue)
 {
-    const EntryReader in(value);
     MobileConstants &mobile = *catalogue.mobile;
     mobile.device = in.text("device");
     mobile.precision = in.precision("precision");
@@ -177,9 +175,8 @@ void readMobile(const nlohmann::json &value, Catalogue &catalogue)
     mobile.notes = in.notes();
 }
 
-void readTiny(const nlohmann::json &value, Catalogue &catalogue)
+void readTiny(const EntryReader &in, Catalogue &catalogue)
 {
-    const EntryReader in(value);
     physics::TinyCore &core = catalogue.tiny->core;
     core.ops = in.number("ops");
     core.ops_per_cycle = in.number("ops_per_cycle");
@@ -198,16 +195,15 @@ void readTiny(const nlohmann::json &value, Catalogue &catalogue)
     catalogue.tiny->notes = in.notes();
 }
 
-void readRoofline(const nlohmann::json &value, Catalogue &catalogue)
+void readRoofline(const EntryReader &in, Catalogue &catalogue)
 {
-    const EntryReader in(value);
     RooflineConstants &roofline = *catalogue.roofline;
     roofline.reported_flops_s = in.number("reported_flops_s");
     roofline.reported_peak_flops_s = in.number("reported_peak_flops_s");
     roofline.reportedPrecision = in.precision("reported_precision");
     roofline.reportedDecimals = int(in.whole("reported_percent_decimals"));
     roofline.publishedRidges.clear(); // a site's file replaces the list
-    for (const nlohmann::json &object : value.at("published_ridges")) {
+    for (const nlohmann::json &object : in.object().at("published_ridges")) {
         const EntryReader ridge(object);
         roofline.publishedRidges.push_back({ridge.text("key"), ridge.number("ridge")});
     }

@@ -59,6 +59,8 @@ Notes EntryReader::notes() const
         for (const auto &[field, key] : it->items())
             notes.setSource(fieldName(field), fromJson(key));
     }
+    const auto key = m_object.find("key");
+    notes.setPlace(m_section, key == m_object.end() ? QString() : fromJson(*key));
     return notes;
 }
 

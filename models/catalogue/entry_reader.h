@@ -6,7 +6,9 @@
 #include "models/catalogue/entry.h"
 #include "models/physics/precision.h"
 
+#include <QString>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 namespace rp {
 
@@ -15,8 +17,10 @@ namespace rp {
 class EntryReader
 {
 public:
-    explicit EntryReader(const nlohmann::json &object)
+    /// @param section of the file that the object is or stands in; without one its notes have no place
+    explicit EntryReader(const nlohmann::json &object, QString section = {})
         : m_object(object)
+        , m_section(std::move(section))
     {
     }
 
@@ -34,14 +38,15 @@ public:
     void readHead(CatalogueEntry &entry) const;
 
     const nlohmann::json &object() const { return m_object; }
+    const QString &section() const { return m_section; }
 
 private:
     const nlohmann::json &m_object;
+    QString m_section;
 };
 
-/// Read one section of a catalogue file into the catalogue. `value` is the section: a list of entries or an
-/// object of constants.
-using SectionReader = void (*)(const nlohmann::json &value, Catalogue &catalogue);
+/// Read one section of a catalogue file into the catalogue: a list of entries or an object of constants.
+using SectionReader = void (*)(const EntryReader &section, Catalogue &catalogue);
 
 /// The reader of a section, or nullptr for a member that is no section.
 SectionReader entrySectionReader(const std::string &section);

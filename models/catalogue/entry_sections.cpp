@@ -249,10 +249,10 @@ ServingFusionEntry servingFusionFrom(const EntryReader &in)
 
 /// A section that is a list: every element becomes an entry of the table.
 template<auto member, auto from>
-void readList(const nlohmann::json &list, Catalogue &catalogue)
+void readList(const EntryReader &list, Catalogue &catalogue)
 {
-    for (const nlohmann::json &object : list)
-        (catalogue.*member).put(from(EntryReader(object)));
+    for (const nlohmann::json &object : list.object())
+        (catalogue.*member).put(from(EntryReader(object, list.section())));
 }
 
 } // namespace

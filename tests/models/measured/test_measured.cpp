@@ -575,6 +575,15 @@ private slots:
             "answer", [](json &d) { d["answers"].push_back(d["answers"][0]); }, "/answers/1/question",
             "answered twice");
         row(
+            "discovery",
+            [](json &d) {
+                d["discoveries"] = json::array({{{"lab", "lab99"},
+                                                 {"act", "act1"},
+                                                 {"discovery", "why"},
+                                                 {"measurements", {"one", "none"}}}});
+            },
+            "/discoveries/0/measurements/1", "no measurement");
+        row(
             "constant", [](json &d) { d["constants"][0]["low"] = 3; }, "/constants/0/low", "lower bound");
     }
 

@@ -86,6 +86,12 @@ QString Instrument::figureTextFor(const QVariantMap &inputs, const QString &figu
     return Format().significant(figureFor(inputs, figureId));
 }
 
+void Instrument::setUntoldNotes(const QStringList &measurements)
+{
+    if (std::exchange(m_untoldNotes, measurements) != measurements)
+        emit measuredChanged();
+}
+
 std::vector<MeasuredTwin> Instrument::measuredTwins(const QStringList & /*freeInputs*/) const
 {
     return {};

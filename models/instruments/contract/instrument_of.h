@@ -216,8 +216,9 @@ public:
 
     QStringList measuredNotes() const override
     {
-        return this->isMeasuredShown() ? rp::measuredNotes(*m_catalogue.measured, spotAt("", m_settings))
-                                       : QStringList();
+        return this->isMeasuredShown()
+                   ? rp::measuredNotes(*m_catalogue.measured, spotAt("", m_settings), this->untoldNotes())
+                   : QStringList();
     }
     std::vector<MeasuredTwin> measuredTwins(const QStringList &freeInputs = {}) const override
     {

@@ -3,7 +3,9 @@
 #pragma once
 
 #include "models/instruments/contract/design_figures.h"
+#include "models/instruments/contract/measured_figure.h"
 
+#include <cmath>
 #include <memory>
 #include <utility>
 
@@ -161,8 +163,7 @@ public:
     double figureFor(const QVariantMap &inputs, const QString &figureId) const override
     {
         const auto under = Inputs::settingsFor(inputs, m_catalogue);
-        return under ? Figures::value(figureId, Design::evaluate(*under, m_catalogue), m_catalogue)
-                     : std::numeric_limits<double>::quiet_NaN();
+        return under ? valueUnder(*under, figureId) : std::numeric_limits<double>::quiet_NaN();
     }
     double figureIf(const QVariantMap &changed, const QString &figureId) const override
     {
@@ -173,8 +174,7 @@ public:
     QString figureTextFor(const QVariantMap &inputs, const QString &figureId) const override
     {
         const auto under = Inputs::settingsFor(inputs, m_catalogue);
-        return under ? Figures::text(figureId, Design::evaluate(*under, m_catalogue), m_catalogue)
-                     : QString();
+        return under ? textUnder(*under, figureId) : QString();
     }
     std::vector<QString> keyFigures() const override
     {
@@ -213,6 +213,23 @@ public:
 protected:
     const Catalogue &catalogue() const { return m_catalogue; }
     Moment<Design> moment() const { return {state(), of(m_before), m_told, m_catalogue}; }
+    /// A figure under these settings, or what a machine had of it there; see AskedFigure.
+    double valueUnder(const Settings &under, const QString &figureId) const
+    {
+        const AskedFigure asked = AskedFigure::parse(figureId);
+        return asked.variant ? measuredFigure(m_catalogue, this->id(), inputsOf(under), asked)
+                             : Figures::value(asked.id, Design::evaluate(under, m_catalogue), m_catalogue);
+    }
+    /// The same in words; empty where a machine had nothing.
+    QString textUnder(const Settings &under, const QString &figureId) const
+    {
+        const AskedFigure asked = AskedFigure::parse(figureId);
+        const State state = Design::evaluate(under, m_catalogue);
+        if (!asked.variant)
+            return Figures::text(asked.id, state, m_catalogue);
+        const double measured = measuredFigure(m_catalogue, this->id(), inputsOf(under), asked);
+        return std::isfinite(measured) ? Figures::textOf(asked.id, measured, state, m_catalogue) : QString();
+    }
     /// Derived: the tables of the rows are up to date; those without rows can be filled.
     virtual void refreshed() {}
 
@@ -255,6 +272,14 @@ protected:
 
 private:
     static const Declaration<Design> &declared() { return Design::declaration(); }
+
+    static QVariantMap inputsOf(const Settings &settings)
+    {
+        QVariantMap inputs;
+        for (const auto &row : declared().rows.inputs)
+            inputs.insert(QString::fromLatin1(row.id), Inputs::value(settings, row));
+        return inputs;
+    }
 
     struct Shown
     {

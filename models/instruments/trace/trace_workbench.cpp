@@ -166,6 +166,8 @@ constexpr auto figureRows = std::to_array<FigureRow<D>>({
      [](const State &s, const Catalogue &) { return shareOf(s, &SpanParts::other_us); }},
     {"span_us", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Span of the trace"), Quantity::Milliseconds,
      [](const State &s, const Catalogue &) { return us(double(s.reading().span_ns)); }},
+    {"run_us", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Time of a run"), Quantity::Milliseconds,
+     [](const State &s, const Catalogue &) { return runTime(s.reading()).run_us; }},
     {"busy_us", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Time with the GPU busy"), Quantity::Milliseconds,
      [](const State &s, const Catalogue &) { return us(double(s.reading().busy_ns)); }},
     {"host_wait_us", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Time waiting for the host"),
@@ -246,6 +248,8 @@ constexpr auto figureRows = std::to_array<FigureRow<D>>({
         const Catalogue &) { return caused(s, orUndefined(s.reading().whatIf.replayError)); }},
     {"measured_gain", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Measured gain"), Quantity::FractionLarge,
      [](const State &s, const Catalogue &) { return measuredGain(s); }},
+    {"measured_factor", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Measured speed-up"), Quantity::Factor,
+     [](const State &s, const Catalogue &) { return 1.0 + measuredGain(s); }},
     {"payback_gain", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Gain for the pay-back"),
      Quantity::FractionLarge, [](const State &s, const Catalogue &) { return payBackGain(s); }, "gain"},
     {"saved_per_day_s", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Machine time saved in a day"),
@@ -345,17 +349,13 @@ QString traceLabel(const QString &key, const TraceShelf &shelf)
 double TraceInstrument::figureFor(const QVariantMap &inputs, const QString &figureId) const
 {
     const auto under = settingsUnder(inputs, settings().shelf, catalogue());
-    if (!under)
-        return notKnown;
-    return Figures::value(figureId, TraceDesign::evaluate(*under, catalogue()), catalogue());
+    return under ? valueUnder(*under, figureId) : notKnown;
 }
 
 QString TraceInstrument::figureTextFor(const QVariantMap &inputs, const QString &figureId) const
 {
     const auto under = settingsUnder(inputs, settings().shelf, catalogue());
-    if (!under)
-        return {};
-    return Figures::text(figureId, TraceDesign::evaluate(*under, catalogue()), catalogue());
+    return under ? textUnder(*under, figureId) : QString();
 }
 
 void TraceInstrument::hold(const TracePointer &own)

@@ -12216,6 +12216,715 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <extracomment>handbook.json /parts/1/sections/5/blocks/7/text - keep what stands in {braces}</extracomment>
         <translation>そこに{filled.csv}を取り込みます。{sound}でない成果は名前が示され、点は付きません。新しい点のない行はそのままです。どちらのプラットフォームでも、番号は学習者が自分で入力したものです。誰がアップロードしたかは、{submissions}の中のフォルダ名で分かります。</translation>
     </message>
+    <message>
+        <source>NVIDIA H100 80GB HBM3</source>
+        <extracomment>h100.json /machine/name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One machine on one day: an H100 in its SXM form at 700 W, with 16 cores of a Xeon in a virtual machine. Times are medians over many runs, read from the clock of the GPU or of the host. Compilers started with empty caches.</source>
+        <extracomment>h100.json /machine/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in PyTorch</source>
+        <extracomment>h100.json /variants/pytorch</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TF32</source>
+        <extracomment>h100.json /variants/tf32</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TF32, 32 images at once</source>
+        <extracomment>h100.json /variants/tf32_b32</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TF32, 32 images at once, as a graph</source>
+        <extracomment>h100.json /variants/tf32_b32_graph</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP16, 32 images at once</source>
+        <extracomment>h100.json /variants/fp16_b32</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP16, 32 images at once, as a graph</source>
+        <extracomment>h100.json /variants/fp16_b32_graph</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP16, one image at a time</source>
+        <extracomment>h100.json /variants/fp16_b1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eager mode</source>
+        <extracomment>h100.json /variants/eager</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without a graph</source>
+        <extracomment>h100.json /variants/no_graph</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same kernels, launched from C++ with a wait for each</source>
+        <extracomment>h100.json /measurements/0/name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host and kernel take turns on the GPU as in the model, and a launch with its wait costs almost what the model says.</source>
+        <extracomment>h100.json /measurements/0/note
+----------
+h100.json /answers/0/reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same kernels, launched from C++ into a queue</source>
+        <extracomment>h100.json /measurements/1/name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model lets a queued launch cost as much as one that is waited for. On this machine a call without a wait costs much less. So the GPU sets the pace, until kernels become very short.</source>
+        <extracomment>h100.json /measurements/1/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same kernels, replayed as one graph from C++</source>
+        <extracomment>h100.json /measurements/2/name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between the kernels of a graph the GPU pauses a little longer than the model assumes.</source>
+        <extracomment>h100.json /measurements/2/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shorter kernels, launched from C++ with a wait for each</source>
+        <extracomment>h100.json /measurements/3/name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A faster GPU was stood in for by kernels that are shorter in the same measure. Host and kernel take turns on the GPU as in the model, and a launch with its wait costs almost what the model says.</source>
+        <extracomment>h100.json /measurements/3/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shorter kernels, launched from C++ into a queue</source>
+        <extracomment>h100.json /measurements/4/name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A faster GPU was stood in for by kernels that are shorter in the same measure. The model lets a queued launch cost as much as one that is waited for. On this machine a call without a wait costs much less. So the GPU sets the pace, until kernels become very short.</source>
+        <extracomment>h100.json /measurements/4/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shorter kernels, replayed as one graph from C++</source>
+        <extracomment>h100.json /measurements/5/name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A faster GPU was stood in for by kernels that are shorter in the same measure. Between the kernels of a graph the GPU pauses a little longer than the model assumes.</source>
+        <extracomment>h100.json /measurements/5/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyword spotter in PyTorch, one second of sound</source>
+        <extracomment>h100.json /measurements/6/name
+----------
+h100.json /measurements/7/name
+----------
+h100.json /measurements/8/name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A real keyword spotter has far fewer kernels than the course&apos;s, and PyTorch takes longer over each of them: more than a bare launch.</source>
+        <extracomment>h100.json /measurements/6/note
+----------
+h100.json /measurements/7/note
+----------
+h100.json /measurements/8/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ResNet-50 in PyTorch, TF32, 32 images</source>
+        <extracomment>h100.json /measurements/9/name
+----------
+h100.json /measurements/10/name
+----------
+h100.json /measurements/11/name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another GPU than the one that the course quotes. Here the host sets the pace or the GPU does, depending on the precision, and the model knows one precision.</source>
+        <extracomment>h100.json /measurements/9/note
+----------
+h100.json /measurements/10/note
+----------
+h100.json /measurements/11/note
+----------
+h100.json /measurements/12/note
+----------
+h100.json /measurements/13/note
+----------
+h100.json /measurements/14/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ResNet-50 in PyTorch, FP16, 32 images</source>
+        <extracomment>h100.json /measurements/12/name
+----------
+h100.json /measurements/13/name
+----------
+h100.json /measurements/14/name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers of GPT-2 small in PyTorch, long sequences</source>
+        <extracomment>h100.json /measurements/15/name
+----------
+h100.json /measurements/16/name
+----------
+h100.json /measurements/17/name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long kernels hide their launches, as the model says. So compiling gains little and a graph nothing.</source>
+        <extracomment>h100.json /measurements/15/note
+----------
+h100.json /measurements/16/note
+----------
+h100.json /measurements/17/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One large FP16 product in PyTorch</source>
+        <extracomment>h100.json /measurements/18/name
+----------
+h100.json /measurements/19/name
+----------
+h100.json /measurements/20/name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One kernel is one launch: there is nothing to hide and nothing to fuse. The differences are noise.</source>
+        <extracomment>h100.json /measurements/18/note
+----------
+h100.json /measurements/19/note
+----------
+h100.json /measurements/20/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LayerNorm, Dropout and ReLU, time on the GPU</source>
+        <extracomment>h100.json /measurements/21/name
+----------
+h100.json /measurements/22/name
+----------
+h100.json /measurements/23/name
+----------
+h100.json /measurements/27/name
+----------
+h100.json /measurements/28/name
+----------
+h100.json /measurements/29/name
+----------
+h100.json /measurements/33/name
+----------
+h100.json /measurements/34/name
+----------
+h100.json /measurements/35/name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured is the ratio of times on the GPU, without launches. This tensor stays in the cache, and no kernel is shorter than a few microseconds. So neither chain waits for memory.</source>
+        <extracomment>h100.json /measurements/21/note
+----------
+h100.json /measurements/27/note
+----------
+h100.json /measurements/33/note
+----------
+h100.json /measurements/39/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured is the ratio of times on the GPU, without launches. The fused kernel no longer waits for memory: it makes random numbers, which the model leaves out. A ratio of bytes is none of time then.</source>
+        <extracomment>h100.json /measurements/22/note
+----------
+h100.json /measurements/23/note
+----------
+h100.json /measurements/28/note
+----------
+h100.json /measurements/29/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LayerNorm, Dropout and ReLU in PyTorch, chain after chain</source>
+        <extracomment>h100.json /measurements/24/name
+----------
+h100.json /measurements/25/name
+----------
+h100.json /measurements/26/name
+----------
+h100.json /measurements/30/name
+----------
+h100.json /measurements/31/name
+----------
+h100.json /measurements/32/name
+----------
+h100.json /measurements/36/name
+----------
+h100.json /measurements/37/name
+----------
+h100.json /measurements/38/name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In PyTorch the host needs longer for an operation than the model&apos;s launch, and longest to enter compiled code. Where kernels are shorter than that, the host sets the pace and fusing them gains nothing.</source>
+        <extracomment>h100.json /measurements/24/note
+----------
+h100.json /measurements/30/note
+----------
+h100.json /measurements/36/note
+----------
+h100.json /measurements/42/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fused kernel no longer waits for memory: it makes random numbers, which the model leaves out. A ratio of bytes is none of time then.</source>
+        <extracomment>h100.json /measurements/25/note
+----------
+h100.json /measurements/26/note
+----------
+h100.json /measurements/31/note
+----------
+h100.json /measurements/32/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured is the ratio of times on the GPU, without launches. Written one by one the operations move all the bytes that the model counts. The fused kernel makes random numbers, which the model leaves out, so the gain stays behind.</source>
+        <extracomment>h100.json /measurements/34/note
+----------
+h100.json /measurements/35/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written one by one the operations move all the bytes that the model counts. The fused kernel makes random numbers, which the model leaves out, so the gain stays behind.</source>
+        <extracomment>h100.json /measurements/37/note
+----------
+h100.json /measurements/38/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LayerNorm and ReLU, time on the GPU</source>
+        <extracomment>h100.json /measurements/39/name
+----------
+h100.json /measurements/40/name
+----------
+h100.json /measurements/41/name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured is the ratio of times on the GPU, without launches. Without random numbers memory sets the pace, before fusing and after, and time follows bytes.</source>
+        <extracomment>h100.json /measurements/40/note
+----------
+h100.json /measurements/41/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LayerNorm and ReLU in PyTorch, chain after chain</source>
+        <extracomment>h100.json /measurements/42/name
+----------
+h100.json /measurements/43/name
+----------
+h100.json /measurements/44/name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without random numbers memory sets the pace, before fusing and after, and time follows bytes.</source>
+        <extracomment>h100.json /measurements/43/note
+----------
+h100.json /measurements/44/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The one-line chain in FP32, weight and bias as scalars, time on the GPU</source>
+        <extracomment>h100.json /measurements/45/name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured is the ratio of times on the GPU, for a large tensor. The fused kernel also uses the bandwidth a little better than the separate ones.</source>
+        <extracomment>h100.json /measurements/45/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention in FP16, forward, with and without FlashAttention, time on the GPU</source>
+        <extracomment>h100.json /measurements/46/name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured is the ratio of times. It stays close to the ratio of bytes, so traffic explains most of what FlashAttention gains.</source>
+        <extracomment>h100.json /measurements/46/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ResNet-50, TF32, 32 images</source>
+        <extracomment>h100.json /measurements/47/name
+----------
+h100.json /measurements/50/name
+----------
+h100.json /measurements/51/name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this precision the GPU sets the pace, and compiling shortens its work. The compiler is quicker than the course&apos;s and the gain is larger, but this GPU serves more images, so each saves less.</source>
+        <extracomment>h100.json /measurements/47/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ResNet-50, FP16, 32 images</source>
+        <extracomment>h100.json /measurements/48/name
+----------
+h100.json /measurements/53/name
+----------
+h100.json /measurements/54/name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here the host sets the pace. Compiling shortens the work of a GPU that waits all the same, so hardly anything is gained.</source>
+        <extracomment>h100.json /measurements/48/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ResNet-50, FP16, one image</source>
+        <extracomment>h100.json /measurements/49/name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One image at a time: the host sets the pace, but each call is long, so even a small gain saves much.</source>
+        <extracomment>h100.json /measurements/49/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this precision the GPU sets the pace. Compiling shortens its work by more than the model was fitted to, and a graph can do little.</source>
+        <extracomment>h100.json /measurements/50/note
+----------
+h100.json /measurements/51/note
+----------
+h100.json /measurements/52/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ResNet-50, TF32, 32 images, eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/52/name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here the host sets the pace, which the model&apos;s launch cost doesn&apos;t show. So compiling gains little and a graph much.</source>
+        <extracomment>h100.json /measurements/53/note
+----------
+h100.json /measurements/54/note
+----------
+h100.json /measurements/55/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ResNet-50, FP16, 32 images, eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/55/name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A branch in a loop, masked and compiled with CUDA graphs</source>
+        <extracomment>h100.json /measurements/56/name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A small network of sixteen layers with as many branches, and fewer kernels around each than the language model has. In a loop the compiler can&apos;t resume behind a break, so it leaves the whole frame to Python. The gain is mostly that of the graph which the mask makes possible.</source>
+        <extracomment>h100.json /measurements/56/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A branch in a loop, masked and compiled without a graph</source>
+        <extracomment>h100.json /measurements/57/name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A small network of sixteen layers with as many branches, and fewer kernels around each than the language model has. Without a graph every kernel is still launched one by one, so the mask gains far less.</source>
+        <extracomment>h100.json /measurements/57/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A branch in a loop, compiled as it stands</source>
+        <extracomment>h100.json /measurements/58/name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A small network of sixteen layers with as many branches, and fewer kernels around each than the language model has. In a loop the compiler can&apos;t resume behind a break, so there is no compiled graph at all.</source>
+        <extracomment>h100.json /measurements/58/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Square product, FP16</source>
+        <extracomment>h100.json /measurements/59/name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roof is a bound. A small product ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
+        <extracomment>h100.json /measurements/59/note
+----------
+h100.json /measurements/61/note
+----------
+h100.json /measurements/62/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Square product, TF32</source>
+        <extracomment>h100.json /measurements/60/name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of FP32, multiplied on the Tensor Cores with shorter fractions: that roof is not drawn. The roof is a bound. A small product ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
+        <extracomment>h100.json /measurements/60/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Square product, FP32</source>
+        <extracomment>h100.json /measurements/61/name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Square product, INT8</source>
+        <extracomment>h100.json /measurements/62/name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thin product, FP16</source>
+        <extracomment>h100.json /measurements/63/name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to the knee memory sets the pace, beyond it the Tensor Cores do. Both stay below the data sheet, so the knee lies close to where the model puts it.</source>
+        <extracomment>h100.json /measurements/63/note
+----------
+h100.json /measurements/64/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One layer on a batch, FP16</source>
+        <extracomment>h100.json /measurements/64/name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chain of multiply-adds in one kernel, FP32</source>
+        <extracomment>h100.json /measurements/65/name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One kernel draws the whole roof. Its slope lies below the bandwidth of the data sheet, and its knee is round and a little further on.</source>
+        <extracomment>h100.json /measurements/65/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most that was reached, FP16</source>
+        <extracomment>h100.json /measurements/66/name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The peak of the data sheet is a bound, and nothing that was measured comes all the way.</source>
+        <extracomment>h100.json /measurements/66/note
+----------
+h100.json /measurements/67/note
+----------
+h100.json /measurements/68/note
+----------
+h100.json /measurements/69/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most that was reached, TF32</source>
+        <extracomment>h100.json /measurements/67/name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most that was reached, FP32</source>
+        <extracomment>h100.json /measurements/68/name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most that was reached, INT8</source>
+        <extracomment>h100.json /measurements/69/name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copying large tensors</source>
+        <extracomment>h100.json /measurements/70/name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes read and bytes written, for tensors far larger than the cache.</source>
+        <extracomment>h100.json /measurements/70/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Square product, FP16: the smallest size measured that reaches the reported performance</source>
+        <extracomment>h100.json /measurements/71/name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By its roof a much smaller product could reach it. But so small a product ends before the Tensor Cores are filled.</source>
+        <extracomment>h100.json /measurements/71/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decode in the shapes of Llama 3 8B, each step replayed as a graph</source>
+        <extracomment>h100.json /measurements/72/name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model&apos;s bound takes the whole bandwidth for granted. Kernels that follow one another reach two thirds of it at small batches and more at large ones.</source>
+        <extracomment>h100.json /measurements/72/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decode in the shapes of Llama 3 8B, eager</source>
+        <extracomment>h100.json /measurements/73/name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model&apos;s bound takes the whole bandwidth for granted. Kernels that follow one another reach two thirds of it at small batches and more at large ones. In eager mode the host sets the pace at small batches.</source>
+        <extracomment>h100.json /measurements/73/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The compiler took a third of the time and gained more, but this GPU serves more images per second, so each image saves less. The errors nearly cancel.</source>
+        <extracomment>h100.json /answers/1/reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In TF32 the GPU is the one that works, and the compiler shortened its kernels by more than the model was fitted to. In FP16 the host sets the pace, and compiling gained hardly anything.</source>
+        <extracomment>h100.json /answers/2/reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A real keyword spotter has few kernels and is over in half a millisecond. So each request saves much less than in the question, and compiling pays only after weeks.</source>
+        <extracomment>h100.json /answers/3/reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another small language model, GPT-2 small with one token at a time, and measured without a profiler: short kernels leave the GPU waiting there too.</source>
+        <extracomment>h100.json /answers/4/reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another model on another GPU, in the shapes of Llama 3 8B: in a graph the GPU goes on by itself there too.</source>
+        <extracomment>h100.json /answers/5/reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The branches stood in a loop. There the compiler can&apos;t resume behind a break, so it left the whole frame to Python and compiled nothing.</source>
+        <extracomment>h100.json /answers/6/reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smaller network that was measured has short kernels and nothing compiled before the surgery. So the graph that the mask makes possible has more to gain.</source>
+        <extracomment>h100.json /answers/7/reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured is the gain of the mask with CUDA graphs over eager mode. The mask compiled without a graph misses the factor that is asked for.</source>
+        <extracomment>h100.json /answers/8/reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured is the gain of the mask with CUDA graphs over the program compiled as it stands. There the compiler had left the whole frame to Python.</source>
+        <extracomment>h100.json /answers/9/reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A roof is a bound. The smallest product measured that does reach the reported performance is several times as large as the roof asks for.</source>
+        <extracomment>h100.json /answers/10/reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory would allow the share that the roof gives. But so small a product is over in the shortest time that a kernel has, and never fills the Tensor Cores.</source>
+        <extracomment>h100.json /answers/11/reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured on products with 8,192 × 8,192 weights. Memory and Tensor Cores both stay below the data sheet, the Tensor Cores by more, so the two roofs meet earlier.</source>
+        <extracomment>h100.json /answers/12/reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launches that were waiting when the next call had to wait itself.</source>
+        <extracomment>h100.json /constants/0/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause between two kernels that wait in the queue.</source>
+        <extracomment>h100.json /constants/1/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause between two kernels of a graph.</source>
+        <extracomment>h100.json /constants/2/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One call that starts a graph, seen from the host. It grows with the number of kernels.</source>
+        <extracomment>h100.json /constants/3/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the start of a very small kernel to the start of the next. By the clock of the profiler it is less.</source>
+        <extracomment>h100.json /constants/4/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launching an empty kernel from C++ and waiting for it.</source>
+        <extracomment>h100.json /constants/5/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time of the host for one operation in PyTorch, without a wait: from the simplest operation to a linear layer.</source>
+        <extracomment>h100.json /constants/6/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the bandwidth that separate library kernels reached on a large tensor.</source>
+        <extracomment>h100.json /constants/7/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the bandwidth that the fused kernel without random numbers reached on a large tensor.</source>
+        <extracomment>h100.json /constants/8/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First call of a compiled ResNet-50, with empty caches.</source>
+        <extracomment>h100.json /constants/9/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the bandwidth that a decode step of Llama 3 8B reached as a graph, from small batches to large ones.</source>
+        <extracomment>h100.json /constants/10/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The square FP16 product that comes closest to the reported performance.</source>
+        <extracomment>h100.json /constants/11/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the dense FP16 peak that a square product of this size reached.</source>
+        <extracomment>h100.json /constants/12/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -19739,6 +20448,105 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::Measured</name>
+    <message>
+        <source>the schema is missing</source>
+        <translation type="unfinished">スキーマがありません</translation>
+    </message>
+    <message>
+        <source>the lower bound is above the upper one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no figure of that name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this variant has no name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key %1 is used twice</source>
+        <translation type="unfinished">キー%1が2回使われています</translation>
+    </message>
+    <message>
+        <source>points need either the property &apos;along&apos; or &apos;along_figure&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the inputs fix what the points are to differ in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this value is used twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this question is answered twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::MeasuredColumns</name>
+    <message>
+        <source>The model says the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model says %1 of it.</source>
+        <extracomment>%1: a factor such as 2.63×. What the model says, against what was measured.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model says %1 more.</source>
+        <extracomment>%1: a percentage. What the model says, against what was measured.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model says %1 less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>machine and variant</comment>
+        <extracomment>A machine and how it ran what was measured. %1: &quot;NVIDIA H100&quot;, %2: &quot;TF32, 32 images&quot;.</extracomment>
+        <translation type="unfinished">%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, measured</source>
+        <extracomment>Heading of a column. %1: what was measured, with its unit: &quot;Wall time (ms)&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, measured on %2, %3.</source>
+        <extracomment>%1: what was run, &quot;The same kernels in one CUDA graph&quot;. %2: a machine, &quot;NVIDIA H100&quot;. %3: a day.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>measured</comment>
+        <extracomment>What was measured. %1: &quot;NVIDIA H100&quot;, %2: &quot;15.06 ms&quot;.</extracomment>
+        <translation type="unfinished">%1：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MeasuredMarks</name>
+    <message>
+        <source>%1, measured. %2</source>
+        <extracomment>Said of a mark in a chart. %1: a row of its table, &quot;Compiled&quot;; %2: sentences that name a machine, what it had, and what the model says.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measured: %1</source>
+        <extracomment>Legend of a chart. %1: &quot;NVIDIA H100&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rp::MemoField</name>
     <message numerus="yes">
         <source>%Ln word(s)</source>
@@ -22114,6 +22922,11 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <extracomment>Marks a point in time in a chart. %1: a time span, negative for a loss.</extracomment>
         <translation>デプロイの終わり：正味%1</translation>
     </message>
+    <message>
+        <source>break-even at %1 inferences for %2 of compiling</source>
+        <extracomment>%1 is a number of inferences, %2 what compiling cost, a time span.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::ReturnView</name>
@@ -23214,6 +24027,17 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <source>The figure on the dashboard</source>
         <extracomment>Heading over what a dashboard shows and what it is worth.</extracomment>
         <translation>ダッシュボードの数値</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>machine and what it ran</comment>
+        <extracomment>What was run on a machine, in the legend of a chart. %1: &quot;NVIDIA H100&quot;, %2: &quot;Square products&quot;.</extracomment>
+        <translation type="unfinished">%1、%2</translation>
+    </message>
+    <message>
+        <source>At %1. %2</source>
+        <extracomment>Said of a mark in a chart. %1: such as 170 FLOP/byte. %2: sentences that name a machine, what it had, and what the model says.</extracomment>
+        <translation type="unfinished">%1の位置：%2 {1.?}</translation>
     </message>
 </context>
 <context>

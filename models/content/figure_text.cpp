@@ -27,7 +27,8 @@ bool isQualifiedName(const QString &text, bool isMeasured)
 {
     const PanelName name = PanelName::parse(text);
     static const QRegularExpression variant(QStringLiteral("@[a-z0-9_]*$"));
-    return isName(isMeasured ? QString(name.name).remove(variant) : name.name) && (!text.contains(QLatin1Char('.')) || isName(name.panel));
+    return isName(isMeasured ? QString(name.name).remove(variant) : name.name) &&
+           (!text.contains(QLatin1Char('.')) || isName(name.panel));
 }
 
 QVariant valueOf(const QString &text)
@@ -61,7 +62,8 @@ bool readReference(const QString &inside, FigureReference &reference)
     const QString figure = (bar < 0 ? inside : inside.left(bar)).trimmed();
     reference.figure = FigureRef::parse(figure);
     // What a machine had is had at settings of its own, never where the instrument stands.
-    return isQualifiedName(figure, !reference.live) && (reference.live || readInputs(inside.mid(bar + 1), reference.inputs));
+    return isQualifiedName(figure, !reference.live) &&
+           (reference.live || readInputs(inside.mid(bar + 1), reference.inputs));
 }
 
 } // namespace

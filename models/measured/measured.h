@@ -6,6 +6,7 @@
 #include <QString>
 #include <QStringList>
 #include <QVariantMap>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -92,6 +93,10 @@ struct MeasuredConstant
 /// All that was measured on one machine. A plain value, loaded once by the composition root.
 struct Measured
 {
+    /// What a variant is in words, an English source translated; empty for the plain one.
+    QString variantName(const QString &variant) const;
+
+    std::map<QString, QString> variants; ///< their English names by key: "tf32_b32", "TF32, 32 images"
     MeasuredMachine machine;
     std::vector<Measurement> measurements; ///< in file order, the runs of a series one by one
     std::vector<MeasuredAnswer> answers;

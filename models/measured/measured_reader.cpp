@@ -49,6 +49,8 @@ public:
     std::optional<JsonProblem> read()
     {
         readMachine();
+        for (const auto &[key, name] : memberAt(m_document, "variants").items())
+            m_measured.variants[toQString(key)] = toQString(name.get<std::string>());
         readEach("measurements", [this](const Place &entry) { readMeasurement(entry); });
         readEach("answers", [this](const Place &entry) { readAnswer(entry); });
         readEach("constants", [this](const Place &entry) { readConstant(entry); });
@@ -120,6 +122,8 @@ private:
         measurement.device = text(entry.object, "device");
         measurement.variant = text(entry.object, "variant");
         measurement.inputs = object_fields::values(entry.object, "inputs");
+        if (!measurement.variant.isEmpty() && !m_measured.variants.contains(measurement.variant))
+            complain(entry.pointer + QLatin1String("/variant"), Problems::tr("this variant has no name"));
         if (m_ids.contains(measurement.id))
             complain(entry.pointer + QLatin1String("/id"),
                      Problems::tr("the key %1 is used twice").arg(measurement.id));

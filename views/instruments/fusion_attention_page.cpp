@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/instruments/fusion_pages.h"
 
+#include "models/instruments/contract/measured_columns.h"
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
 #include "views/instruments/page/word_parts.h"
@@ -16,7 +17,13 @@ PagePlan FusionAttentionPage::plan() const
             .title = [] { return tr("Attention"); },
             .picture = bytesByLength(),
             .figures = {figures("attention_figures")},
-            .notes = {textPart("counted", counted, {proseChars})},
+            .notes = {textPart("counted", counted, {proseChars}),
+                      tablePart("attention", m_shown.table("attention"))},
+            .measured =
+                [shown = m_shown] {
+                    return measuredSentence(*shown.table("attention"), QStringLiteral("traffic_ratio"),
+                                            QString::number(qint64(shown.number("sequence"))));
+                },
             .choice = "attention"};
 }
 

@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/instruments/fusion_pages.h"
 
+#include "models/instruments/contract/measured_columns.h"
 #include "models/text/format.h"
+#include "views/charts/measured_marks.h"
 #include "views/instruments/page/predictions.h"
 #include "views/instruments/page/word_parts.h"
+
+#include <cmath>
 
 namespace rp {
 
@@ -43,6 +47,7 @@ std::vector<PagePlan> FusionNormPage::plans() const
                  {{"launch_ratio", unfusedToFused("kernels_unfused", "kernels_fused"), held},
                   {"traffic_ratio", unfusedToFused("traffic_unfused_bytes", "traffic_fused_bytes"), held}})},
              .notes = notes,
+             .measured = [*this] { return measured(); },
              .choice = "norm"},
             {.key = "intensity",
              //: Tab: the arithmetic intensity of a chain of operations.
@@ -112,8 +117,47 @@ Part FusionNormPage::bytes() const
     plan.chooses = "fused";
     plan.waiting = [*this] { return WaitingRows{untried()}; }; // its sentence is of what is switched on
     plan.lively = true;
+    plan.marks = [*this] { return fusedMarks(); };
     plan.cut = {"fused", "unfused"};
     return barsPart(BarArrangement::Stacked, "bytes", plan);
+}
+
+/// The row of the granularities that is set; empty when none is.
+QString FusionNormPage::level() const
+{
+    if (!m_shown.isOn("evaluation"))
+        return m_shown.key("granularity");
+    return QStringLiteral("evaluation");
+}
+
+/// What fusing saves in time, against what it saves in bytes.
+QString FusionNormPage::measured() const
+{
+    return untried().isEmpty()
+               ? measuredSentence(*m_shown.table("granularities"), QStringLiteral("traffic_ratio"), level())
+               : QString();
+}
+
+/// How long the fused bar would be if bytes were all that takes time: as much shorter as the kernel was
+/// faster.
+std::vector<ChartAnnotation> FusionNormPage::fusedMarks() const
+{
+    std::vector<ChartAnnotation> marks;
+    const ResultTable &levels = *m_shown.table("granularities");
+    if (!untried().isEmpty())
+        return marks;
+    for (const int column : measuredColumns(levels, QStringLiteral("traffic_ratio"))) {
+        const ResultColumn &of = levels.columns()[std::size_t(column)];
+        const double gain = levels.value(level(), of.key);
+        if (!std::isfinite(gain))
+            continue;
+        ChartAnnotation mark = measuredPoint(of.key, 0.0, m_shown.figure("traffic_unfused_bytes") / gain,
+                                             measured(), of.machine(), int(marks.size()));
+        mark.category.reset();
+        mark.row = QStringLiteral("fused");
+        marks.push_back(std::move(mark));
+    }
+    return marks;
 }
 
 std::vector<Part> FusionNormPage::speedup() const

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/instruments/fusion_plan.h"
 
+#include "models/instruments/contract/measured_columns.h"
 #include "models/text/format.h"
 #include "views/instruments/fusion_pages.h"
 #include "views/instruments/page/chart_parts.h"
@@ -43,6 +44,11 @@ PagePlan OneLinePage::of(const FusionInstrument &instrument)
         .notes = {textPart("line", code, {0, 1.0, QFont::Medium}),
                   tablePart("conventions", shown.table("conventions")),
                   textPart("one_line_counted", [&instrument] { return instrument.conventionSentence(); })},
+        .measured =
+            [shown] {
+                return measuredSentence(*shown.table("conventions"), QStringLiteral("ratio"),
+                                        shown.key("convention"));
+            },
         .choice = "one_line"};
 }
 

@@ -605,11 +605,21 @@ constexpr auto tableRows = std::to_array<TableRow<D>>({
      .dependsOn = crossingInputs},
 });
 
+constexpr auto stageInput = std::to_array<const char *>({"stage"});
+constexpr auto measuredRows = std::to_array<MeasuredRow<D>>({
+    {"stages", "throughput", "throughput",
+     [](S settings, const QString &row, const Catalogue &) {
+         settings.stage = row;
+         return settings;
+     },
+     stageInput},
+});
+
 } // namespace
 
 DesignRows<D> ContinuumDesign::tables()
 {
-    return {.tables = tableRows};
+    return {.tables = tableRows, .measured = measuredRows};
 }
 
 std::vector<RubricQuestion> rubricQuestions()

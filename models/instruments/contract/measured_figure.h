@@ -3,27 +3,22 @@
 #pragma once
 
 #include <QString>
-#include <QVariantMap>
 #include <optional>
 
 namespace rp {
 
-struct Catalogue;
-
-/// A figure as content names it: "gpu_busy" is the instrument's own, "gpu_busy@tf32_b32" what a machine had of
-/// it in that variant of a measurement (resources/measured/). Nothing behind the sign is the plain one.
+/// A figure as content names it: "gpu_busy" is the instrument's own, "gpu_busy@tf32_b32" what a machine had
+/// of it in that variant of a measurement (resources/measured/). Nothing behind the sign is the plain one.
 struct AskedFigure
 {
     QString id;
     std::optional<QString> variant; ///< none: the instrument's own
 
-    static AskedFigure parse(const QString &text);
+    static AskedFigure parse(const QString &text)
+    {
+        const qsizetype sign = text.indexOf(u'@');
+        return sign < 0 ? AskedFigure{text, {}} : AskedFigure{text.left(sign), text.mid(sign + 1)};
+    }
 };
-
-/// What was measured of a figure where an instrument is set like this, in the figure's unit; NaN where nothing
-/// was, or where the instrument's own figure is asked for.
-/// @param inputs all inputs of the instrument, as Instrument::saveInputs() gives them
-double measuredFigure(const Catalogue &catalogue, const QString &instrument, const QVariantMap &inputs,
-                      const AskedFigure &asked);
 
 } // namespace rp

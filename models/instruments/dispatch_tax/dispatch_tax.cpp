@@ -259,7 +259,7 @@ const Declaration<D> &DispatchTaxDesign::declaration()
 {
     static const Declaration<D> all = {
         .name = {"dispatch_tax", "rp::DispatchTax", "rp::DispatchTaxInstrument"},
-        .rows = {inputRows, figureRows, tables().tables, formulas().formulas},
+        .rows = {inputRows, figureRows, tables().tables, formulas().formulas, tables().measured},
         .defaults = freshSettings,
         .evaluate =
             [](const S &s, const Catalogue &c) {

@@ -391,11 +391,39 @@ constexpr auto tableRows = std::to_array<TableRow<D>>({
      .dependsOn = comparisonInputs},
 });
 
+S ofMode(S settings, const QString &row, const Catalogue & /*catalogue*/)
+{
+    settings.mode = row;
+    return settings;
+}
+
+/// Each workload as it is, as in the rows.
+S ofWorkload(S settings, const QString &row, const Catalogue &catalogue)
+{
+    settings = comparisonInputs(settings);
+    const qsizetype at = row.lastIndexOf(u'_');
+    settings.workload = row.left(at);
+    settings.mode = row.mid(at + 1);
+    takeWorkload(settings, catalogue);
+    return settings;
+}
+
+// A network that was measured under a workload's name has kernels of its own: it stands beside the workloads,
+// and not where their kernels are counted.
+constexpr auto modeInputs = std::to_array<const char *>({"mode"});
+constexpr auto ofBars = std::to_array<const char *>({"", "tf32_b32", "fp16_b32"});
+constexpr auto workloadInputs = std::to_array<const char *>({"workload", "mode", "kernel_count"});
+constexpr auto ofModels = std::to_array<const char *>({"pytorch", "tf32_b32", "fp16_b32"});
+constexpr auto measuredRows = std::to_array<MeasuredRow<D>>({
+    {"passes", "total_us", "total_us", ofMode, modeInputs, ofBars},
+    {"comparison", "total_us", "total_us", ofWorkload, workloadInputs, ofModels},
+});
+
 } // namespace
 
 DesignRows<D> DispatchTaxDesign::tables()
 {
-    return {.tables = tableRows};
+    return {.tables = tableRows, .measured = measuredRows};
 }
 
 Meaning utilizationRating(double fraction)

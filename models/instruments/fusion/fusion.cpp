@@ -357,7 +357,7 @@ const Declaration<D> &FusionDesign::declaration()
 {
     static const Declaration<D> all = {
         .name = {"fusion_explorer", "rp::Fusion", "rp::FusionExplorerInstrument"},
-        .rows = {inputRows, figures().figures, tables().tables, formulas().formulas},
+        .rows = {inputRows, figures().figures, tables().tables, formulas().formulas, tables().measured},
         .defaults = freshSettings,
         .evaluate = [](const S &s, const Catalogue &c) { return rp::evaluate(s, c); },
         .changeSentence = changeSentence,

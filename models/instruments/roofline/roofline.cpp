@@ -262,7 +262,7 @@ const Declaration<D> &RooflineDesign::declaration()
 {
     static const Declaration<D> all = {
         .name = {"roofline", "rp::Roofline", "rp::RooflineInstrument"},
-        .rows = {inputRows, figures().figures, tables().tables, formulas().formulas},
+        .rows = {inputRows, figures().figures, tables().tables, formulas().formulas, tables().measured},
         .defaults =
             [](const Catalogue &catalogue) {
                 S settings; // FP16 dense where the device has it

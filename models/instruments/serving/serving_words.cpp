@@ -583,11 +583,23 @@ constexpr auto tableRows = std::to_array<TableRow<D>>({
      }},
 });
 
+/// Rows are called "b16".
+ServingSettings ofBatch(ServingSettings settings, const QString &row, const Catalogue & /*catalogue*/)
+{
+    settings.batch = row.mid(1).toDouble();
+    return settings;
+}
+
+constexpr auto batchInput = std::to_array<const char *>({"batch"});
+constexpr auto measuredRows = std::to_array<MeasuredRow<D>>({
+    {"batches", "tokens_s", "tokens_s", ofBatch, batchInput},
+});
+
 } // namespace
 
 DesignRows<D> ServingDesign::tables()
 {
-    return {.tables = tableRows};
+    return {.tables = tableRows, .measured = measuredRows};
 }
 
 } // namespace rp

@@ -230,7 +230,7 @@ const Declaration<D> &SurgeryDesign::declaration()
 {
     static const Declaration<D> all = {
         .name = {"graph_surgery", "rp::Surgery"},
-        .rows = {inputRows, figures().figures, tables().tables, formulas().formulas},
+        .rows = {inputRows, figures().figures, tables().tables, formulas().formulas, tables().measured},
         .defaults = defaultSurgerySettings,
         .evaluate = [](const S &s, const Catalogue &c) { return rp::evaluate(s, c); },
         .changeSentence = changeSentence,

@@ -32,8 +32,8 @@ namespace rp {
 ///   graph_ops, graph_busy_share   of the largest launch of a graph; undefined without one
 ///   what would pay: no_wait_us, graph_us, half_dispatch_us, faster_us (a GPU twice as fast), no_wait_factor,
 ///     graph_factor, half_dispatch_factor, faster_gain, model_error; undefined is what can't be said
-///   with two traces: measured_gain, measured_factor (1 more); payback_gain (the measured one, else the graph's), saved_per_day_s
-///   beside the model of act 1: model_us, model_busy, model_difference
+///   with two traces: measured_gain, measured_factor (1 more); payback_gain (the measured one, else the
+///   graph's), saved_per_day_s beside the model of act 1: model_us, model_busy, model_difference
 ///
 /// Tables:
 ///   parts     rows "trace", "graph" (the largest launch of one, where there is any), "after"; "busy_us",

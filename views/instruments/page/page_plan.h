@@ -98,6 +98,7 @@ struct PagePlan
     std::vector<Part> figures = {}; ///< in a row of one height below it
     std::vector<Part> notes = {};   ///< in the drawer, with the picture's table
     Wording sentence = {};          ///< short, below the picture; empty: the picture's own
+    Wording measured = {};          ///< model against machine, behind the sentence; empty: none here
     const char *choice = nullptr;   ///< of the plan's `tabInput`, to which it belongs; null: any
 };
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/instruments/contract/measured_columns.h"
 #include "models/instruments/surgery/surgery.h"
 #include "views/instruments/page/chart_parts.h"
 #include "views/instruments/page/word_parts.h"
@@ -48,7 +49,12 @@ PagePlan ChangePage::plan() const
                         placed(verdictPart("own_rule", [*this] { return rule(); }), 1)},
             .notes = {tablePart("changes", m_shown.table("changes")),
                       tablePart("challenge", m_shown.table("challenge")), masking(),
-                      textPart("overlap", [*this] { return overlap(); }, {proseChars})}};
+                      textPart("overlap", [*this] { return overlap(); }, {proseChars})},
+            .measured =
+                [*this] {
+                    return measuredSentence(*m_shown.table("challenge"), QStringLiteral("gain_break"),
+                                            m_shown.key("surgery"));
+                }};
 }
 
 QString ChangePage::chosenRow() const

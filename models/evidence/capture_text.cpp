@@ -153,10 +153,12 @@ QStringList CaptureText::remarks(const CaptureCheck &check, const CaptureScene &
                              .arg(Format::isolate(scene.capture().contentVersion)));
     if (check.instrumentMissing) {
         if (scene.refusal().isEmpty())
-            sentences.append(tr("This program can't set the instrument up like this any more; the figures are "
-                                "those that were captured."));
+            sentences.append(
+                tr("This program can't set the instrument up like this any more; the figures are "
+                   "those that were captured."));
         else
-            sentences << scene.refusal() << tr("The figures are those that were captured.");
+            sentences.append(
+                joinedSentences({scene.refusal(), tr("The figures are those that were captured.")}));
     } else if (!check.changedFigures.empty()) {
         QStringList names;
         for (const CapturedFigure &figure : scene.capture().figures) {

@@ -382,7 +382,7 @@ const Declaration<D> &TraceDesign::declaration()
 {
     static const Declaration<D> all = {
         .name = {"trace_workbench", "rp::TraceWorkbench"},
-        .rows = {inputRows, figureRows, tables().tables},
+        .rows = {inputRows, figureRows, tables().tables, {}, tables().measured},
         .defaults = freshSettings,
         .evaluate = stateOf,
         .changeSentence = changeSentence,

@@ -18,9 +18,10 @@ namespace rp {
 
 struct MeasuredMachine
 {
-    QString key;    ///< stable: "h100"
-    QString name;   ///< as its maker names it, not translated: "NVIDIA H100 80GB HBM3"
-    QString device; ///< DeviceEntry key; empty where the catalogue lacks it
+    QString key;       ///< stable: "h100"
+    QString name;      ///< as its maker names it, not translated: "NVIDIA H100 80GB HBM3"
+    QString shortName; ///< in sentences and legends: "H100"
+    QString device;    ///< DeviceEntry key; empty where the catalogue lacks it
     QDate day;
     QStringList software; ///< names with versions, not translated
     QString about;        ///< what else was in it, and how it was measured

@@ -88,6 +88,7 @@ private:
         MeasuredMachine &machine = m_measured.machine;
         machine.key = text(object, "key");
         machine.name = text(object, "name");
+        machine.shortName = text(object, "short");
         machine.device = text(object, "device");
         machine.day = QDate::fromString(text(object, "date"), Qt::ISODate);
         machine.software = object_fields::keys(object, "software");

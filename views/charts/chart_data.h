@@ -73,7 +73,7 @@ struct ChartAnnotation
         {};               ///< Kind::Region: the other end. An end that is not set is the axis' own
     QString row = {};     ///< of stacked bars: key of the one that it marks; empty: all of them
     int variant = 0;      ///< Kind::Measured: which of several ways to measure
-    QString machine = {}; ///< Kind::Measured: "NVIDIA H100"
+    QString machine = {}; ///< Kind::Measured: "H100"
 };
 
 } // namespace rp

@@ -87,6 +87,19 @@ std::vector<ChartAnnotation> measuredPoints(const ResultTable &table, const QStr
     return marks;
 }
 
+std::vector<ChartAnnotation> measuredGains(const ResultTable &table, const QString &column,
+                                           const QString &row, double from)
+{
+    std::vector<ChartAnnotation> marks;
+    for (auto &[number, mark] : marksByRow(table, column)) {
+        if (table.rows()[std::size_t(number)].key != row)
+            continue;
+        mark.position = from / mark.position;
+        marks.push_back(std::move(mark));
+    }
+    return marks;
+}
+
 ChartAnnotation measuredPoint(const QString &key, double x, double y, const QString &spoken,
                               const QString &machine, int variant)
 {
@@ -111,7 +124,7 @@ std::vector<LegendEntry> measuredLegend(const std::vector<ChartAnnotation> &anno
         if (mark.kind != ChartAnnotation::Kind::Measured || isNamed)
             continue;
         LegendEntry entry;
-        //: Legend of a chart. %1: "NVIDIA H100"
+        //: Legend of a chart. %1: "H100"
         entry.text = MeasuredWords::tr("measured: %1").arg(mark.machine);
         entry.variant = mark.variant;
         entry.isMeasured = true;
@@ -131,9 +144,20 @@ void addMeasuredDiamond(ChartOverlay &placed, const ChartTheme &theme, const QPo
     path.lineTo(centre.x() - half, centre.y());
     path.closeSubpath();
     const QColor fill = theme.mark(Meaning::Memory).fill;
+    const bool isFilled = variant == 0;
     placed.shapes.push_back({path, QPen(theme.background, 4.0), QBrush(theme.background)});
-    placed.shapes.push_back({path, QPen(variant == 0 ? theme.text : fill, variant == 0 ? 1.2 : 2.2),
-                             variant == 0 ? QBrush(fill) : QBrush(theme.background)});
+    placed.shapes.push_back({path, QPen(isFilled ? theme.text : fill, isFilled ? 1.2 : 2.2),
+                             isFilled ? QBrush(fill) : QBrush(theme.background)});
+    if (variant < 2)
+        return;
+    // A dot in it for the third; a bar across for those after it.
+    QPainterPath inner;
+    const double thick = half * 0.7;
+    if (variant == 2)
+        inner.addEllipse(centre, thick / 2.0, thick / 2.0);
+    else
+        inner.addRect(centre.x() - half * 0.6, centre.y() - thick / 4.0, half * 1.2, thick / 2.0);
+    placed.shapes.push_back({inner, QPen(Qt::NoPen), QBrush(fill)});
 }
 
 } // namespace rp

@@ -94,6 +94,7 @@ InstrumentPlan DispatchTaxParts::plan() const
                           }}};
     InstrumentPlan plan{{section}, {}, nullptr, m_predictions};
     plan.pinned = {"launch_us", "kernel_count"};
+    plan.here = HerePlan{MeasureTopic::HandOver, {"bars", "race"}};
     plan.question = [] { return tr("Where does one forward pass spend its time?"); };
     return plan;
 }

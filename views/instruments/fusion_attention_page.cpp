@@ -5,6 +5,7 @@
 #include "models/instruments/contract/measured_columns.h"
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
+#include "views/charts/measured_marks.h"
 #include "views/instruments/page/word_parts.h"
 
 namespace rp {
@@ -61,7 +62,17 @@ Part FusionAttentionPage::bytesByLength() const
              const QString length = Format().count(m_shown.number("sequence"));
              //: Said of a line in a chart; %1 is a number of tokens, %2 a factor.
              const QString here = tr("At a length of %1, the traffic ratio of this model is %2.");
-             return std::vector{lengthMark(fillMarkers(here, {length, m_shown.text("attention_ratio")}))};
+             std::vector marks{lengthMark(fillMarkers(here, {length, m_shown.text("attention_ratio")}))};
+             const ResultTable &lengths = *m_shown.table("attention");
+             for (const ResultRow &row : lengths.rows()) {
+                 for (ChartAnnotation &mark :
+                      measuredGains(lengths, QStringLiteral("traffic_ratio"), row.key,
+                                    lengths.value(row.key, QStringLiteral("standard_bytes")))) {
+                     mark.category = lengths.value(row.key, QStringLiteral("sequence"));
+                     marks.push_back(std::move(mark));
+                 }
+             }
+             return marks;
          }});
 }
 

@@ -8,8 +8,6 @@
 #include "views/instruments/page/predictions.h"
 #include "views/instruments/page/word_parts.h"
 
-#include <cmath>
-
 namespace rp {
 
 namespace {
@@ -143,20 +141,11 @@ QString FusionNormPage::measured() const
 std::vector<ChartAnnotation> FusionNormPage::fusedMarks() const
 {
     std::vector<ChartAnnotation> marks;
-    const ResultTable &levels = *m_shown.table("granularities");
-    if (!untried().isEmpty())
-        return marks;
-    for (const int column : measuredColumns(levels, QStringLiteral("traffic_ratio"))) {
-        const ResultColumn &of = levels.columns()[std::size_t(column)];
-        const double gain = levels.value(level(), of.key);
-        if (!std::isfinite(gain))
-            continue;
-        ChartAnnotation mark = measuredPoint(of.key, 0.0, m_shown.figure("traffic_unfused_bytes") / gain,
-                                             measured(), of.machine(), int(marks.size()));
-        mark.category.reset();
+    if (untried().isEmpty())
+        marks = measuredGains(*m_shown.table("granularities"), QStringLiteral("traffic_ratio"), level(),
+                              m_shown.figure("traffic_unfused_bytes"));
+    for (ChartAnnotation &mark : marks)
         mark.row = QStringLiteral("fused");
-        marks.push_back(std::move(mark));
-    }
     return marks;
 }
 

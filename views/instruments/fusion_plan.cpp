@@ -4,6 +4,7 @@
 
 #include "models/instruments/contract/measured_columns.h"
 #include "models/text/format.h"
+#include "views/charts/measured_marks.h"
 #include "views/instruments/fusion_pages.h"
 #include "views/instruments/page/chart_parts.h"
 #include "views/instruments/page/instrument_view.h"
@@ -35,6 +36,15 @@ PagePlan OneLinePage::of(const FusionInstrument &instrument)
     accesses.emphasis = {[shown] { return shown.key("convention"); },
                          //: Said of the bars that the controls have chosen.
                          [] { return tr("chosen in the controls"); }};
+    accesses.marks = [shown] {
+        const ResultTable &ways = *shown.table("conventions");
+        const QString row = shown.key("convention");
+        std::vector<ChartAnnotation> marks = measuredGains(
+            ways, QStringLiteral("ratio"), row, ways.value(row, QStringLiteral("accesses_unfused")));
+        for (ChartAnnotation &mark : marks)
+            mark.row = row;
+        return marks;
+    };
     return {
         .key = "one_line", // under the tab of the other chain
         .picture = barsPart(BarArrangement::Grouped, "accesses", accesses),
@@ -83,6 +93,9 @@ InstrumentPlan fusionPlan(FusionInstrument &instrument, const LabSession *sessio
     section.pages.push_back(OneLinePage::of(instrument));
     InstrumentPlan plan{{section}, {}, "topic", predictions};
     plan.pinned = {"fused", "granularity", "sequence", "head_dim", "convention"}; // two or one of a topic
+    plan.here = HerePlan{MeasureTopic::Passes, {"norm"}, [predictions] {
+                             return !predictions->untried(QStringLiteral("fused")).isEmpty();
+                         }};
     return plan;
 }
 

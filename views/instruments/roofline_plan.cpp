@@ -119,6 +119,8 @@ InstrumentPlan RooflineParts::plan() const
          .sentence = [&shown = m_instrument] { return shown.reportedSentence(); }}};
     InstrumentPlan plan{{section}, {}, nullptr, m_predictions};
     plan.pinned = {"size", "precision"};
+    // No device of the settings: what only this machine knows must not reach a ledger.
+    plan.here = HerePlan{MeasureTopic::Roof, {"roofline"}};
     //: The question that an instrument answers.
     plan.question = [] { return tr("What limits this kernel: arithmetic or memory?"); };
     return plan;
@@ -157,6 +159,7 @@ Part RooflineParts::chart() const
             ghosts.push_back(reader.table("precisions"));
         return ghosts;
     };
+    plan.here = true;
     plan.instrument = &m_instrument;
     plan.handles = {figureHandle(m_shown, "kernel", "size", "intensity"),
                     figureHandle(m_shown, "kernel", "k", "intensity"),
@@ -182,7 +185,7 @@ std::vector<ChartAnnotation> RooflineParts::measuredKernels() const
             continue; // the same runs as thin products
         const double intensity =
             twin.place ? twin.place->value : m_instrument.figureIf(twin.inputs, QStringLiteral("intensity"));
-        //: What was run on a machine, in the legend of a chart. %1: "NVIDIA H100", %2: "Square products".
+        //: What was run on a machine, in the legend of a chart. %1: "H100", %2: "Square products".
         const QString machine =
             fillMarkers(tr("%1, %2", "machine and what it ran"),
                         {m_instrument.measuredMachine(twin.variant), contentText(twin.name)});

@@ -78,7 +78,7 @@ void Instrument::setMeasuredShown(bool shown)
     if (std::exchange(m_measuredShown, shown) == shown)
         return;
     measuredShownChanged();
-    emit inputsChanged();
+    emit measuredChanged();
 }
 
 QString Instrument::figureTextFor(const QVariantMap &inputs, const QString &figureId) const

@@ -138,13 +138,14 @@ public:
     virtual QStringList measuredNotes() const { return {}; }
     /// What was measured as the instrument is set, but for these inputs; none while it is not shown.
     virtual std::vector<MeasuredTwin> measuredTwins(const QStringList &freeInputs = {}) const;
-    /// "NVIDIA H100", and how it ran what was measured.
+    /// "H100", and how it ran what was measured.
     virtual QString measuredMachine(const QString & /*variant*/) const { return {}; }
 
     virtual void retranslate() = 0;
 
 signals:
     void changed();       ///< once per accepted input change, after all results are consistent
+    void measuredChanged(); ///< what was measured is shown now, or is not any more
     void inputsChanged(); ///< the set, ranges or labels of inputs changed (workload, context, language)
 
 protected:

@@ -38,7 +38,7 @@ QString apart(double model, double measuredValue)
     const double factor = difference + 1.0;
     if (factor >= farApart || factor <= 1.0 / farApart)
         //: %1: a factor such as 2.63×. What the model says, against what was measured.
-        return Says::tr("The model says %1 of it.").arg(Format().factor(factor));
+        return Says::tr("The model says %1 as much.").arg(Format().factor(factor));
     const QString share = Format().percent(std::abs(difference));
     //: %1: a percentage. What the model says, against what was measured.
     return difference > 0.0 ? Says::tr("The model says %1 more.").arg(share)
@@ -50,10 +50,10 @@ QString apart(double model, double measuredValue)
 QString machineText(const Measured &measured, const QString &variant)
 {
     const QString name = measured.variantName(variant);
-    //: A machine and how it ran what was measured. %1: "NVIDIA H100", %2: "TF32, 32 images".
+    //: A machine and how it ran what was measured. %1: "H100", %2: "TF32, 32 images".
     return name.isEmpty()
-               ? measured.machine.name
-               : fillMarkers(Says::tr("%1, %2", "machine and variant"), {measured.machine.name, name});
+               ? measured.machine.shortName
+               : fillMarkers(Says::tr("%1, %2", "machine and variant"), {measured.machine.shortName, name});
 }
 
 QString deviceOfContext(const Catalogue &catalogue, const QString &context)
@@ -111,7 +111,7 @@ std::vector<int> measuredColumns(const ResultTable &table, const QString &column
 {
     std::vector<int> found;
     for (std::size_t i = 0; i < table.columns().size(); ++i) {
-        if (table.columns()[i].measures == column)
+        if (!column.isEmpty() && table.columns()[i].measures == column)
             found.push_back(int(i));
     }
     return found;
@@ -122,7 +122,7 @@ QStringList measuredNotes(const Measured &measured, const MeasuredSpot &spot)
     QStringList notes;
     const QString day = QLocale().toString(measured.machine.day, QLocale::LongFormat);
     for (const MeasuredTwin &twin : measuredTwin(measured, spot.instrument, spot.inputs, spot.device)) {
-        //: %1: what was run, "The same kernels in one CUDA graph". %2: a machine, "NVIDIA H100". %3: a day.
+        //: %1: what was run, "The same kernels in one CUDA graph". %2: a machine, "H100". %3: a day.
         const QString note =
             joinedSentences({fillMarkers(Says::tr("%1, measured on %2, %3."),
                                          {contentText(twin.name), machineText(measured, twin.variant), day}),
@@ -151,7 +151,7 @@ QString measuredSentence(const ResultTable &table, const QString &column, const 
 QString measuredSentence(const QString &machine, const QString &measuredText, double model,
                          double measuredValue)
 {
-    //: What was measured. %1: "NVIDIA H100", %2: "15.06 ms".
+    //: What was measured. %1: "H100", %2: "15.06 ms".
     return joinedSentences(
         {fillMarkers(Says::tr("%1: %2.", "measured"), {machine, measuredText}), apart(model, measuredValue)});
 }

@@ -26,7 +26,7 @@ struct MeasuredSpot
     QString figure;
 };
 
-/// "NVIDIA H100", and how it ran what was measured, where it did in several ways.
+/// "H100", and how it ran what was measured, where it did in several ways.
 QString machineText(const Measured &measured, const QString &variant);
 
 /// The variants in which a machine had the figure at any value of the free inputs, in file order; the plain
@@ -45,7 +45,7 @@ std::vector<int> measuredColumns(const ResultTable &table, const QString &column
 /// What the runs at a spot were and why they differ from the model, whatever the figure: a text for each.
 QStringList measuredNotes(const Measured &measured, const MeasuredSpot &spot);
 
-/// "NVIDIA H100: 15.06 ms. The model says 0.4 % less." of a row's value, for each variant that has one; empty
+/// "H100: 15.06 ms. The model says 0.4 % less." of a row's value, for each variant that has one; empty
 /// where nothing was measured.
 QString measuredSentence(const ResultTable &table, const QString &column, const QString &row);
 /// The same for two numbers, one of a model and one of the machine in words.

@@ -147,12 +147,12 @@ void InstrumentPage::changeEvent(QEvent *event)
 void InstrumentPage::showResults()
 {
     m_parts.show();
-    const QString sentence = joinedSentences(
-        {m_plan.sentence ? m_plan.sentence() : QString(), m_plan.measured ? m_plan.measured() : QString()});
+    const QString sentence = m_plan.sentence ? m_plan.sentence() : QString();
+    const QString measured = m_plan.measured ? m_plan.measured() : QString();
     if (m_sentence)
-        m_sentence->setText(sentence);
-    else if (m_frame && m_plan.sentence)
-        m_frame->setShortSentence(sentence);
+        m_sentence->setText(joinedSentences({sentence, measured}));
+    else if (m_frame && (m_plan.sentence || m_plan.measured))
+        m_frame->setShortSentence(sentence, measured);
     showNotes();
 }
 

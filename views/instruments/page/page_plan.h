@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/measure_text/measure_topic.h"
 #include "views/widgets/spacing.h"
 
 #include <QString>
 #include <QWidget>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -109,6 +111,14 @@ struct SectionPlan
     std::vector<PagePlan> pages = {};
 };
 
+/// What can be tried on this computer beside some of the pages.
+struct HerePlan
+{
+    MeasureTopic topic;
+    std::vector<const char *> pages;   ///< by their keys
+    std::function<bool()> isHeld = {}; ///< it would tell what is still to be found
+};
+
 /// All that a view of an instrument shows. It says nothing on where: InstrumentView lays it out.
 struct InstrumentPlan
 {
@@ -123,6 +133,7 @@ struct InstrumentPlan
     std::vector<std::pair<const char *, const char *>> seenIn = {};
     /// The two inputs that the question is about: always in view, above the others.
     std::vector<const char *> pinned = {};
+    std::optional<HerePlan> here = {}; ///< none: nothing can be tried
 };
 
 } // namespace rp

@@ -7,6 +7,7 @@
 #include "models/measured/measured.h"
 #include "models/policy/exam.h"
 #include "models/session/untold_notes.h"
+#include "models/session/ledger_document.h"
 #include "tests/controllers/lab_bench.h"
 #include "tests/support/test_main.h"
 #include "tests/support/words.h"

@@ -4,13 +4,19 @@
 
 #include "models/catalogue/catalogue.h"
 #include "models/catalogue/context_entry.h"
+#include "models/catalogue/workload_entry.h"
+#include "models/instruments/dispatch_tax/dispatch_tax.h"
 #include "models/instruments/payback/payback_model.h"
+#include "models/instruments/trace/trace_lab.h"
 #include "models/text/format.h"
+#include "models/text/place_markers.h"
+#include "models/text/sentences.h"
 #include "models/traces_text/trace_words.h"
 
 #include <algorithm>
 #include <cmath>
 #include <span>
+#include <utility>
 
 namespace rp {
 
@@ -440,6 +446,55 @@ void TraceInstrument::beginWith(const TracePointer &own)
 bool TraceInstrument::isOwnOnly() const
 {
     return settings().shelf->isOwnOnly();
+}
+
+std::variant<TracedPass, QString> TraceInstrument::traced() const
+{
+    return tracedPass(*trace());
+}
+
+void TraceInstrument::setModel(DispatchTaxInstrument &model)
+{
+    m_model = &model;
+    m_led = settings().trace;
+    // Either of the two may go first.
+    const QPointer<const TraceInstrument> self(this);
+    model.setOffer(
+        {[self] { return self ? self->settings().trace : QString(); },
+         [self]() -> std::variant<TracedPass, QString> { return self ? self->traced() : QString(); }});
+    connect(this, &Instrument::changed, this, &TraceInstrument::leadModel);
+}
+
+/// Only with another trace: a model that was put back with the numbers of a trace that is not open keeps
+/// them.
+void TraceInstrument::leadModel()
+{
+    m_modelDid = Model::Stays;
+    if (std::exchange(m_led, settings().trace) == settings().trace || !m_model || !m_model->isFromTrace())
+        return;
+    const QString workload = QStringLiteral("workload");
+    m_modelDid = Model::Follows;
+    if (m_model->setInput(workload, fromTraceChoice).isEmpty())
+        return;
+    m_modelDid = Model::FallsBack;
+    (void)m_model->setInput(workload, catalogue().workloads.front().key);
+}
+
+QString TraceInstrument::changeSentence() const
+{
+    const QString changed = InstrumentOf::changeSentence();
+    if (changed.isEmpty() || m_modelDid == Model::Stays || !m_model)
+        return changed;
+    if (m_modelDid == Model::Follows)
+        //: “The model” is the name of an instrument. It shows the trace that was opened now.
+        return joinedSentences({changed, TraceText::tr("“The model” follows it.")});
+    const auto asked = traced();
+    const auto *why = std::get_if<QString>(&asked);
+    //: “The model” is the name of an instrument; %1 is a workload such as “Keyword spotting”
+    const QString back =
+        TraceText::tr("“The model” can't follow and shows %1 again.")
+            .arg(m_model->inputText(QStringLiteral("workload"), m_model->input(QStringLiteral("workload"))));
+    return joinedSentences({changed, back, why ? *why : QString()});
 }
 
 void lendTraces(const Instrument &from, Instrument &to)

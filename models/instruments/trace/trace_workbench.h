@@ -3,11 +3,16 @@
 #pragma once
 
 #include "models/instruments/contract/instrument_of.h"
+#include "models/instruments/dispatch_tax/traced_pass.h"
 #include "models/instruments/trace/trace_model.h"
 
 #include <QCoreApplication>
+#include <QPointer>
+#include <variant>
 
 namespace rp {
+
+class DispatchTaxInstrument;
 
 /// Lab 07, reality check: what a trace of the PyTorch profiler says, and what would pay for it.
 ///
@@ -91,6 +96,27 @@ public:
     QString launchCostSentence() const;
     /// What reading the trace has met; empty for a sound one.
     QStringList notices() const;
+    QString changeSentence() const override;
+
+    /// Puts the model of Act 1 beside it: its workloads have one from the trace that is looked at, and while
+    /// that is chosen it goes with the trace. Where another trace gives no such workload, the model goes back
+    /// to its first one, and changeSentence() says so and why.
+    void setModel(DispatchTaxInstrument &model);
+    /// The trace in the model's numbers, or why it has none.
+    std::variant<TracedPass, QString> traced() const;
+
+private:
+    void leadModel();
+
+    enum class Model
+    {
+        Stays,
+        Follows,
+        FallsBack
+    };
+    QPointer<DispatchTaxInstrument> m_model;
+    QString m_led;                   ///< key of the trace at the last look
+    Model m_modelDid = Model::Stays; ///< at the last change
 };
 
 /// Puts the traces of the learner's own that the first has at hand on the shelf of the second too, for the

@@ -574,10 +574,10 @@ def stage(name):
         elif name == "aot_inductor":
             if not at_least(2, 6):
                 raise RuntimeError("Packages of what is compiled ahead of time need PyTorch 2.6.")
-            import torch._inductor
+            from torch import _inductor
             place = str(bench.scratch / "encoder.pt2")
-            torch._inductor.aoti_compile_and_package(torch.export.export(network, (x,)), package_path=place)
-            ready = torch._inductor.aoti_load_package(place)
+            _inductor.aoti_compile_and_package(torch.export.export(network, (x,)), package_path=place)
+            ready = _inductor.aoti_load_package(place)
         elif name == "cuda_graph_by_hand":
             replay = bench.graph(lambda: network(x))
             ready = lambda _: replay()

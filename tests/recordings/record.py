@@ -200,9 +200,7 @@ class Gpu:
         self.device = self.made(WHOLE, "cuDeviceGet", 0)
 
     def call(self, name, *arguments):
-        status = getattr(self.driver, name)(*arguments)
-        if status != 0:
-            raise NoGpu(f"{name} of the CUDA driver answered {status}.")
+        self.sure(getattr(self.driver, name)(*arguments), name)
 
     def made(self, kind, name, *arguments):
         """What a function gives back by its first argument."""
@@ -273,10 +271,12 @@ class Gpu:
         self.sure(status)
         return self.made(ctypes.c_float, "cuEventElapsedTime", self.begin, self.end) * 1000
 
-    @staticmethod
-    def sure(status):
+    def sure(self, status, name="A launch or copy"):
         if status != 0:
-            raise NoGpu(f"cuLaunchKernel of the CUDA driver answered {status}.")
+            reason = ctypes.c_char_p()
+            self.driver.cuGetErrorString(status, ctypes.byref(reason))
+            words = (reason.value or b"unknown").decode("ascii", "replace")
+            raise NoGpu(f"{name} of the CUDA driver answered {status} ({words}).")
 
     def graph_of(self, count, launch):
         """The launches as one graph that can run, and how long it took to make it so."""
@@ -639,6 +639,7 @@ def main():
     options = arguments()
     if options.part:
         return work(options)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # by way of what ends the part that runs
     path = options.out / "measured.json"
     try:
         recorded = held(path)

@@ -126,7 +126,7 @@ class Recordings(unittest.TestCase):
 
     def test_one_fails_and_the_next_run_makes_it(self):
         out, err = self.told(*BY_DRIVER, status=1, fails="cuMemAllocHost_v2")
-        reason = "cuMemAllocHost_v2 of the CUDA driver answered 2."
+        reason = "cuMemAllocHost_v2 of the CUDA driver answered 2 (out of memory)."
         self.assertIn(f"transfer: {reason}", out.splitlines())
         self.assertIn("1 parts failed", err)
         self.assertEqual(self.recorded()["transfer"], {"error": reason})
@@ -150,7 +150,7 @@ class Recordings(unittest.TestCase):
 
     def test_reasons_are_said(self):
         _, err = self.told(status=3, fails="cuInit")
-        self.assertEqual(err, "cuInit of the CUDA driver answered 2.\n")
+        self.assertEqual(err, "cuInit of the CUDA driver answered 2 (out of memory).\n")
         if not any(pathlib.Path(place).exists() for place in ("/dev/nvidia0", "/dev/dxg")):
             _, err = self.told(status=3, library=self.folder)
             self.assertEqual(err, "There is no CUDA driver here.\n")

@@ -51,8 +51,8 @@ PARTS = {
     "resnet/fp16_b32": (900, "ResNet-50 in FP16, 32 images, and when compiling pays back"),
     "resnet/tf32_b32": (900, "the same in TF32"),
     "resnet/fp16_b1": (900, "the same in FP16, one image at a time"),
-    "serving": (900, "decode steps of Llama-3-8B's shapes by batch (needs 18 GB)"),
-    "serving/compiled": (900, "one decode step, compiled (needs 18 GB)"),
+    "serving": (900, "decode steps of Llama-3-8B's shapes by batch (needs 17 GB)"),
+    "serving/compiled": (900, "one decode step, compiled (needs 17 GB)"),
     "transfer": (300, "copies between host and GPU: pinned and pageable, both ways, by size"),
     "guards": (600, "what a compiled call costs by the number of its guards, and another shape"),
 }

@@ -5,7 +5,7 @@
 #include "controllers/wizard_controller.h"
 #include "controllers/wizard_texts.h"
 #include "models/content/challenge_judge.h"
-#include "models/content/proposal.h"
+#include "models/content/option_order.h"
 #include "models/instruments/contract/instrument.h"
 
 #include <algorithm>

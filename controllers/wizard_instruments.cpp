@@ -4,7 +4,7 @@
 // The acts' instruments: put back, set, watched.
 #include "controllers/wizard_controller.h"
 #include "controllers/wizard_texts.h"
-#include "models/content/opening.h"
+#include "models/content/lab_content.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/session/course_fields.h"
 #include "models/session/setting_keys.h"

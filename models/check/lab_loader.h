@@ -5,7 +5,6 @@
 #include "models/check/lab_rules.h"
 #include "models/content/lab_content.h"
 #include "models/content/lab_solutions.h"
-#include "models/content/lab_teaching.h"
 #include "models/json/json_schema.h"
 
 #include <QStringList>

@@ -7,7 +7,7 @@
 #include "models/catalogue/device_entry.h"
 #include "models/catalogue/track_entry.h"
 #include "models/check/rule_check.h"
-#include "models/content/lab_catalogue.h"
+#include "models/content/lab_content.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/instruments/instrument_factory.h"
 

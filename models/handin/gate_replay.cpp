@@ -3,7 +3,7 @@
 #include "models/handin/gate_replay.h"
 
 #include "models/content/challenge_judge.h"
-#include "models/content/proposal.h"
+#include "models/content/option_order.h"
 #include "models/instruments/contract/bench.h"
 #include "models/instruments/workbench.h"
 #include "models/session/commit_items.h"

@@ -4,7 +4,7 @@
 
 #include "models/catalogue/catalogue.h"
 #include "models/check/lab_loader.h"
-#include "models/content/lab_catalogue.h"
+#include "models/content/lab_content.h"
 #include "models/evidence/capture_scene.h"
 #include "models/evidence/evidence_book.h"
 #include "models/handin/grade_text.h"

@@ -7,7 +7,6 @@
 #include "models/check/solution_check.h"
 #include "models/content/discovery.h"
 #include "models/content/lab_content.h"
-#include "models/content/opening.h"
 #include "models/instruments/contract/bench.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/teach/teach_text.h"

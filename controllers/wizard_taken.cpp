@@ -5,7 +5,7 @@
 #include "controllers/wizard_controller.h"
 #include "controllers/wizard_texts.h"
 #include "models/instruments/contract/instrument.h"
-#include "models/session/setting_keys.h"
+#include "models/session/ledger.h"
 #include "models/session/taken.h"
 
 namespace rp {

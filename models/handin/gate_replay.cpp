@@ -10,7 +10,6 @@
 #include "models/session/given_to.h"
 #include "models/session/lab_session.h"
 #include "models/session/ledger.h"
-#include "models/session/setting_keys.h"
 
 #include <functional>
 #include <utility>

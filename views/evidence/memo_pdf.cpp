@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/evidence/memo_pdf.h"
 
+#include "models/evidence/memo.h"
 #include "models/evidence/memo_document.h"
-#include "models/evidence/memo_json.h"
 #include "models/paper/paper.h"
 #include "views/evidence/exhibit_picture.h"
 #include "views/paper/paper_pdf.h"

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/traces/found_rows.h"
+#include "models/traces/found.h"
+
+#include "models/traces/records.h"
 
 #include <numeric>
 #include <string>

@@ -297,6 +297,8 @@ std::vector<JsonProblem> checkLabRules(const LabContent &lab, const QString &fil
     return RuleCheck(file, own, teaching).run(lab);
 }
 
+// What a lab starts from: its own devices, and what it takes over from other labs.
+
 QStringList RuleCheck::unknownContext(const QString &key) const
 {
     if (m_source.contexts.isEmpty() || m_source.contexts.contains(key))

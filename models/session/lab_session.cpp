@@ -397,6 +397,8 @@ Place LabSession::firstLegalPlace() const
     return place;
 }
 
+// What the learner has answered, tried and found, as the sealed log has it.
+
 std::optional<PredictionRecord> LabSession::prediction(const QString &act, const QString &question) const
 {
     const ActContent *content = m_content.act(act);

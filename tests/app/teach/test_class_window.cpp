@@ -3,7 +3,6 @@
 //
 // The window of a class: opened after a question, read beside it, without names until they are asked for, and
 // without a trace in the ledger.
-#include "app/root/class_room.h"
 #include "app/root/teacher_room.h"
 #include "models/check/lab_loader.h"
 #include "models/class_view/class_charts.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/class_view/class_reader.h"
-#include "views/class_view/class_page.h"
+#include "views/class_view/class_pages.h"
 #include "views/pages/side_window.h"
 
 namespace rp {

@@ -16,7 +16,7 @@
 #include "tests/support/test_main.h"
 #include "views/act/sources_panel.h"
 #include "views/instruments/page/verdict_badge.h"
-#include "views/pages/closed_page.h"
+#include "views/pages/lab_page.h"
 #include "views/shell/settings/main_menu.h"
 #include "views/steps/act_view.h"
 #include "views/steps/completion_card.h"

@@ -5,7 +5,7 @@
 #include "tests/views/review/review_desk.h"
 #include "views/map/graph_map.h"
 #include "views/map/map_plot.h"
-#include "views/map/map_words.h"
+#include "views/map/map_walk.h"
 #include "views/review/concepts_section.h"
 #include "views/widgets/action_button.h"
 #include "views/widgets/option_button.h"

@@ -6,7 +6,7 @@
 #include "tests/views/review/review_desk.h"
 #include "views/review/beliefs_section.h"
 #include "views/review/card_deck.h"
-#include "views/review/link_button.h"
+#include "views/review/review_section.h"
 #include "views/review/self_check_section.h"
 #include "views/review/writing_section.h"
 #include "views/widgets/action_button.h"

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/sketch/sketches.h"
+#include "views/sketch/sketch.h"
 
 #include "models/text/format.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -12,6 +13,12 @@
 namespace rp {
 
 namespace {
+
+/// What stands in the pictures.
+class SketchText
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::SketchText)
+};
 
 using Kind = SketchPiece::Kind;
 
@@ -181,32 +188,6 @@ QString nothing()
     return {};
 }
 
-constexpr double paybackPlays_s = 1.2;
-constexpr double filledAt_s = 13.0; ///< when the band of launches is full
-
-constexpr std::array kinds{
-    SketchKind{"launches", drawLaunches, endless, filledAt_s, launchesSpoken},
-    SketchKind{"payback", drawPayback, paybackPlays_s, 0.0, paybackSpoken},
-    SketchKind{"trace", drawTrace, 0.0, 0.0, traceSpoken},
-    SketchKind{"surgery", drawSurgery, 0.0, 0.0, surgerySpoken},
-    SketchKind{"roofline", drawRoofline, 0.0, 0.0, rooflineSpoken},
-    SketchKind{"memory", drawMemory, 0.0, 0.0, memorySpoken},
-    SketchKind{"bars", drawBars, 0.0, 0.0, nothing},
-    SketchKind{"pyramid", drawPyramid, 0.0, 0.0, nothing},
-};
-
-} // namespace
-
-const SketchKind *sketchKind(const QString &name)
-{
-    const auto it = std::find_if(kinds.begin(), kinds.end(), [&name](const SketchKind &kind) {
-        return name == QLatin1String(kind.name);
-    });
-    return it == kinds.end() ? nullptr : &*it;
-}
-
-namespace {
-
 constexpr double kernels = 1000.0;
 constexpr double roundSeconds = 1.4; ///< that a launch and its kernel take on the screen
 constexpr double pitchLines = 7.6;   ///< width of a round, in heights of a line
@@ -323,8 +304,7 @@ void addSide(Sketch &sketch, const Lanes &lanes, double width)
             left, 1.8);
 }
 
-} // namespace
-
+/// Launch, wait, kernel, again and again, entering at the playhead and leaving where time has gone.
 Sketch drawLaunches(const SketchRoom &room)
 {
     const Lanes lanes(room);
@@ -370,8 +350,6 @@ QString launchesSpoken()
         "launches the next one while the GPU waits, and so on. It is drawn in order and not to "
         "length.");
 }
-
-namespace {
 
 // What the message of the act says. The picture ends long before one has caught up with the other.
 constexpr double perSecond[] = {1450.0, 2150.0};
@@ -438,8 +416,7 @@ void addRow(Sketch &sketch, const Rows &rows, int row)
                       SketchText::tr("%1 a second").arg(Format().count(perSecond[row])), left});
 }
 
-} // namespace
-
+/// Two ways to serve the same images on one clock, one of which compiles first.
 Sketch drawPayback(const SketchRoom &room)
 {
     const Rows rows(room);
@@ -479,6 +456,30 @@ QString paybackSpoken()
         .arg(format.count(perSecond[0]), imagesText(until_s * perSecond[0]), seconds(until_s),
              format.count(perSecond[1]), seconds(compile_s),
              imagesText((until_s - compile_s) * perSecond[1]));
+}
+
+constexpr double paybackPlays_s = 1.2;
+constexpr double filledAt_s = 13.0; ///< when the band of launches is full
+
+constexpr std::array kinds{
+    SketchKind{"launches", drawLaunches, endless, filledAt_s, launchesSpoken},
+    SketchKind{"payback", drawPayback, paybackPlays_s, 0.0, paybackSpoken},
+    SketchKind{"trace", drawTrace, 0.0, 0.0, traceSpoken},
+    SketchKind{"surgery", drawSurgery, 0.0, 0.0, surgerySpoken},
+    SketchKind{"roofline", drawRoofline, 0.0, 0.0, rooflineSpoken},
+    SketchKind{"memory", drawMemory, 0.0, 0.0, memorySpoken},
+    SketchKind{"bars", drawBars, 0.0, 0.0, nothing},
+    SketchKind{"pyramid", drawPyramid, 0.0, 0.0, nothing},
+};
+
+} // namespace
+
+const SketchKind *sketchKind(const QString &name)
+{
+    const auto it = std::find_if(kinds.begin(), kinds.end(), [&name](const SketchKind &kind) {
+        return name == QLatin1String(kind.name);
+    });
+    return it == kinds.end() ? nullptr : &*it;
 }
 
 } // namespace rp

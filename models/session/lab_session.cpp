@@ -19,7 +19,6 @@ namespace rp {
 namespace {
 
 constexpr std::array<const char *, stepCount> stepKeys{"brief", "predict", "explore", "reveal", "reflect"};
-const QString trackKey = QStringLiteral("track");
 
 bool isThere(const QStringList &tracks, const QString &track)
 {

@@ -153,7 +153,7 @@ struct PanelContent
     QString instrument;      ///< instrument id: "compilation_return"
     QStringList tracks = {}; ///< only there on these tracks of the learner; empty: on every one
     /// Inputs at the start that differ from the instrument's own, by bare name: what nothing asks about, so
-    /// that opening the panel finds nothing. See content/opening.h.
+    /// that opening the panel finds nothing. See openingInputs().
     QVariantMap opening = {};
 };
 

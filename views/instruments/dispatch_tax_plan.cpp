@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/instruments/dispatch_tax_plan.h"
 
+#include "models/instruments/contract/measured_columns.h"
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
 #include "views/instruments/meter_row.h"
@@ -68,7 +69,12 @@ InstrumentPlan DispatchTaxParts::plan() const
                       .title = [] { return tr("Bars"); },
                       .picture = bars(),
                       .figures = {meters()},
-                      .sentence = [*this] { return barsSentence(); }},
+                      .sentence = [*this] { return barsSentence(); },
+                      .measured =
+                          [*this] {
+                              return measuredSentence(*m_shown.table("passes"), QStringLiteral("total_us"),
+                                                      m_shown.key("mode"));
+                          }},
                      //: Tab: ways to run the same work, in motion on one clock.
                      {.key = "race",
                       .title = [] { return tr("Race"); },
@@ -77,9 +83,18 @@ InstrumentPlan DispatchTaxParts::plan() const
                      {.key = "models",
                       .title = [] { return tr("Models"); },
                       .picture = models(),
-                      .sentence = [*this] { return modelsSentence(); }}};
+                      .sentence = [*this] { return modelsSentence(); },
+                      .measured =
+                          [*this] {
+                              const QString row = m_shown.key("workload") + u'_' + m_shown.key("mode");
+                              return waitingModels().contains(row)
+                                         ? QString()
+                                         : measuredSentence(*m_shown.table("comparison"),
+                                                            QStringLiteral("total_us"), row);
+                          }}};
     InstrumentPlan plan{{section}, {}, nullptr, m_predictions};
     plan.pinned = {"launch_us", "kernel_count"};
+    plan.here = HerePlan{MeasureTopic::HandOver, {"bars", "race"}};
     plan.question = [] { return tr("Where does one forward pass spend its time?"); };
     return plan;
 }

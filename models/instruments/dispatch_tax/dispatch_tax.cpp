@@ -259,7 +259,7 @@ const Declaration<D> &DispatchTaxDesign::declaration()
 {
     static const Declaration<D> all = {
         .name = {"dispatch_tax", "rp::DispatchTax", "rp::DispatchTaxInstrument"},
-        .rows = {inputRows, figureRows, tables().tables, formulas().formulas},
+        .rows = {inputRows, figureRows, tables().tables, formulas().formulas, tables().measured},
         .defaults = freshSettings,
         .evaluate =
             [](const S &s, const Catalogue &c) {
@@ -267,10 +267,21 @@ const Declaration<D> &DispatchTaxDesign::declaration()
             },
         .changeSentence = changeSentence,
         .reason = dispatchTaxReason,
+        .reference =
+            [](const S &s, const Catalogue &c) {
+                S own = s;
+                own.launch_us = contextOf(s, c).launch_us;
+                return own;
+            },
         .keyFigures = [](const S &) -> std::vector<const char *> {
             return {"math_utilization", "gpu_busy", "total_us", "dispatch_share"};
         },
         .designFields = designFields,
+        .renews =
+            [](const S &before, const S &after, const Catalogue &c) { // whether it is assumed
+                return (before.launch_us == contextOf(before, c).launch_us) !=
+                       (after.launch_us == contextOf(after, c).launch_us);
+            },
     };
     return all;
 }

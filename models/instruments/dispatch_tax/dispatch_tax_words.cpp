@@ -5,6 +5,7 @@
 #include "models/catalogue/device_entry.h"
 #include "models/catalogue/dispatch_constants.h"
 #include "models/catalogue/workload_entry.h"
+#include "models/instruments/contract/assumption_text.h"
 #include "models/instruments/contract/equation.h"
 #include "models/instruments/contract/table_cells.h"
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
@@ -75,28 +76,32 @@ QString whatWasSet(const Moment<DispatchTaxDesign> &moment)
     return DispatchTaxText::tr("%1, %2", "control and value").arg(spec.label, value);
 }
 
-QString noted(const Notes &notes, const QString &field)
-{
-    return contentText(notes.assumption(field));
-}
-
 /// What launching through a stream's queue assumes, where there is a queue.
 QString streamReason(const DispatchTaxSettings &settings, const Catalogue &catalogue)
 {
     const Notes &notes = catalogue.dispatch->notes;
-    return settings.isOverlapped() ? joinedSentences({noted(notes, QStringLiteral("stream_gap_us")),
-                                                      noted(notes, QStringLiteral("queue_depth"))})
-                                   : QString();
+    if (!settings.isOverlapped())
+        return {};
+    return joinedSentences({assumptionText(catalogue, notes, QStringLiteral("stream_gap_us")),
+                            assumptionText(catalogue, notes, QStringLiteral("queue_depth"))});
+}
+
+/// What running as a graph assumes, and what was measured of the call that starts it.
+QString graphReason(const Catalogue &catalogue)
+{
+    const Notes &notes = catalogue.dispatch->notes;
+    return joinedSentences({assumptionText(catalogue, notes, QStringLiteral("graph_gap_us")),
+                            assumptionText(catalogue, notes, QStringLiteral("graph_launch_us"))});
 }
 
 /// Reasons for the assumptions inside a pass of this mode (gaps, queue, shortest kernel); empty when none.
 QString passReason(const QString &mode, const DispatchTaxSettings &settings, const Catalogue &catalogue)
 {
-    const Notes &notes = catalogue.dispatch->notes;
     return joinedSentences(
-        {mode == QLatin1String("cuda_graph") ? noted(notes, QStringLiteral("graph_gap_us"))
-                                             : streamReason(settings, catalogue),
-         settings.min_kernel ? noted(notes, QStringLiteral("shortest_kernel_us")) : QString()});
+        {mode == QLatin1String("cuda_graph") ? graphReason(catalogue) : streamReason(settings, catalogue),
+         settings.min_kernel
+             ? assumptionText(catalogue, catalogue.dispatch->notes, QStringLiteral("shortest_kernel_us"))
+             : QString()});
 }
 
 } // namespace
@@ -113,13 +118,15 @@ QString dispatchTaxReason(const QString &field, const DispatchTaxSettings &setti
     if (field == QLatin1String("stream"))
         return streamReason(settings, catalogue);
     if (field == QLatin1String("memory_us") || field == QLatin1String("math_efficiency"))
-        return noted(workloadOf(settings, catalogue).notes, field);
+        return assumptionText(catalogue, workloadOf(settings, catalogue).notes, field);
     if (field == QLatin1String("launch_us"))
-        return noted(contextOf(settings, catalogue).notes, field);
+        return assumptionText(catalogue, contextOf(settings, catalogue).notes, field);
+    if (field == QLatin1String("graph_gap_us"))
+        return graphReason(catalogue);
     if (field != QLatin1String("dense_flops"))
-        return noted(catalogue.dispatch->notes, field);
+        return assumptionText(catalogue, catalogue.dispatch->notes, field);
     const DeviceEntry *device = catalogue.devices.find(contextOf(settings, catalogue).device);
-    return device ? noted(device->notes, field) : QString();
+    return device ? assumptionText(catalogue, device->notes, field) : QString();
 }
 
 QString changeSentence(const Moment<DispatchTaxDesign> &moment)
@@ -391,11 +398,39 @@ constexpr auto tableRows = std::to_array<TableRow<D>>({
      .dependsOn = comparisonInputs},
 });
 
+S ofMode(S settings, const QString &row, const Catalogue & /*catalogue*/)
+{
+    settings.mode = row;
+    return settings;
+}
+
+/// Each workload as it is, as in the rows.
+S ofWorkload(S settings, const QString &row, const Catalogue &catalogue)
+{
+    settings = comparisonInputs(settings);
+    const qsizetype at = row.lastIndexOf(u'_');
+    settings.workload = row.left(at);
+    settings.mode = row.mid(at + 1);
+    takeWorkload(settings, catalogue);
+    return settings;
+}
+
+// A network that was measured under a workload's name has kernels of its own: it stands beside the workloads,
+// and not where their kernels are counted.
+constexpr auto modeInputs = std::to_array<const char *>({"mode"});
+constexpr auto ofBars = std::to_array<const char *>({"", "tf32_b32", "fp16_b32"});
+constexpr auto workloadInputs = std::to_array<const char *>({"workload", "mode", "kernel_count"});
+constexpr auto ofModels = std::to_array<const char *>({"pytorch", "tf32_b32", "fp16_b32"});
+constexpr auto measuredRows = std::to_array<MeasuredRow<D>>({
+    {"passes", "total_us", "total_us", ofMode, modeInputs, ofBars},
+    {"comparison", "total_us", "total_us", ofWorkload, workloadInputs, ofModels},
+});
+
 } // namespace
 
 DesignRows<D> DispatchTaxDesign::tables()
 {
-    return {.tables = tableRows};
+    return {.tables = tableRows, .measured = measuredRows};
 }
 
 Meaning utilizationRating(double fraction)

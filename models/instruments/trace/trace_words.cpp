@@ -436,11 +436,26 @@ constexpr auto tableRows = std::to_array<TableRow<D>>({
      .summary = comparedSentence},
 });
 
+/// The trace that a row is of, alone. The largest graph of one was not measured by itself.
+TraceSettings ofRow(TraceSettings settings, const QString &row, const Catalogue & /*catalogue*/)
+{
+    if (row == QLatin1String("graph"))
+        settings.trace.clear();
+    else if (row == QLatin1String("after"))
+        settings.trace = settings.after;
+    settings.after = noTrace;
+    return settings;
+}
+
+constexpr auto comparedWith = std::to_array<const char *>({"after"});
+constexpr auto measuredRows =
+    std::to_array<MeasuredRow<D>>({{"parts", "busy_share", "busy_share", ofRow, comparedWith}});
+
 } // namespace
 
 DesignRows<D> TraceDesign::tables()
 {
-    return {.tables = tableRows};
+    return {.tables = tableRows, .measured = measuredRows};
 }
 
 } // namespace rp

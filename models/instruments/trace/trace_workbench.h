@@ -25,14 +25,15 @@ namespace rp {
 /// Figure ids (µs, s, fractions of 1, factors, counts; definitions as in models/traces/figures):
 ///   of the span: busy_share, host_wait_share, before_share, latency_share, kernel_wait_share, other_share,
 ///     span_us, busy_us, host_wait_us, tax_per_kernel_us
+///   run_us           of a step of the profiler, the mean; without steps the span
 ///   medians: kernel_us, launch_call_us, launch_period_us, host_work_us (between two calls)
 ///   counts: kernels, launch_calls, graph_launches, graph_kernels, streams
 ///   short_share      kernels shorter than the median launch period
 ///   graph_ops, graph_busy_share   of the largest launch of a graph; undefined without one
 ///   what would pay: no_wait_us, graph_us, half_dispatch_us, faster_us (a GPU twice as fast), no_wait_factor,
 ///     graph_factor, half_dispatch_factor, faster_gain, model_error; undefined is what can't be said
-///   with two traces: measured_gain; payback_gain (the measured one, else the graph's), saved_per_day_s
-///   beside the model of act 1: model_us, model_busy, model_difference
+///   with two traces: measured_gain, measured_factor (1 more); payback_gain (the measured one, else the
+///   graph's), saved_per_day_s beside the model of act 1: model_us, model_busy, model_difference
 ///
 /// Tables:
 ///   parts     rows "trace", "graph" (the largest launch of one, where there is any), "after"; "busy_us",

@@ -5,7 +5,6 @@
 // found out by comparing measurements stands where it can be found.
 #include "models/catalogue/catalogue.h"
 #include "models/check/lab_loader.h"
-#include "models/content/lab_catalogue.h"
 #include "models/content/lab_content.h"
 #include "models/content/lab_solutions.h"
 #include "models/instruments/contract/bench.h"

@@ -151,7 +151,7 @@ QString measuredSentence(const ResultTable &table, const QString &column, const 
 QString measuredSentence(const QString &machine, const QString &measuredText, double model,
                          double measuredValue)
 {
-    //: What was measured. %1: "H100", %2: "15.06 ms".
+    //: What was measured. %1: "H100", %2: "12.3 ms".
     return joinedSentences(
         {fillMarkers(Says::tr("%1: %2.", "measured"), {machine, measuredText}), apart(model, measuredValue)});
 }

@@ -88,8 +88,8 @@ struct InputRow
     /// Other refusals than those of kind and range, which come as `error`; empty to accept.
     QString (*refuse)(QString error, const InputSpec &, const QVariant &, const S &,
                       const Catalogue &) = nullptr;
-    /// Instead of a member (`held` left out): what the input is worked out from. `adjust` says its kind. `set`
-    /// alone, where a member holds something else than what was given.
+    /// Instead of a member (`held` left out): what the input is worked out from. `adjust` says its kind.
+    /// `set` alone, where a member holds something else than what was given.
     QVariant (*get)(const S &) = nullptr;
     void (*set)(S &, const QVariant &, const Catalogue &) = nullptr;
 

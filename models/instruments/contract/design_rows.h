@@ -89,6 +89,7 @@ struct InputRow
     QString (*refuse)(QString error, const InputSpec &, const QVariant &, const S &,
                       const Catalogue &) = nullptr;
     /// Instead of a member (`held` left out): what the input is worked out from. `adjust` says its kind.
+    /// `set` alone, where a member holds something else than what was given.
     QVariant (*get)(const S &) = nullptr;
     void (*set)(S &, const QVariant &, const Catalogue &) = nullptr;
 

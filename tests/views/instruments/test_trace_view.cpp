@@ -51,6 +51,7 @@ private slots:
     void aDroppedFileIsOpened();
     void whatIsNoTraceIsSaid();
     void whatIsWithheldIsSaid();
+    void theButtonGivesTheModelTheTrace();
     void kernelsAreFoundByName();
     void aSavedTraceHasNoNames();
 
@@ -148,6 +149,29 @@ void TestTraceView::whatIsWithheldIsSaid()
     QVERIFY(m_instrument->setInput(QStringLiteral("trace"), QStringLiteral("h100_gpt2_eager")).isEmpty());
     QVERIFY(!notes->text().contains(QStringLiteral("not given")));
     QVERIFY(m_instrument->figure(QStringLiteral("graph_factor")) > 1.0);
+}
+
+/// By one request; what comes of it is said with both shares of the page, and why they differ.
+void TestTraceView::theButtonGivesTheModelTheTrace()
+{
+    auto *bridge = test::partOf<LabBridge>(*m_view, "bridge");
+    QVERIFY(bridge);
+    bridge->button()->setFocus();
+    m_requests.clear();
+    QTest::keyClick(bridge->button(), Qt::Key_Space);
+    QCOMPARE(m_requests, QStringList{QStringLiteral("tax.workload")});
+    const auto *told = bridge->findChild<TextBlock *>();
+    QVERIFY(!told->isHidden());
+    for (const char *share : {"model_busy", "busy_share"})
+        QVERIFY2(told->text().contains(m_instrument->figureText(QLatin1String(share))),
+                 qPrintable(told->text()));
+    QVERIFY2(told->text().contains(QStringLiteral("the median is")), qPrintable(told->text()));
+    auto *announcer = m_window->findChild<Announcer *>();
+    QTRY_VERIFY(announcer->text().contains(told->text()));
+    // What was said of one trace is not said of another.
+    QVERIFY(
+        m_instrument->setInput(QStringLiteral("trace"), QStringLiteral("h100_image_detection")).isEmpty());
+    QVERIFY(told->isHidden());
 }
 
 void TestTraceView::kernelsAreFoundByName()

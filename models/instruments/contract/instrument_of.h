@@ -180,6 +180,10 @@ public:
         return under ? Figures::text(figureId, Design::evaluate(*under, m_catalogue), m_catalogue)
                      : QString();
     }
+    QString figureTextOf(const QString &figureId, double value) const override
+    {
+        return Figures::textOf(figureId, value, state(), m_catalogue);
+    }
     std::vector<QString> keyFigures() const override
     {
         std::vector<QString> ids;

@@ -38,8 +38,8 @@ struct Beside
     FigureRef figure;
     QVariantMap inputs;
     double value = 0.0;
-    bool inPoints = false;      ///< they are shares, and differ by points
-    bool isOwnFigure = false;   ///< another one than that of the question's truth
+    bool inPoints = false;    ///< they are shares, and differ by points
+    bool isOwnFigure = false; ///< another one than that of the question's truth
 };
 
 bool isNearlySame(double truth, double measuredValue, bool inPoints)
@@ -115,12 +115,12 @@ public:
                                : Reply::tr("Similar, measured: %1"))
                          .arg(reply.text);
         //: Names a mark on an axis. %1: a text such as "Measured: 33.2 %", %2: a machine, %3: a day.
-        reply.fullMark = fillMarkers(Reply::tr("%1 (%2, %3)"), {reply.mark, machineText(m_measured, {}), day});
+        reply.fullMark =
+            fillMarkers(Reply::tr("%1 (%2, %3)"), {reply.mark, machineText(m_measured, {}), day});
         reply.truthMark = truthMark();
         reply.spoken = spoken(reply.text);
         reply.agrees = m_isSame && isNearlySame(m_beside.value, m_answer.value, m_beside.inPoints);
-        reply.comparison = joinedSentences({says(),
-                                            howFar(m_beside.value, m_answer.value, m_beside.inPoints),
+        reply.comparison = joinedSentences({says(), howFar(m_beside.value, m_answer.value, m_beside.inPoints),
                                             spread(), contentText(m_answer.reason)});
         return reply;
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/steps/reflect_page.h"
 
+#include "models/instruments/contract/instrument.h"
 #include "models/text/format.h"
 #include "views/act/math_peek.h"
 #include "views/act/sources_panel.h"
@@ -108,6 +109,9 @@ void ReflectPage::setCatalogue(const Catalogue &catalogue)
     }
     if (!m_picture)
         return;
+    // As at Reveal, what the machine had stands beside what the model says.
+    if (m_picture->instrument())
+        m_picture->instrument()->setMeasuredShown(true);
     m_picture->setMinimumHeight(pictureLines * fontMetrics().lineSpacing());
     m_rest->insertWidget(m_rest->indexOf(m_completion) + 1, m_picture);
 }

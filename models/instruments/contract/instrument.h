@@ -147,9 +147,9 @@ public:
     virtual void retranslate() = 0;
 
 signals:
-    void changed();       ///< once per accepted input change, after all results are consistent
+    void changed();         ///< once per accepted input change, after all results are consistent
     void measuredChanged(); ///< what was measured is shown now, or is not any more
-    void inputsChanged(); ///< the set, ranges or labels of inputs changed (workload, context, language)
+    void inputsChanged();   ///< the set, ranges or labels of inputs changed (workload, context, language)
 
 protected:
     /// Derived: validate and store; return a translated error or an empty string. Must not emit.

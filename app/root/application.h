@@ -4,7 +4,6 @@
 
 #include "app/command/command_line.h"
 #include "app/command/language.h"
-#include "app/root/class_room.h"
 #include "app/root/open_lab.h"
 #include "app/root/own_trace.h"
 #include "app/root/projection.h"

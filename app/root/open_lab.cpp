@@ -6,7 +6,7 @@
 #include "controllers/settings_controller.h"
 #include "controllers/wizard_controller.h"
 #include "models/catalogue/catalogue.h"
-#include "models/content/lab_catalogue.h"
+#include "models/content/lab_content.h"
 #include "models/evidence/evidence_book.h"
 #include "models/evidence/memo.h"
 #include "models/instruments/workbench.h"

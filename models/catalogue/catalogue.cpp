@@ -6,9 +6,9 @@
 #include "models/catalogue/context_entry.h"
 #include "models/catalogue/device_entry.h"
 #include "models/catalogue/dispatch_constants.h"
-#include "models/catalogue/entry_reader.h"
 #include "models/catalogue/fusion_entries.h"
 #include "models/catalogue/roofline_constants.h"
+#include "models/catalogue/sections.h"
 #include "models/catalogue/serving_entries.h"
 #include "models/catalogue/stage_entry.h"
 #include "models/catalogue/surgery_entries.h"
@@ -21,6 +21,7 @@
 #include "models/measured/measured.h"
 
 #include <QCoreApplication>
+#include <nlohmann/json.hpp>
 #include <set>
 
 // Outside the namespace, as the macro asks. A static library's resources are dropped without it.
@@ -74,10 +75,7 @@ std::optional<JsonProblem> readSections(const CatalogueFile &file, Catalogue &ca
                                    Problems::tr("the key %1 is used twice").arg(QString::fromStdString(key))};
             }
         }
-        if (const SectionReader reader = entrySectionReader(section))
-            reader(value, catalogue);
-        else if (const SectionReader constants = constantSectionReader(section))
-            constants(value, catalogue);
+        readSection(section, value, catalogue);
     }
     return std::nullopt;
 }

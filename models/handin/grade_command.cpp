@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/handin/grade_command.h"
 
-#include "models/check/command_labs.h"
-#include "models/handin/answer_times.h"
-#include "models/handin/copy_witness.h"
-#include "models/handin/grade_files.h"
+#include "models/check/lab_loader.h"
 #include "models/handin/grade_tables.h"
 #include "models/handin/grade_text.h"
-#include "models/handin/same_number.h"
+#include "models/handin/grading.h"
+#include "models/handin/signs.h"
 #include "models/text/command_words.h"
 
 #include <QCoreApplication>

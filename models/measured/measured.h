@@ -85,6 +85,15 @@ struct MeasuredAnswer
     QString reason; ///< why model and machine agree or don't, one or two sentences
 };
 
+/// What a learner is to find out by comparing measurements, whose notes would tell it.
+struct MeasuredDiscovery
+{
+    QString lab;
+    QString act;
+    QString discovery;
+    QStringList measurements; ///< their ids
+};
+
 /// What was measured of a value that the catalogue holds, in its unit.
 struct MeasuredConstant
 {
@@ -106,6 +115,7 @@ struct Measured
     MeasuredMachine machine;
     std::vector<Measurement> measurements; ///< in file order, the runs of a series one by one
     std::vector<MeasuredAnswer> answers;
+    std::vector<MeasuredDiscovery> discoveries;
     std::vector<MeasuredConstant> constants;
 
     /// The built-in file, or another one of its format. On failure nothing is returned and *error is one

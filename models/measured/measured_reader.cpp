@@ -53,6 +53,7 @@ public:
             m_measured.variants[toQString(key)] = toQString(name.get<std::string>());
         readEach("measurements", [this](const Place &entry) { readMeasurement(entry); });
         readEach("answers", [this](const Place &entry) { readAnswer(entry); });
+        readEach("discoveries", [this](const Place &entry) { readDiscovery(entry); });
         readEach("constants", [this](const Place &entry) { readConstant(entry); });
         return m_problem;
     }
@@ -187,6 +188,21 @@ private:
                      Problems::tr("this question is answered twice"));
         m_answered.insert(question);
         m_measured.answers.push_back(std::move(answer));
+    }
+
+    void readDiscovery(const Place &entry)
+    {
+        MeasuredDiscovery discovery;
+        discovery.lab = text(entry.object, "lab");
+        discovery.act = text(entry.object, "act");
+        discovery.discovery = text(entry.object, "discovery");
+        discovery.measurements = object_fields::keys(entry.object, "measurements");
+        for (qsizetype i = 0; i < discovery.measurements.size(); ++i) {
+            if (!m_ids.contains(discovery.measurements[i]))
+                complain(QStringLiteral("%1/measurements/%2").arg(entry.pointer).arg(i),
+                         Problems::tr("there is no measurement of that name"));
+        }
+        m_measured.discoveries.push_back(std::move(discovery));
     }
 
     void readConstant(const Place &entry)

@@ -8,6 +8,7 @@
 #include "models/instruments/workbench.h"
 #include "models/measured/measured_twins.h"
 #include "models/session/lab_session.h"
+#include "models/session/untold_notes.h"
 
 #include <algorithm>
 
@@ -31,14 +32,17 @@ bool answersAbout(const Measured &measured, const LabContent &lab, const ActCont
 void showMeasured(const LabSession &session, const Workbench &workbench, const Measured &measured)
 {
     const LabContent &lab = session.answerKey();
+    const QStringList untold = untoldNotes(session, measured);
     for (const ActContent &act : lab.acts) {
         const bool isRevealed =
             session.isPresenter() ||
             (session.withheld().isEmpty() && session.state(act.id, Step::Reveal) != StepState::Locked);
         const Bench &bench = workbench.bench(act.id);
-        for (const Bench::Panel &panel : bench.panels())
+        for (const Bench::Panel &panel : bench.panels()) {
+            panel.instrument->setUntoldNotes(untold);
             panel.instrument->setMeasuredShown(isRevealed ||
                                                !answersAbout(measured, lab, act, bench, panel.id));
+        }
     }
 }
 

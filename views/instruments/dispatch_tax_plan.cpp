@@ -12,6 +12,7 @@
 #include "views/instruments/race_part.h"
 
 #include <QCoreApplication>
+#include <string_view>
 
 namespace rp {
 
@@ -72,6 +73,8 @@ InstrumentPlan DispatchTaxParts::plan() const
                       .sentence = [*this] { return barsSentence(); },
                       .measured =
                           [*this] {
+                              if (m_instrument.isFromTrace())
+                                  return m_instrument.spreadSentence();
                               return measuredSentence(*m_shown.table("passes"), QStringLiteral("total_us"),
                                                       m_shown.key("mode"));
                           }},
@@ -113,10 +116,17 @@ QStringList DispatchTaxParts::waitingModes() const
 Part DispatchTaxParts::bars() const
 {
     BarsPlan plan;
-    plan.table = m_shown.table("passes");
-    plan.columns = {"compute_us", "dispatch_us", "memory_us"};
-    plan.total = "total_us";
-    plan.axis = [] { return tr("Time of one forward pass"); };
+    // Beside a trace the bars are split as one can be: into work, waiting for launches, and the rest.
+    plan.source = [*this, passes = m_shown.table("passes"), traced = m_shown.table("traced")] {
+        const bool isFromTrace = m_instrument.isFromTrace();
+        ChartMapping mapping;
+        mapping.columnKeys = keysOf({"compute_us", "dispatch_us", isFromTrace ? "rest_us" : "memory_us"});
+        mapping.totalColumnKey = QStringLiteral("total_us");
+        return std::pair(isFromTrace ? traced : passes, mapping);
+    };
+    plan.axis = [*this] {
+        return m_instrument.isFromTrace() ? tr("Time of the whole trace") : tr("Time of one forward pass");
+    };
     //: Said of the bar of the chosen execution mode.
     plan.emphasis = {[*this] { return m_shown.key("mode"); }, [] { return tr("shown in the meters"); }};
     plan.marks = [*this] { return predicted(); };
@@ -129,7 +139,9 @@ Part DispatchTaxParts::bars() const
             figureHandle(m_shown, mode, "launch_us", "total_us", {{modeInput, QString::fromLatin1(mode)}}));
         plan.handles.back().when = [*this, mode] {
             // Of one long kernel the launch can't be seen.
-            return m_shown.figure("kernel_count") * mostLaunch_us > leastMove * m_shown.figure("total_us") &&
+            const bool isDrawn = !m_instrument.isFromTrace() || std::string_view(mode) == "eager";
+            return isDrawn &&
+                   m_shown.figure("kernel_count") * mostLaunch_us > leastMove * m_shown.figure("total_us") &&
                    !waitingModes().contains(QString::fromLatin1(mode));
         };
     }
@@ -138,6 +150,8 @@ Part DispatchTaxParts::bars() const
 
 QString DispatchTaxParts::barsSentence() const
 {
+    if (m_instrument.isFromTrace())
+        return m_instrument.tracedSentence();
     //: %1: an execution mode, %2 and %3: durations.
     return fillMarkers(tr("%1: %2 of %3 go into launches."),
                        {m_shown.inputText("mode"), m_shown.text("dispatch_us"), m_shown.text("total_us")});

@@ -4,7 +4,7 @@
 
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
-#include "views/review/link_button.h"
+#include "views/review/review_section.h"
 #include "views/widgets/action_button.h"
 #include "views/widgets/assumption_mark.h"
 #include "views/widgets/flow_layout.h"

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/steps/reflect_page.h"
 
+#include "models/catalogue/catalogue.h"
 #include "models/instruments/contract/instrument.h"
+#include "models/measured/measured.h"
+#include "models/session/untold_notes.h"
 #include "models/text/format.h"
 #include "views/act/math_peek.h"
 #include "views/act/sources_panel.h"
@@ -10,7 +13,6 @@
 #include "views/instruments/page/shown_parts.h"
 #include "views/steps/answer_picture.h"
 #include "views/steps/completion_card.h"
-#include "views/steps/exercise_card.h"
 #include "views/steps/reflection_card.h"
 #include "views/steps/writing_card.h"
 #include "views/widgets/action_button.h"
@@ -110,8 +112,10 @@ void ReflectPage::setCatalogue(const Catalogue &catalogue)
     if (!m_picture)
         return;
     // As at Reveal, what the machine had stands beside what the model says.
-    if (m_picture->instrument())
-        m_picture->instrument()->setMeasuredShown(true);
+    if (Instrument *instrument = m_picture->instrument()) {
+        instrument->setUntoldNotes(untoldNotes(session(), *catalogue.measured));
+        instrument->setMeasuredShown(true);
+    }
     m_picture->setMinimumHeight(pictureLines * fontMetrics().lineSpacing());
     m_rest->insertWidget(m_rest->indexOf(m_completion) + 1, m_picture);
 }

@@ -56,10 +56,10 @@ void drawWatch(QPainter &painter, const QRectF &box)
 {
     const qreal side = box.width();
     const QPointF centre(box.center().x(), box.top() + side * 0.56);
-    const qreal radius = side * 0.34;
-    painter.drawEllipse(centre, radius, radius);
-    painter.drawLine(centre, centre + QPointF(radius * 0.45, -radius * 0.45));
-    painter.drawLine(centre - QPointF(0.0, radius), centre - QPointF(0.0, radius + side * 0.14));
+    const qreal ring = side * 0.34;
+    painter.drawEllipse(centre, ring, ring);
+    painter.drawLine(centre, centre + QPointF(ring * 0.45, -ring * 0.45));
+    painter.drawLine(centre - QPointF(0.0, ring), centre - QPointF(0.0, ring + side * 0.14));
     const qreal top = box.top() + side * 0.08;
     painter.drawLine(QPointF(centre.x() - side * 0.12, top), QPointF(centre.x() + side * 0.12, top));
 }

@@ -47,7 +47,7 @@ struct FiguresOf
     {
         return textOf(id, value(id, state, catalogue), state, catalogue);
     }
-    /// Any value as that figure writes its own.
+    /// Another value of the figure, such as a machine's, in the same words.
     static QString textOf(const QString &id, double number, const State &state, const Catalogue &catalogue)
     {
         if (const Row *found = row(id)) {

@@ -91,6 +91,12 @@ QString Instrument::figureTextOf(const QString & /*figureId*/, double value) con
     return Format().significant(value);
 }
 
+void Instrument::setUntoldNotes(const QStringList &measurements)
+{
+    if (std::exchange(m_untoldNotes, measurements) != measurements)
+        emit measuredChanged();
+}
+
 std::vector<MeasuredTwin> Instrument::measuredTwins(const QStringList & /*freeInputs*/) const
 {
     return {};

@@ -137,6 +137,9 @@ public:
     /// it may answer what a learner is still to be asked.
     void setMeasuredShown(bool shown);
     bool isMeasuredShown() const { return m_measuredShown; }
+    /// Measurements, by their ids, whose notes are not told yet: a learner is to find the reason.
+    void setUntoldNotes(const QStringList &measurements);
+    const QStringList &untoldNotes() const { return m_untoldNotes; }
     /// What was measured as the instrument is set, and why it differs from the model: one text for each run.
     virtual QStringList measuredNotes() const { return {}; }
     /// What was measured as the instrument is set, but for these inputs; none while it is not shown.
@@ -170,6 +173,7 @@ private:
     QString m_id;
     bool m_inputsChanged = false;
     bool m_measuredShown = false;
+    QStringList m_untoldNotes;
 };
 
 } // namespace rp

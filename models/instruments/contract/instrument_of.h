@@ -5,8 +5,10 @@
 #include "models/catalogue/catalogue.h"
 #include "models/instruments/contract/design_figures.h"
 #include "models/instruments/contract/measured_columns.h"
+#include "models/instruments/contract/measured_figure.h"
 #include "models/measured/measured_twins.h"
 
+#include <cmath>
 #include <memory>
 #include <string_view>
 #include <utility>
@@ -165,8 +167,7 @@ public:
     double figureFor(const QVariantMap &inputs, const QString &figureId) const override
     {
         const auto under = Inputs::settingsFor(inputs, m_catalogue);
-        return under ? Figures::value(figureId, Design::evaluate(*under, m_catalogue), m_catalogue)
-                     : std::numeric_limits<double>::quiet_NaN();
+        return under ? valueUnder(*under, figureId) : std::numeric_limits<double>::quiet_NaN();
     }
     double figureIf(const QVariantMap &changed, const QString &figureId) const override
     {
@@ -177,8 +178,7 @@ public:
     QString figureTextFor(const QVariantMap &inputs, const QString &figureId) const override
     {
         const auto under = Inputs::settingsFor(inputs, m_catalogue);
-        return under ? Figures::text(figureId, Design::evaluate(*under, m_catalogue), m_catalogue)
-                     : QString();
+        return under ? textUnder(*under, figureId) : QString();
     }
     QString figureTextOf(const QString &figureId, double value) const override
     {
@@ -220,14 +220,15 @@ public:
 
     QStringList measuredNotes() const override
     {
-        return this->isMeasuredShown() ? rp::measuredNotes(*m_catalogue.measured, spotAt("", m_settings))
-                                       : QStringList();
+        return this->isMeasuredShown()
+                   ? rp::measuredNotes(*m_catalogue.measured, spotAt({}, m_settings), this->untoldNotes())
+                   : QStringList();
     }
     std::vector<MeasuredTwin> measuredTwins(const QStringList &freeInputs = {}) const override
     {
         if (!this->isMeasuredShown())
             return {};
-        const MeasuredSpot spot = spotAt("", m_settings);
+        const MeasuredSpot spot = spotAt({}, m_settings);
         return measuredAlong(*m_catalogue.measured, spot.instrument, spot.inputs, freeInputs, spot.device);
     }
     QString measuredMachine(const QString &variant) const override
@@ -238,6 +239,23 @@ public:
 protected:
     const Catalogue &catalogue() const { return m_catalogue; }
     Moment<Design> moment() const { return {state(), of(m_before), m_told, m_catalogue}; }
+    /// A figure under these settings, or what a machine had of it there; see AskedFigure.
+    double valueUnder(const Settings &under, const QString &figureId) const
+    {
+        const AskedFigure asked = AskedFigure::parse(figureId);
+        return asked.variant ? measuredUnder(under, asked)
+                             : Figures::value(asked.id, Design::evaluate(under, m_catalogue), m_catalogue);
+    }
+    /// The same in words; empty where a machine had nothing.
+    QString textUnder(const Settings &under, const QString &figureId) const
+    {
+        const AskedFigure asked = AskedFigure::parse(figureId);
+        const State state = Design::evaluate(under, m_catalogue);
+        if (!asked.variant)
+            return Figures::text(asked.id, state, m_catalogue);
+        const double measured = measuredUnder(under, asked);
+        return std::isfinite(measured) ? Figures::textOf(asked.id, measured, state, m_catalogue) : QString();
+    }
     /// Derived: the tables of the rows are up to date; those without rows can be filled.
     virtual void refreshed() {}
 
@@ -339,15 +357,20 @@ private:
         return columns;
     }
     /// Where the instrument is set like this, for one of its tables.
-    MeasuredSpot spotAt(const char *figure, const Settings &settings) const
+    MeasuredSpot spotAt(const QString &figure, const Settings &settings) const
     {
-        MeasuredSpot spot{this->id(), {}, {}, QString::fromLatin1(figure)};
+        MeasuredSpot spot{this->id(), {}, {}, figure};
         for (const auto &input : declared().rows.inputs)
             spot.inputs.insert(QString::fromLatin1(input.id),
                                Inputs::value(settings, QString::fromLatin1(input.id)));
         const QString context = spot.inputs.value(QStringLiteral("context")).toString();
         spot.device = deviceOfContext(m_catalogue, context);
         return spot;
+    }
+    /// NaN where nothing was measured.
+    double measuredUnder(const Settings &settings, const AskedFigure &asked) const
+    {
+        return measuredCell(*m_catalogue.measured, spotAt(asked.id, settings), *asked.variant).value;
     }
     std::vector<MeasuredHere> measuredHere(const TableRow<Design> &row) const
     {
@@ -363,8 +386,9 @@ private:
         for (const MeasuredRow<Design> &of : declared().rows.measured) {
             if (std::string_view(of.table) != row.id)
                 continue;
-            for (QString &variant : measuredVariants(*m_catalogue.measured, spotAt(of.figure, m_settings),
-                                                     texts(of.differing), texts(of.variants)))
+            for (QString &variant :
+                 measuredVariants(*m_catalogue.measured, spotAt(QString::fromLatin1(of.figure), m_settings),
+                                  texts(of.differing), texts(of.variants)))
                 here.push_back({&of, std::move(variant)});
         }
         return here;
@@ -375,10 +399,11 @@ private:
         std::vector<ResultRow> rows = shown.row->rows(state(), m_catalogue);
         for (const auto &[of, variant] : shown.measured) {
             for (ResultRow &row : rows)
-                row.cells.push_back(measuredCell(
-                    *m_catalogue.measured,
-                    spotAt(of->figure, of->at ? of->at(m_settings, row.key, m_catalogue) : m_settings),
-                    variant));
+                row.cells.push_back(
+                    measuredCell(*m_catalogue.measured,
+                                 spotAt(QString::fromLatin1(of->figure),
+                                        of->at ? of->at(m_settings, row.key, m_catalogue) : m_settings),
+                                 variant));
         }
         return rows;
     }

@@ -117,16 +117,16 @@ std::vector<int> measuredColumns(const ResultTable &table, const QString &column
     return found;
 }
 
-QStringList measuredNotes(const Measured &measured, const MeasuredSpot &spot)
+QStringList measuredNotes(const Measured &measured, const MeasuredSpot &spot, const QStringList &untold)
 {
     QStringList notes;
     const QString day = QLocale().toString(measured.machine.day, QLocale::LongFormat);
     for (const MeasuredTwin &twin : measuredTwin(measured, spot.instrument, spot.inputs, spot.device)) {
         //: %1: what was run, "The same kernels in one CUDA graph". %2: a machine, "H100". %3: a day.
-        const QString note =
-            joinedSentences({fillMarkers(Says::tr("%1, measured on %2, %3."),
-                                         {contentText(twin.name), machineText(measured, twin.variant), day}),
-                             twin.note.isEmpty() ? QString() : contentText(twin.note)});
+        const QString note = joinedSentences(
+            {fillMarkers(Says::tr("%1, measured on %2, %3."),
+                         {contentText(twin.name), machineText(measured, twin.variant), day}),
+             twin.note.isEmpty() || untold.contains(twin.measurement) ? QString() : contentText(twin.note)});
         if (!notes.contains(note))
             notes.append(note);
     }
@@ -151,7 +151,7 @@ QString measuredSentence(const ResultTable &table, const QString &column, const 
 QString measuredSentence(const QString &machine, const QString &measuredText, double model,
                          double measuredValue)
 {
-    //: What was measured. %1: "H100", %2: "15.06 ms".
+    //: What was measured. %1: "H100", %2: "12.3 ms".
     return joinedSentences(
         {fillMarkers(Says::tr("%1: %2.", "measured"), {machine, measuredText}), apart(model, measuredValue)});
 }

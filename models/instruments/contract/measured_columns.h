@@ -43,9 +43,10 @@ ResultCell measuredCell(const Measured &measured, const MeasuredSpot &spot, cons
 std::vector<int> measuredColumns(const ResultTable &table, const QString &column);
 
 /// What the runs at a spot were and why they differ from the model, whatever the figure: a text for each.
-QStringList measuredNotes(const Measured &measured, const MeasuredSpot &spot);
+/// @param untold ids of measurements of which the reason is kept back
+QStringList measuredNotes(const Measured &measured, const MeasuredSpot &spot, const QStringList &untold);
 
-/// "H100: 15.06 ms. The model says 0.4 % less." of a row's value, for each variant that has one; empty
+/// "H100: 12.3 ms. The model says 0.4 % less." of a row's value, for each variant that has one; empty
 /// where nothing was measured.
 QString measuredSentence(const ResultTable &table, const QString &column, const QString &row);
 /// The same for two numbers, one of a model and one of the machine in words.

@@ -6,6 +6,7 @@
 #include "models/catalogue/context_entry.h"
 #include "models/catalogue/device_entry.h"
 #include "models/catalogue/roofline_constants.h"
+#include "models/instruments/contract/assumption_text.h"
 #include "models/text/format.h"
 
 namespace rp {
@@ -289,8 +290,8 @@ QString rooflineReason(const QString &field, const RooflineSettings &settings, c
                               settings, catalogue);
     }
     const bool ofDevice = field == QLatin1String("dense_flops") || field == QLatin1String("sparse_flops");
-    return contentText(
-        (ofDevice ? rooflineDevice(settings, catalogue).notes : catalogue.roofline->notes).assumption(field));
+    return assumptionText(
+        catalogue, ofDevice ? rooflineDevice(settings, catalogue).notes : catalogue.roofline->notes, field);
 }
 
 template class InstrumentOf<RooflineDesign>;

@@ -6,7 +6,6 @@
 
 #include "models/catalogue/catalogue.h"
 #include "models/check/lab_loader.h"
-#include "models/content/lab_catalogue.h"
 #include "models/content/lab_content.h"
 #include "models/content/withheld_content.h"
 #include "models/instruments/contract/instrument.h"

@@ -74,7 +74,12 @@ struct MeasuredAnswer
     QString lab;
     QString act;
     QString question;
-    double value = 0.0; ///< in the unit of the question's own truth
+    /// What the truth was when both were compared: a site's catalogue may give another one, beside which the
+    /// value stands for nothing. None where no constant changes it.
+    std::optional<double> model = {};
+    QString figure = {};     ///< "surgery.gain_skip": what the value stands beside; empty: the truth's own
+    QVariantMap inputs = {}; ///< of that figure
+    double value = 0.0;      ///< in the unit of the question's own truth, or of that figure
     std::optional<MeasuredRange> spread;
     Kinship kinship = Kinship::Same;
     QString reason; ///< why model and machine agree or don't, one or two sentences

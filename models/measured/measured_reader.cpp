@@ -173,6 +173,9 @@ private:
         answer.lab = text(entry.object, "lab");
         answer.act = text(entry.object, "act");
         answer.question = text(entry.object, "question");
+        answer.model = number(entry.object, "model");
+        answer.figure = text(entry.object, "figure");
+        answer.inputs = object_fields::values(entry.object, "inputs");
         answer.value = number(entry.object, "value").value_or(0.0);
         answer.spread = range(memberAt(entry.object, "spread"), entry.pointer + QLatin1String("/spread"));
         answer.kinship = text(entry.object, "kinship") == QLatin1String("like")

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/steps/explore_page.h"
 
+#include "models/catalogue/catalogue.h"
 #include "models/evidence/capture_text.h"
 #include "models/evidence/evidence_book.h"
+#include "models/measured/measured.h"
 #include "models/session/lab_session.h"
 #include "models/text/format.h"
 #include "models/text/sentences.h"
@@ -299,7 +301,10 @@ void ExplorePage::setEvidence(const EvidenceBook &evidence)
 
 void ExplorePage::setCatalogue(const Catalogue &catalogue)
 {
+    m_measured = &*catalogue.measured;
     m_discoveries->setCatalogue(catalogue);
+    for (PanelPage *page : std::as_const(m_panels))
+        page->setMeasured(*m_measured);
 }
 
 void ExplorePage::countCaptures()
@@ -337,6 +342,8 @@ void ExplorePage::requestCapture()
 PanelPage *ExplorePage::makePanel(const PanelContent &panel)
 {
     auto *page = new PanelPage(act(), panel, subject(), m_place);
+    if (m_measured)
+        page->setMeasured(*m_measured);
     m_place->layout()->addWidget(page);
     m_discoveries->addChallenges(page->tasks());
     for (Disclosure *drawer : page->drawers())

@@ -139,6 +139,12 @@ void PanelPage::makeChallenges(const ActContent &act)
     }
 }
 
+void PanelPage::setMeasured(const Measured &measured)
+{
+    for (ChallengeCard *card : m_challenges)
+        card->setMeasured(measured);
+}
+
 void PanelPage::refresh(const LabSession &session)
 {
     setAccessibleName(contentText(m_panel.title));

@@ -129,6 +129,12 @@ QString Bench::figureTextFor(const QVariantMap &inputs, const FigureRef &figure)
     return found ? found->figureTextFor(inputs, figure.name) : QString();
 }
 
+QString Bench::figureTextOf(double value, const FigureRef &figure) const
+{
+    const Instrument *found = instrument(figure.panel);
+    return found ? found->figureTextOf(figure.name, value) : QString();
+}
+
 QString Bench::liveFormula(const PanelName &formula) const
 {
     if (!formula.panel.isEmpty()) {

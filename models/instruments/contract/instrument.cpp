@@ -83,7 +83,12 @@ void Instrument::setMeasuredShown(bool shown)
 
 QString Instrument::figureTextFor(const QVariantMap &inputs, const QString &figureId) const
 {
-    return Format().significant(figureFor(inputs, figureId));
+    return figureTextOf(figureId, figureFor(inputs, figureId));
+}
+
+QString Instrument::figureTextOf(const QString & /*figureId*/, double value) const
+{
+    return Format().significant(value);
 }
 
 void Instrument::setUntoldNotes(const QStringList &measurements)

@@ -117,6 +117,9 @@ public:
     /// The same in words: what `{figure|input=value}` in a content text turns into. The default writes the
     /// bare number; override it where figures have units.
     virtual QString figureTextFor(const QVariantMap &inputs, const QString &figureId) const;
+    /// Another value as the figure would write it, e.g. one that was measured. The default writes the bare
+    /// number.
+    virtual QString figureTextOf(const QString &figureId, double value) const;
 
     /// Equation lines for the math peek with the live values put in, keyed by the formula's id in the lab
     /// file.

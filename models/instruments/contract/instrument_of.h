@@ -180,6 +180,10 @@ public:
         const auto under = Inputs::settingsFor(inputs, m_catalogue);
         return under ? textUnder(*under, figureId) : QString();
     }
+    QString figureTextOf(const QString &figureId, double value) const override
+    {
+        return Figures::textOf(figureId, value, state(), m_catalogue);
+    }
     std::vector<QString> keyFigures() const override
     {
         std::vector<QString> ids;

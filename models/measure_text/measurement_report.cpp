@@ -144,7 +144,7 @@ QString MeasurementReport::title() const
     const QDate day = QDate::fromString(QString::fromStdString(m_measured.date), Qt::ISODate);
     //: %1 a date, %2 a time span such as "4.3 s"
     return fillMarkers(
-        tr("This computer, measured on %1 in %2"),
+        tr("A computer, measured on %1 in %2"),
         {m_format.locale().toString(day, QLocale::ShortFormat), m_format.duration_us(m_measured.seconds * 1e6, 2)});
 }
 

@@ -12,9 +12,9 @@
 
 namespace rp {
 
-/// A figure of a recording that was made on a GPU, with the same of the built-in one. In the unit that its key
-/// ends in (flops: FLOP/s), else images a second, a count, a share 0..1, or a ratio; where several values were
-/// found, from the lowest to the highest.
+/// A figure of a recording that was made on a GPU, with the same of the built-in one. In the unit that its
+/// key ends in (flops: FLOP/s), else images a second, a count, a share 0..1, or a ratio; where several values
+/// were found, from the lowest to the highest.
 struct GpuFigure
 {
     std::string_view section; ///< stable: "launch"

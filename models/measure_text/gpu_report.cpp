@@ -74,7 +74,9 @@ std::vector<ColumnRow> tableOf(const std::vector<GpuFigure> &figures, const QStr
 {
     std::vector<ColumnRow> rows;
     for (const GpuSection &section : gpuSections()) {
-        const auto isOfSection = [&section](const GpuFigure &figure) { return figure.section == section.key; };
+        const auto isOfSection = [&section](const GpuFigure &figure) {
+            return figure.section == section.key;
+        };
         const bool isMissing = std::none_of(figures.begin(), figures.end(), [&](const GpuFigure &figure) {
             return isOfSection(figure) && figure.recorded;
         });
@@ -125,12 +127,11 @@ QStringList gpuReport(const nlohmann::json &recording, const Measured &builtIn)
     const QString found = gpuName(recording);
     //: stands for the name of a GPU, where a file has none
     const QString name = found.isEmpty() ? GpuWords::tr("this GPU") : found;
-    QStringList lines{
-        //: %1 and %3 are names of GPUs, %2 and %4 dates
-        fillMarkers(GpuWords::tr("%1, recorded on %2, beside the built-in %3, recorded on %4"),
-                    {Format::isolate(name), dayText(gpuDay(recording)), Format::isolate(builtIn.machine.name),
-                     dayText(builtIn.machine.day)}),
-        QString()};
+    QStringList lines{//: %1 and %3 are names of GPUs, %2 and %4 dates
+                      fillMarkers(GpuWords::tr("%1, recorded on %2, beside the built-in %3, recorded on %4"),
+                                  {Format::isolate(name), dayText(gpuDay(recording)),
+                                   Format::isolate(builtIn.machine.name), dayText(builtIn.machine.day)}),
+                      QString()};
     lines += columnLines(tableOf(figures, name, builtIn));
     lines << QString();
     QStringList missing;

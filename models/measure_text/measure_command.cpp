@@ -61,8 +61,9 @@ QStringList measureHelp()
                  .arg(stepKeys().join(QStringLiteral(", ")));
     lines += MeasureWords::tr("--from measures nothing and shows a file: what --json wrote, or what the "
                               "recording script wrote on a GPU, which stands beside the built-in one then.");
-    lines += MeasureWords::tr("The exit status is 0 when done, 1 when stopped or failed, 2 for wrong usage and "
-                              "3 for a file that can't be used.");
+    lines +=
+        MeasureWords::tr("The exit status is 0 when done, 1 when stopped or failed, 2 for wrong usage and "
+                         "3 for a file that can't be used.");
     return lines;
 }
 
@@ -241,9 +242,8 @@ std::optional<JsonProblem> showMeasurement(const nlohmann::json &document, const
     const int version = 1;
     const nlohmann::json &written = memberAt(document, "version");
     if (written.is_number() && written.get<double>() > version)
-        return JsonProblem{file,
-                           {},
-                           MeasureWords::tr("a newer version of this program wrote it; install that one")};
+        return JsonProblem{
+            file, {}, MeasureWords::tr("a newer version of this program wrote it; install that one")};
     const auto schema = embeddedSchema(QStringLiteral("measurement.schema.json"));
     if (!schema)
         return JsonProblem{QStringLiteral("measurement.schema.json"),
@@ -304,8 +304,7 @@ int runMeasure(const QStringList &arguments, std::ostream &out, std::ostream &er
                                   say(blamed, problemText(*problem));
                               return problem ? exitInput : exitDone;
                           }
-                          const auto steps =
-                              stepsAsked(asked.values.value(QStringLiteral("--step")), blamed);
+                          const auto steps = stepsAsked(asked.values.value(QStringLiteral("--step")), blamed);
                           return steps ? measureNow(*steps, asJson, said, blamed, showsProgress, run)
                                        : int(exitUsage);
                       });

@@ -15,8 +15,8 @@ namespace rp {
 extern const CommandForm measureForm;
 
 /// May throw as measure::measure() does.
-using MeasureRun = std::function<measure::Measurement(std::span<const measure::Step> steps,
-                                                      const measure::Watch &watch)>;
+using MeasureRun =
+    std::function<measure::Measurement(std::span<const measure::Step> steps, const measure::Watch &watch)>;
 
 /// The command "measure", without a window or a display. `arguments` is what follows the word "measure".
 ///

@@ -8,9 +8,9 @@
 
 namespace rp {
 
-/// What measurementJson() wrote, of a document that fits measurement.schema.json. Numbers have the four digits
-/// that they have there, and of a spread only its width is known: the quartiles lie evenly around the median.
-/// Another document may throw nlohmann::json::exception.
+/// What measurementJson() wrote, of a document that fits measurement.schema.json. Numbers have the four
+/// digits that they have there, and of a spread only its width is known: the quartiles lie evenly around the
+/// median. Another document may throw nlohmann::json::exception.
 measure::Measurement measurementFromJson(const nlohmann::json &document);
 
 } // namespace rp

@@ -143,9 +143,9 @@ QString MeasurementReport::title() const
 {
     const QDate day = QDate::fromString(QString::fromStdString(m_measured.date), Qt::ISODate);
     //: %1 a date, %2 a time span such as "4.3 s"
-    return fillMarkers(
-        tr("A computer, measured on %1 in %2"),
-        {m_format.locale().toString(day, QLocale::ShortFormat), m_format.duration_us(m_measured.seconds * 1e6, 2)});
+    return fillMarkers(tr("A computer, measured on %1 in %2"),
+                       {m_format.locale().toString(day, QLocale::ShortFormat),
+                        m_format.duration_us(m_measured.seconds * 1e6, 2)});
 }
 
 QString MeasurementReport::vectors() const
@@ -316,34 +316,39 @@ QStringList MeasurementReport::remarks() const
         told << incomplete();
     if (company.others_share > measure::busyFrom)
         //: %1 is a percentage
-        told << fillMarkers(tr("The machine was busy: other programs used %1 of its processors just before, so "
-                               "close them and measure again."),
-                            {m_format.percent(company.others_share, 0)});
+        told << fillMarkers(
+            tr("The machine was busy: other programs used %1 of its processors just before, so "
+               "close them and measure again."),
+            {m_format.percent(company.others_share, 0)});
     if (company.steal_share > measure::stolenFrom)
         //: %1 is a percentage
-        told << fillMarkers(tr("The machine was busy: its hypervisor gave %1 of the processors' time to other "
-                               "machines, so measure again later."),
-                            {m_format.percent(company.steal_share, 0)});
+        told << fillMarkers(
+            tr("The machine was busy: its hypervisor gave %1 of the processors' time to other "
+               "machines, so measure again later."),
+            {m_format.percent(company.steal_share, 0)});
     if (machine.isVirtual)
         told << tr("This is a virtual machine: it shares the hardware with others, so the figures can differ "
                    "from one time to the next.");
     if (machine.isOnBattery)
-        told << (m_measured.isShortened
-                     ? tr("It ran on its battery, so what heats it was measured for half as long; plug it in "
-                          "for steadier figures.")
-                     : tr("It ran on its battery, which may hold its processors back; plug it in for steadier "
-                          "figures."));
+        told
+            << (m_measured.isShortened
+                    ? tr("It ran on its battery, so what heats it was measured for half as long; plug it in "
+                         "for steadier figures.")
+                    : tr("It ran on its battery, which may hold its processors back; plug it in for steadier "
+                         "figures."));
     if (m_measured.bandwidth && !m_measured.bandwidth->isBeyondCache())
-        told << tr("The arrays may lie in the caches in part, so the bandwidths may be higher than those of the "
-                   "memory.");
+        told << tr(
+            "The arrays may lie in the caches in part, so the bandwidths may be higher than those of the "
+            "memory.");
     if (m_measured.hand_over && m_measured.hand_over->isExtrapolated)
         told << tr("Not all tasks were handed over in time; the time of all is in proportion to those that "
                    "were.");
     if (const double widest = m_measured.widestSpread(); widest > 0.0)
         //: %1 is a percentage
-        told << fillMarkers(tr("Figures are medians; the spread says how far the middle half of the repeats lies "
-                               "apart, here %1 at most."),
-                            {m_format.percent(widest, 0)});
+        told << fillMarkers(
+            tr("Figures are medians; the spread says how far the middle half of the repeats lies "
+               "apart, here %1 at most."),
+            {m_format.percent(widest, 0)});
     return told;
 }
 

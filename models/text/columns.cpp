@@ -70,8 +70,8 @@ QStringList columnLines(const std::vector<ColumnRow> &rows)
         const auto columns = static_cast<std::size_t>(isText ? 1 : row.cells.size());
         widths.resize(std::max(widths.size(), columns));
         for (std::size_t i = 0; i < columns; ++i)
-            widths[i] = std::max(widths[i],
-                                 placesOf(i == 0 ? indented(row) : row.cells[static_cast<qsizetype>(i)]));
+            widths[i] =
+                std::max(widths[i], placesOf(i == 0 ? indented(row) : row.cells[static_cast<qsizetype>(i)]));
     }
     QStringList lines;
     for (const ColumnRow &row : rows) {

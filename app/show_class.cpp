@@ -4,7 +4,6 @@
 
 #include "app/command/command_line.h"
 #include "app/program.h"
-#include "app/root/class_room.h"
 #include "app/root/teacher_room.h"
 #include "models/catalogue/catalogue.h"
 #include "models/check/lab_loader.h"

@@ -8,7 +8,7 @@
 #include "models/evidence/evidence_book.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/session/lab_session.h"
-#include "models/session/setting_keys.h"
+#include "models/session/ledger.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>

@@ -1,14 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The walk through the lab. What it does with the instruments stands in wizard_instruments.cpp, what with
-// the challenges in wizard_challenges.cpp.
+// The walk through the lab. What it does with the instruments stands in wizard_instruments.cpp.
 #include "controllers/wizard_controller.h"
 
 #include "controllers/wizard_texts.h"
+#include "models/content/challenge_judge.h"
 #include "models/content/figure_text.h"
+#include "models/content/option_order.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/instruments/holds_at.h"
+#include "models/session/ledger.h"
+#include "models/session/taken.h"
 #include "models/text/format.h"
 
 #include <algorithm>
@@ -177,6 +180,185 @@ void WizardController::tellDiscovery(const QString &act, const QString &discover
         return;
     emit discovered(m_holdsAt ? m_holdsAt->found(*found, held->bench)
                               : resolveFigures(contentText(found->found), held->bench));
+}
+
+// Tries at challenges, held against what the instruments say.
+
+const ChallengeContent *WizardController::openChallenge(const QString &challenge)
+{
+    const QString act = m_session.place().act;
+    const ChallengeContent *asked = findChallenge(*m_session.answerKey().act(act), challenge);
+    if (!isLive()) {
+        emit refused(lockedText(m_session, {act, Step::Explore}));
+        return nullptr;
+    }
+    if (!asked || !m_session.applies(asked->tracks)) {
+        emit refused(tr("There is no such challenge in this act; choose one of those on the page."));
+        return nullptr;
+    }
+    return asked;
+}
+
+void WizardController::attemptChallenge(const QString &challenge, double value)
+{
+    const ChallengeContent *asked = openChallenge(challenge);
+    if (!asked)
+        return;
+    const QString act = m_session.place().act;
+    if (asked->kind != ChallengeContent::Kind::Number || !asked->truth) {
+        emit refused(
+            asked->kind == ChallengeContent::Kind::Proposal
+                ? tr("There is no number to hand in here; choose one of the proposals.")
+                : tr("There is no number to hand in here; this challenge is solved with the instrument."));
+        return;
+    }
+    const double truth = currentBench().figureFor(asked->truth->inputs, asked->truth->figure);
+    const Refusal refusal =
+        m_session.recordAttempt(act, challenge, value, isWithin(value, truth, asked->tolerance));
+    if (refusal != Refusal::None)
+        emit refused(challengeRefusalText(m_session, refusal, {act, Step::Explore}, challenge));
+}
+
+void WizardController::attemptProposal(const QString &challenge, const QString &option)
+{
+    const ChallengeContent *asked = openChallenge(challenge);
+    if (!asked)
+        return;
+    const std::vector<InputChoice> proposals = proposalChoices(*asked, currentBench());
+    const bool isPossible =
+        std::any_of(proposals.begin(), proposals.end(),
+                    [&option](const InputChoice &proposal) { return proposal.key == option; });
+    if (!isPossible) {
+        emit refused(tr("This can't be proposed here; choose one of the proposals on the page."));
+        return;
+    }
+    const Place instruments{m_session.place().act, Step::Explore};
+    const ProposalVerdict verdict = judgeProposal(*asked, currentBench(), option);
+    const Refusal refusal =
+        m_session.recordProposal(instruments.act, challenge, option, verdict.value, verdict.isRight);
+    if (refusal != Refusal::None)
+        emit refused(challengeRefusalText(m_session, refusal, instruments, challenge));
+}
+
+void WizardController::handInSlider(const QString &challenge)
+{
+    const ChallengeContent *asked = openChallenge(challenge);
+    if (!asked)
+        return;
+    const Instrument *instrument = currentBench().instrument(asked->slider.panel);
+    const QVariant value = instrument ? instrument->input(asked->slider.name) : QVariant();
+    if (asked->slider.isEmpty() || !value.isValid()) {
+        emit refused(tr("No slider shows the answer to this challenge; type a number instead."));
+        return;
+    }
+    const QString mismatch = setupMismatch(*asked, currentBench());
+    if (mismatch.isEmpty())
+        attemptChallenge(challenge, value.toDouble());
+    else
+        emit refused(mismatch);
+}
+
+void WizardController::setUpChallenge(const QString &challenge)
+{
+    const ChallengeContent *asked = openChallenge(challenge);
+    if (!asked)
+        return;
+    const Bench &bench = currentBench();
+    changeTogether([&] {
+        // Again for what the first inputs have moved along with them. What stands right is left alone, so
+        // that the slider keeps its place.
+        for (int round = 0; round < 2; ++round) {
+            const NamedValues missing = missingSetup(*asked, bench);
+            for (const auto &[input, value] : missing) {
+                if (input.name == QLatin1String("context"))
+                    (void)shareContext(value.toString()); // what is left undone shows below
+            }
+            bench.setInputs(missing);
+        }
+    });
+    for (const NamedValue &set : asked->setup)
+        m_session.recordRun(m_session.place().act, set.name.panel);
+    if (!missingSetup(*asked, bench).empty())
+        emit refused(setupMismatch(*asked, bench));
+}
+
+// Starts a lab from what others have left in the ledger.
+
+/// Gives an entry's value to its input, and keeps what was given. False when the input can't have it.
+bool WizardController::take(const TakenEntry &entry)
+{
+    QString sentence;
+    if (Taken::isContext(*entry.take)) {
+        sentence = shareContext(entry.input.toString());
+        if (sentence.isEmpty())
+            m_session.recordSetting(contextKey, entry.input);
+    } else {
+        const ActBench *act = benchOf(entry.take->act);
+        Instrument *instrument = act ? act->bench.instrument(entry.take->input.panel) : nullptr;
+        if (!instrument)
+            return false;
+        sentence = instrument->setInput(entry.take->input.name, entry.input);
+    }
+    // Nobody has asked for it: what the input can't have is only shown as not usable.
+    if (!sentence.isEmpty())
+        m_session.taken().refuse(entry);
+    else if (entry.isNew)
+        (void)m_session.taken().keep(entry); // a window that can only show starts from it all the same
+    return sentence.isEmpty();
+}
+
+/// Before anything else: other inputs may depend on the context.
+void WizardController::takeContext()
+{
+    for (const TakenEntry &entry : m_session.taken().entries()) {
+        if (Taken::isContext(*entry.take) && entry.isNew)
+            (void)take(entry);
+    }
+}
+
+void WizardController::startFromTaken(const QString &act)
+{
+    for (const TakenEntry &entry : m_session.taken().entries()) {
+        if (entry.take->act == act && entry.state == TakenEntry::State::Taken &&
+            !Taken::isContext(*entry.take))
+            (void)take(entry);
+    }
+}
+
+/// Another lab's entry changes while this one is open: only by an import.
+void WizardController::takeWhatIsNew()
+{
+    changeTogether([this] {
+        takeContext();
+        for (const TakenEntry &entry : m_session.taken().entries()) {
+            if (entry.isNew && !Taken::isContext(*entry.take))
+                (void)take(entry);
+        }
+    });
+}
+
+void WizardController::takeOver()
+{
+    Taken &taken = m_session.taken();
+    if (taken.isReadOnly()) {
+        answer(Refusal::ReadOnly);
+        return;
+    }
+    int count = 0;
+    changeTogether([&] {
+        for (const bool contexts : {true, false}) {
+            for (const TakenEntry &entry : taken.offered()) {
+                if (Taken::isContext(*entry.take) == contexts && take(entry))
+                    ++count;
+            }
+        }
+    });
+    for (const ActBench &act : m_acts) {
+        if (m_session.instrumentOpen(act.act))
+            m_session.recordInputs(act.act, act.bench.saveInputs());
+    }
+    //: Spoken: so many values of other labs were set as they are there now.
+    emit said(tr("%Ln value(s) taken over.", nullptr, count));
 }
 
 } // namespace rp

@@ -4,10 +4,10 @@
 // The acts' instruments: put back, set, watched.
 #include "controllers/wizard_controller.h"
 #include "controllers/wizard_texts.h"
-#include "models/content/opening.h"
+#include "models/content/lab_content.h"
 #include "models/instruments/contract/instrument.h"
-#include "models/session/course_fields.h"
-#include "models/session/setting_keys.h"
+#include "models/session/ledger.h"
+#include "models/session/neighbour_ledger.h"
 #include "models/session/taken.h"
 #include "models/text/format.h"
 

@@ -36,7 +36,7 @@ MORE_PROSE = {
 }
 LESS_PROSE = {"review": {"from"}}  # the beginning of an edge
 # Objects whose every string is prose, whatever its key: {"launch_us": "The launch cost is assumed."}
-PROSE_MAPS = {"assumptions", "tracks"}
+PROSE_MAPS = {"assumptions", "tracks", "variants"}
 # Below these keys nothing is prose: instrument inputs and their values, operations by their identifiers.
 OPAQUE = {"needs", "solution", "inputs", "setup", "kernels", "values", "figures", "arguments"}
 

@@ -9,12 +9,15 @@
 #include "controllers/wizard_controller.h"
 #include "models/catalogue/catalogue.h"
 #include "models/check/lab_loader.h"
+#include "models/check/review_loader.h"
 #include "models/handin/work_copies.h"
+#include "models/measure_text/this_computer.h"
 #include "models/policy/policy_watch.h"
 #include "models/review/review_book.h"
 #include "models/review/review_content.h"
 #include "models/review/review_figures.h"
 #include "models/store/ledger_store.h"
+#include "models/text/command_words.h"
 #include "models/text/format.h"
 #include "models/text/languages.h"
 #include "views/charts/bars/meter_canvas.h"
@@ -22,6 +25,7 @@
 #include "views/map/graph_map.h"
 #include "views/projector/projector_window.h"
 #include "views/shell/look/export_lock.h"
+#include "views/shell/look/lab_parts.h"
 #include "views/shell/settings/main_menu.h"
 #include "views/shell/shell_text.h"
 #include "views/shell/strip/region.h"
@@ -32,6 +36,7 @@
 #include <QAction>
 #include <QFileInfo>
 #include <iostream>
+#include <utility>
 
 namespace rp {
 
@@ -56,6 +61,7 @@ Application::Application(const StartOptions &options, Language &language)
     : m_options(options)
     , m_language(language)
     , m_shortcuts(ShortcutRegistry::standard())
+    , m_computer(std::make_unique<ThisComputer>())
 {
 }
 
@@ -167,13 +173,17 @@ void Application::makeWindow()
 /// Shows the open lab in the window.
 void Application::connectLab()
 {
-    m_window->setLab(m_open->parts(m_library->labs, m_store.get(), m_book.get()));
+    LabParts parts = m_open->parts(m_library->labs, m_store.get(), m_book.get());
+    parts.computer = m_computer.get();
+    m_window->setLab(parts);
     m_open->connectTo(*m_window);
     const LabView *view = m_window->labView();
     const Intents *intents = &view->intents();
     connect(intents, &Intents::trackChosen, this,
             [this](const QString &track) { changeSetting(Setting::Track, track); });
     connect(intents, &Intents::memoExported, this, &Application::tellExport);
+    connect(intents, &Intents::measureRequested, m_computer.get(), &ThisComputer::measure);
+    connect(intents, &Intents::measureCancelRequested, m_computer.get(), &ThisComputer::cancel);
     connect(view, &LabView::pageTurned, this, &Application::rememberLab);
     connectReview();
 }
@@ -214,6 +224,7 @@ void Application::connectWindow()
         m_ownTrace->close();
         m_teacherRoom->close();
         m_classRoom->close();
+        m_computer->cancel();
         if (m_isEnding) // all is saved that can be
             return;
         keepGeometry();
@@ -234,6 +245,7 @@ void Application::applyAppearance()
     m_look->setFamily(QString::fromLatin1(shippedLanguage(m_appearance.language).font));
     m_language.use(m_appearance.language, [this] {
         workbench().retranslate();
+        m_computer->retranslate();
         if (m_projection)
             m_projection->retranslate();
         if (m_ownTrace)
@@ -304,6 +316,183 @@ void Application::project()
         },
         Qt::QueuedConnection);
     m_projection->window().open();
+}
+
+// How the session is saved, gone on from, and kept when the program ends.
+
+void Application::saveAs(const QString &path)
+{
+    if (!m_store)
+        return;
+    QString problem = m_store->saveAs(path);
+    if (problem.isEmpty()) {
+        m_window->showMessage(noticeKey::message, Notice::Kind::Success, [path] {
+            return tr("The session was saved to %1.").arg(Format::isolate(path));
+        });
+        m_window->sessionSaved();
+    } else {
+        m_window->showMessage(noticeKey::message, Notice::Kind::Problem,
+                              [said = std::move(problem)] { return said; });
+    }
+}
+
+/// In the words in which the page says it, so that nothing is said twice.
+void Application::tellExport(const QString &path)
+{
+    m_window->showMessage(noticeKey::message, Notice::Kind::Success, [path] {
+        return QCoreApplication::translate("rp::MemoPage", "The memo was exported to %1.")
+            .arg(Format::isolate(QFileInfo(path).fileName()));
+    });
+}
+
+void Application::continueFrom(const QString &path)
+{
+    if (!m_store)
+        return;
+    const QString question = m_store->questionBefore(path);
+    if (question.isEmpty())
+        goOnFrom(path);
+    else
+        //: Button that answers a question.
+        m_window->ask(question, tr("Continue"), [this, path] { goOnFrom(path); });
+}
+
+void Application::takeOver()
+{
+    if (m_store && !m_store->takeOver())
+        m_window->showRefusal(tr("The ledger can't be taken over; make its folder writable."));
+}
+
+void Application::goOnFrom(const QString &path)
+{
+    const QString before = m_ledger->id();
+    QString problem = m_store->continueFrom(path);
+    if (problem.isEmpty()) {
+        // Options stand in an order of the learner's own, which a session has from its beginning.
+        const QString here = session().content().id;
+        if (m_ledger->id() != before && (m_adopted.isEmpty() || m_adopted == here))
+            changeLab(*m_library->lab(here));
+        if (m_adopted.isEmpty())
+            m_window->showPage(WindowPage::Home);
+        else
+            openLab(m_adopted);
+        m_window->showMessage(noticeKey::message, Notice::Kind::Success,
+                              [path] { return tr("You go on from %1.").arg(Format::isolate(path)); });
+    } else {
+        m_window->showMessage(noticeKey::message, Notice::Kind::Problem,
+                              [said = std::move(problem)] { return said; });
+    }
+}
+
+void Application::dismissNotice(const QString &key)
+{
+    if (!m_store)
+        return;
+    const std::vector<LedgerNotice> notices = m_store->notices();
+    for (const LedgerNotice &notice : notices) {
+        if (ShellText::noticeKey(notice) == key)
+            m_store->dismiss(notice.kind);
+    }
+}
+
+bool Application::flush()
+{
+    if (!m_store || m_store->isReadOnly())
+        return true;
+    return m_store->flush() && (!m_store->isDirty() || m_store->flush());
+}
+
+QString Application::saveSomewhere()
+{
+    return flush() ? QString() : m_store->keepUnsaved();
+}
+
+void Application::endNow()
+{
+    m_isEnding = true;
+    // A long session is not written anew for the size of a window alone: there is a second for all of it.
+    constexpr qint64 long_bytes = qint64{2} << 20;
+    if (m_store && (m_store->isUnsaved() || QFileInfo(m_store->filePath()).size() < long_bytes))
+        keepGeometry();
+    const bool isSaved = !m_store || m_store->isReadOnly() || m_store->flushInHaste();
+    const QString kept = isSaved ? QString() : m_store->keepUnsaved();
+    if (!kept.isEmpty())
+        say(std::cerr, tr("The session can't be saved in its folder; it is kept as %1.").arg(kept));
+    else if (!isSaved)
+        say(std::cerr,
+            tr("The session can't be saved anywhere, so what you did since it last was is lost; free "
+               "some space before you start again."));
+    m_window->closeNow();
+}
+
+void Application::tellNoMemory(const QString &sentence)
+{
+    flush();
+    m_window->showMessage(noticeKey::message, Notice::Kind::Problem, [sentence] { return sentence; });
+}
+
+// The program's review of the course, which belongs to no lab.
+
+void Application::loadReview()
+{
+    ReviewLoad load = loadEmbeddedReview();
+    if (load.review)
+        m_review = std::make_unique<const ReviewContent>(std::move(*load.review));
+    m_library->problems.insert(m_library->problems.end(), load.problems.begin(), load.problems.end());
+}
+
+/// Before any window shows it, and after the ledger that it is kept in.
+void Application::makeReview()
+{
+    if (!m_review)
+        return;
+    m_figures = std::make_unique<ReviewFigures>(*m_review, *m_catalogue);
+    m_book = std::make_unique<ReviewBook>(*m_review, *m_figures, *m_ledger, m_options.clock);
+    m_reviewing = std::make_unique<ReviewController>(*m_book, *m_ledger);
+}
+
+/// The window outlives its views, and the controller both.
+void Application::connectReview()
+{
+    if (!m_reviewing)
+        return;
+    const Intents *intents = &m_window->labView()->intents();
+    const ReviewController *controller = m_reviewing.get();
+    connect(intents, &Intents::draftEdited, controller, &ReviewController::editDraft);
+    connect(intents, &Intents::lockRequested, controller, &ReviewController::lockIn);
+    connect(intents, &Intents::pointsTicked, controller, &ReviewController::tickPoints);
+    connect(intents, &Intents::markRequested, controller, &ReviewController::mark);
+    connect(intents, &Intents::deleteRecallRequested, controller, &ReviewController::deleteRecall);
+    connect(intents, &Intents::beliefAnswered, controller, &ReviewController::answerBelief);
+    connect(intents, &Intents::checkRequested, controller, &ReviewController::setChecked);
+    connect(intents, &Intents::reviewWritingEdited, controller, &ReviewController::write);
+    connect(intents, &Intents::reviewExported, this, &Application::tellReviewExport);
+    // Later: what was pressed belongs to the view that goes.
+    connect(intents, &Intents::linkRequested, this, &Application::openPlace, Qt::QueuedConnection);
+}
+
+void Application::openPlace(const StepLink &link)
+{
+    const LabContent *content = m_library->lab(link.lab);
+    const auto step = stepFromKey(link.step);
+    if (!content || !content->act(link.act) || !step) {
+        m_window->showRefusal(tr("There is no such place in this course."));
+        return;
+    }
+    m_window->removeMessage(noticeKey::message);
+    openLab(link.lab);
+    const Place place{link.act, *step};
+    if (!goTo(place) || link.panel.isEmpty() || session().place() != place)
+        return;
+    wizard().rememberPanel(link.panel);
+    m_window->showInstrument(link.act, link.panel);
+}
+
+void Application::tellReviewExport(const QString &path)
+{
+    m_window->showMessage(noticeKey::message, Notice::Kind::Success, [path] {
+        return tr("The file %1 was written.").arg(Format::isolate(QFileInfo(path).fileName()));
+    });
 }
 
 } // namespace rp

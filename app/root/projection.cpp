@@ -5,7 +5,7 @@
 #include "models/instruments/contract/instrument.h"
 #include "models/instruments/trace/trace_workbench.h"
 #include "models/session/lab_session.h"
-#include "views/projector/control_row.h"
+#include "views/projector/projector_foot.h"
 #include "views/projector/projector_window.h"
 
 namespace rp {

@@ -7,7 +7,7 @@
 #include "models/check/lab_loader.h"
 #include "models/content/challenge_judge.h"
 #include "models/content/lab_solutions.h"
-#include "models/content/proposal.h"
+#include "models/content/option_order.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/text/format.h"
 #include "views/steps/act_view.h"

@@ -2,11 +2,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tour/tour_learner.h"
 
+#include "controllers/evidence_controller.h"
+#include "controllers/review_controller.h"
 #include "controllers/settings_controller.h"
 #include "controllers/wizard_controller.h"
 #include "models/check/lab_loader.h"
+#include "models/evidence/evidence_book.h"
+#include "models/evidence/memo.h"
+#include "models/evidence/memo_document.h"
+#include "models/json/file_writer.h"
+#include "models/paper/paper.h"
+#include "models/review/review_figures.h"
 #include "models/text/format.h"
+#include "views/evidence/capture_card.h"
+#include "views/evidence/compare_card.h"
+#include "views/evidence/evidence_page.h"
+#include "views/evidence/memo_page.h"
+#include "views/evidence/memo_pdf.h"
 #include "views/home/home_page.h"
+#include "views/review/recall_section.h"
+#include "views/review/review_page.h"
 #include "views/shell/look/step_text.h"
 #include "views/steps/act_view.h"
 #include "views/steps/brief_page.h"
@@ -20,6 +35,8 @@
 #include <QPixmap>
 #include <QScrollArea>
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace rp {
 
@@ -29,6 +46,27 @@ namespace {
 double anyNumber(const QuestionContent &question)
 {
     return question.minimum.value_or(question.maximum.value_or(1.0));
+}
+
+/// What the learner of the tour answers: two of three questions rightly, surer of every other one.
+RecallAnswer answerTo(const RecallQuestion &question, const ReviewFigures &figures, std::size_t index,
+                      const QString &words)
+{
+    const bool right = index % 3 != 0;
+    RecallAnswer answer;
+    answer.question = question.id;
+    answer.confidence = index % 2 == 0 ? 2 : 4;
+    if (question.kind == RecallQuestion::Kind::Open)
+        answer.text = words;
+    for (const RecallQuestion::Field &field : question.fields) {
+        const double truth = figures.value(question.conventions.front().figures.value(field.id));
+        answer.entries.insert(field.id, Format().significant(right ? truth : 3.0 * truth + 1.0, 6));
+    }
+    for (const RecallOption &option : question.options) {
+        if ((option.id == question.correct) == right)
+            answer.option = option.id;
+    }
+    return answer;
 }
 
 } // namespace
@@ -240,6 +278,165 @@ bool TourLearner::walk()
     return walkReview() && showHome(QStringLiteral("home-done"), tr("The home page of the course at the end"),
                                     tr("The cards say that every act is done, what of the review comes back, "
                                        "and the map what was handed on."));
+}
+
+bool TourLearner::showEvidence()
+{
+    if (m_lab.evidence().kept().empty())
+        return true;
+    m_lab.window().showPage(WindowPage::Evidence);
+    settle();
+    EvidencePage *page = m_lab.window().evidencePage();
+    const ActContent &last = m_lab.session().content().acts.back();
+    if (!page || !picture(last, QStringLiteral("evidence"), tr("The captured evidence"),
+                          tr("Each capture with its prediction and its key figures.")))
+        return false;
+    // The last instrument, as it stood at first and in the end.
+    const std::vector<CaptureCard *> &cards = page->cards();
+    if (cards.size() < 2)
+        return true;
+    for (CaptureCard *card : {cards.at(cards.size() - 2), cards.back()})
+        card->setChosen(true);
+    page->compareButton()->click();
+    settle();
+    return picture(*page->comparison(), last, QStringLiteral("comparison"), tr("Two captures side by side"),
+                   tr("A table of the inputs and figures of both, first those that differ."));
+}
+
+bool TourLearner::writeMemo()
+{
+    EvidenceController &controller = m_lab.captures();
+    controller.signMemo(tr("The learner of the tour"));
+    controller.writeMemo(MemoPart::Recommendation, tr("I recommend what meets the rule of my track."));
+    controller.writeMemo(MemoPart::Rejected, tr("I reject what only has the higher MFU."));
+    controller.writeMemo(MemoPart::ChangeMind, tr("Another baseline, or a measurement on the device."));
+    controller.writeMemo(MemoPart::Risk, tr("Many values of the model are assumed."));
+    controller.writeMemo(MemoPart::Rationale, tr("The captures show the track's goal missed, then reached."));
+    QStringList cited;
+    const std::vector<const Capture *> kept = m_lab.evidence().kept();
+    for (auto capture = kept.rbegin(); capture != kept.rend() && cited.size() < 2; ++capture)
+        cited.prepend((*capture)->id);
+    controller.citeInMemo(cited);
+
+    m_lab.window().showPage(WindowPage::Memo);
+    settle();
+    if (!picture(m_lab.session().content().acts.back(), QStringLiteral("memo"), tr("The decision memo"),
+                 tr("Its five parts, and the evidence that it rests on.")))
+        return false;
+    const MemoDocument memo =
+        memoDocument(m_lab.session(), m_lab.workbench(), m_lab.catalogue(), m_lab.evidence(), m_lab.memo());
+    const std::pair<const char *, QByteArray> written[] = {
+        {"pdf", memoPdf(memo, m_lab.session(), QApplication::font())},
+        {"md", paperMarkdown(memoPaper(memo)).toUtf8()},
+        {"json", memoJson(memo)}};
+    return std::all_of(std::begin(written), std::end(written), [this](const auto &each) {
+        const QString suffix = QString::fromLatin1(each.first);
+        //: Text of a link; %1 is a kind of file: PDF, MD, JSON.
+        return keepFile(QStringLiteral("memo.") + suffix, each.second,
+                        tr("The decision memo (%1)").arg(suffix.toUpper()));
+    });
+}
+
+/// The window with a section, and the section in its full length.
+bool TourLearner::showReview(ReviewTab tab, const QString &name, const QString &caption, const QString &alt)
+{
+    m_lab.window().showReview(tab);
+    settle();
+    ReviewPage *page = m_lab.window().reviewPage();
+    ReviewSection *section = page ? page->section(tab) : nullptr;
+    if (!section) {
+        m_problem = tr("The review does not show.");
+        return false;
+    }
+    return save(m_lab.window(), QStringLiteral("review-") + name, caption, alt) &&
+           save(*section, QStringLiteral("review-%1-whole").arg(name), caption, alt);
+}
+
+bool TourLearner::recall()
+{
+    const ReviewBook &book = *m_lab.review();
+    const std::vector<RecallQuestion> &questions = book.content().questions;
+    auto *section = qobject_cast<RecallSection *>(m_lab.window().reviewPage()->section(ReviewTab::Recall));
+    for (std::size_t i = 0; i < questions.size(); ++i) {
+        const RecallQuestion &question = questions[i];
+        section->showQuestion(question.id);
+        m_lab.reviewing()->editDraft(
+            answerTo(question, book.figures(), i, tr("What I remember of it, in my own words.")));
+        m_lab.reviewing()->lockIn(question.id);
+        if (question.kind == RecallQuestion::Kind::Open) {
+            // One of each kind is enough to look at.
+            if (i > 0 && questions[i - 1].kind != RecallQuestion::Kind::Open &&
+                !showReview(ReviewTab::Recall, QStringLiteral("marking"), tr("An answer in one's own words"),
+                            tr("The model answer, and key points to mark the own answer against.")))
+                return false;
+            const std::size_t found = i % 3 != 0 ? question.keyPoints.size() : 0;
+            std::vector<bool> points(question.keyPoints.size(), false);
+            std::fill_n(points.begin(), found, true);
+            m_lab.reviewing()->mark(question.id, points);
+        }
+        if (i == 0 && !showReview(ReviewTab::Recall, QStringLiteral("feedback"), tr("A question is answered"),
+                                  tr("What was said, what is right under each way of counting, and why.")))
+            return false;
+    }
+    if (book.latest().size() == questions.size())
+        return true;
+    m_problem = tr("Not every question could be answered.");
+    return false;
+}
+
+void TourLearner::fillReview()
+{
+    const ReviewContent &content = m_lab.review()->content();
+    ReviewController *controller = m_lab.reviewing();
+    for (std::size_t i = 0; i < content.beliefs.size(); ++i)
+        controller->answerBelief(content.beliefs[i].id, i % 2 == 0);
+    // All but two.
+    for (std::size_t i = 2; i < content.selfCheck.size(); ++i)
+        controller->setChecked(content.selfCheck[i].id, true);
+    for (const WritingPrompt &prompt : content.prompts)
+        controller->write(prompt.id, tr("What I write here stays on this computer."));
+}
+
+bool TourLearner::keepFile(const QString &name, const QByteArray &bytes, const QString &text)
+{
+    const QString file = m_prefix + name;
+    if (bytes.isEmpty() || !replaceFile(QDir(m_folder).filePath(file), bytes).isEmpty()) {
+        m_problem = tr("The file %1 can't be written; choose another folder or free some space.")
+                        .arg(QDir(m_folder).filePath(file));
+        return false;
+    }
+    m_files.push_back({file, text});
+    return true;
+}
+
+bool TourLearner::walkReview()
+{
+    if (!m_lab.review()) {
+        m_problem = tr("The review does not show.");
+        return false;
+    }
+    if (!showReview(ReviewTab::Map, QStringLiteral("map"), tr("The review: concept map"),
+                    tr("The ideas of the course as a map, with paths through it.")) ||
+        !showReview(ReviewTab::Models, QStringLiteral("models"), tr("The review: models to carry"),
+                    tr("The levels of memory, forms of capture, the decision on fusion, and the loop of "
+                       "optimization.")) ||
+        !showReview(ReviewTab::Recall, QStringLiteral("question"), tr("The review: a question from memory"),
+                    tr("The question, the choice of confidence and the list of all questions.")) ||
+        !recall() ||
+        !showReview(ReviewTab::Recall, QStringLiteral("result"), tr("The review: every question is answered"),
+                    tr("The score, how well the confidence fits, and when the questions come back.")))
+        return false;
+    fillReview();
+    return showReview(ReviewTab::Beliefs, QStringLiteral("beliefs"), tr("The review: misconceptions"),
+                      tr("Statements that were judged, each with the reason and where it does hold.")) &&
+           showReview(ReviewTab::SelfCheck, QStringLiteral("selfcheck"), tr("The review: self-check"),
+                      tr("Boxes to tick, and what their count means.")) &&
+           showReview(ReviewTab::Writing, QStringLiteral("writing"), tr("The review: writing"),
+                      tr("Prompts with what was written to them.")) &&
+           keepFile(QStringLiteral("notebook.md"), m_lab.review()->notebookMarkdown().toUtf8(),
+                    tr("The notebook of the review (MD)")) &&
+           keepFile(QStringLiteral("recall.json"), m_lab.review()->exportJson(),
+                    tr("Answers and dates of the recall (JSON)"));
 }
 
 } // namespace rp

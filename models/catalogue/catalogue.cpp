@@ -6,9 +6,9 @@
 #include "models/catalogue/context_entry.h"
 #include "models/catalogue/device_entry.h"
 #include "models/catalogue/dispatch_constants.h"
-#include "models/catalogue/entry_reader.h"
 #include "models/catalogue/fusion_entries.h"
 #include "models/catalogue/roofline_constants.h"
+#include "models/catalogue/sections.h"
 #include "models/catalogue/serving_entries.h"
 #include "models/catalogue/stage_entry.h"
 #include "models/catalogue/surgery_entries.h"
@@ -18,8 +18,10 @@
 #include "models/json/embedded_content.h"
 #include "models/json/file_reader.h"
 #include "models/json/json_schema.h"
+#include "models/measured/measured.h"
 
 #include <QCoreApplication>
+#include <nlohmann/json.hpp>
 #include <set>
 
 // Outside the namespace, as the macro asks. A static library's resources are dropped without it.
@@ -73,10 +75,7 @@ std::optional<JsonProblem> readSections(const CatalogueFile &file, Catalogue &ca
                                    Problems::tr("the key %1 is used twice").arg(QString::fromStdString(key))};
             }
         }
-        if (const SectionReader reader = entrySectionReader(section))
-            reader(value, catalogue);
-        else if (const SectionReader constants = constantSectionReader(section))
-            constants(value, catalogue);
+        readSection(section, value, catalogue);
     }
     return std::nullopt;
 }
@@ -232,6 +231,10 @@ std::optional<Catalogue> Catalogue::load(QString *error, const QStringList &site
             *error = problemText(*problem);
         return std::nullopt;
     }
+    std::optional<Measured> measured = Measured::load(error);
+    if (!measured)
+        return std::nullopt;
+    *catalogue.measured = std::move(*measured);
     return catalogue;
 }
 

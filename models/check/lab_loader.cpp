@@ -5,6 +5,7 @@
 #include "models/content/lab_reader.h"
 #include "models/json/embedded_content.h"
 #include "models/json/file_reader.h"
+#include "models/text/command_words.h"
 #include "models/text/format.h"
 
 #include <QCoreApplication>
@@ -12,6 +13,8 @@
 #include <QDir>
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <ostream>
+#include <utility>
 
 namespace rp {
 namespace {
@@ -155,6 +158,22 @@ LabLibrary loadLabs(const QStringList &siteFolders, const VocabularySource &voca
         return a.chapter.toInt() < b.chapter.toInt();
     });
     return library;
+}
+
+std::optional<CommandLabs> labsForCommand(const QStringList &siteFolders, std::ostream &err)
+{
+    QString problem;
+    std::optional<Catalogue> catalogue = Catalogue::load(&problem);
+    if (!catalogue) {
+        say(err, problem);
+        return std::nullopt;
+    }
+    LabLibrary library = loadLabs(siteFolders);
+    for (const JsonProblem &fault : library.problems)
+        say(err, problemText(fault));
+    if (!library.problems.empty())
+        return std::nullopt;
+    return CommandLabs{std::move(*catalogue), std::move(library)};
 }
 
 } // namespace rp

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/catalogue/catalogue.h"
 #include "models/check/lab_rules.h"
 #include "models/content/lab_content.h"
 #include "models/content/lab_solutions.h"
-#include "models/content/lab_teaching.h"
 #include "models/json/json_schema.h"
 
 #include <QStringList>
+#include <iosfwd>
 
 namespace rp {
 
@@ -46,5 +47,15 @@ struct LabLibrary
 /// file, or one whose chapter another lab has, is left out and its problems are reported; the lab it would
 /// have replaced stays.
 LabLibrary loadLabs(const QStringList &siteFolders = {}, const VocabularySource &vocabulary = {});
+
+/// What a command needs that reads the work of learners.
+struct CommandLabs
+{
+    Catalogue catalogue;
+    LabLibrary library;
+};
+
+/// The catalogue, and our labs with those of some folders. Nothing when one of them is faulty; that is said.
+std::optional<CommandLabs> labsForCommand(const QStringList &siteFolders, std::ostream &err);
 
 } // namespace rp

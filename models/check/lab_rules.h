@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/content/lab_content.h"
-#include "models/content/lab_teaching.h"
+#include "models/content/lab_solutions.h"
 #include "models/json/json_schema.h"
 
 #include <QMap>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/class_view/class_command.h"
 
-#include "models/check/command_labs.h"
+#include "models/check/lab_loader.h"
 #include "models/class_view/class_reader.h"
 #include "models/class_view/class_report.h"
 #include "models/class_view/class_tables.h"

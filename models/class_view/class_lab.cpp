@@ -6,7 +6,7 @@
 #include "models/catalogue/track_entry.h"
 #include "models/class_view/class_text.h"
 #include "models/content/figure_text.h"
-#include "models/content/lab_catalogue.h"
+#include "models/content/lab_content.h"
 #include "models/teach/teach_text.h"
 #include "models/text/format.h"
 

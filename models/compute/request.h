@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/compute/call.h"
 #include "models/compute/compute_error.h"
 
 #include <cstdint>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace rp::compute {
 
@@ -28,5 +31,12 @@ enum class RequestForm : std::uint8_t
 
 /// Reads one JSON text, or says why it is no request. Nesting costs neither stack nor memory.
 std::optional<ComputeError> readRequest(std::string_view text, RequestForm form, Request &request);
+
+/// The values of a function's arguments in the order of its table, or why they can't be used.
+/// @param given an object
+/// @param base the pointer of that object
+std::optional<ComputeError> readArguments(const FunctionSpec &function, const RequestJson &given,
+                                          const Catalogue &catalogue, const std::string &base,
+                                          std::vector<ArgValue> &values);
 
 } // namespace rp::compute

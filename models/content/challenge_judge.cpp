@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/content/challenge_judge.h"
 
-#include "models/content/proposal.h"
+#include "models/content/option_order.h"
 #include "models/instruments/contract/bench.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/text/format.h"

@@ -2,6 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/content/lab_content.h"
 
+#include "models/catalogue/catalogue.h"
+#include "models/catalogue/context_entry.h"
+#include "models/catalogue/device_entry.h"
+#include "models/instruments/contract/bench.h"
+
 #include <QSet>
 #include <algorithm>
 
@@ -107,6 +112,30 @@ const ExerciseContent *findExercise(const ActContent &act, const QString &questi
         std::find_if(act.exercises.begin(), act.exercises.end(),
                      [&question](const ExerciseContent &entry) { return entry.question.id == question; });
     return it == act.exercises.end() ? nullptr : &*it;
+}
+
+NamedValues openingInputs(const ActContent &act, const Bench &bench)
+{
+    NamedValues inputs;
+    for (const PanelContent &panel : act.panels) {
+        for (auto it = panel.opening.cbegin(); it != panel.opening.cend(); ++it)
+            inputs.push_back({bench.qualified(panel.id, it.key()), it.value()});
+    }
+    return inputs;
+}
+
+Catalogue catalogueFor(const LabContent &lab, const Catalogue &catalogue)
+{
+    Catalogue own = catalogue;
+    for (ContextEntry &context : own.contexts) {
+        const auto given = lab.contexts.constFind(context.key);
+        if (given == lab.contexts.cend() || !own.devices.find(given->device))
+            continue;
+        context.device = given->device;
+        if (!given->summary.isEmpty())
+            context.summary = given->summary;
+    }
+    return own;
 }
 
 } // namespace rp

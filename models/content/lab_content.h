@@ -13,6 +13,9 @@
 
 namespace rp {
 
+class Bench;
+struct Catalogue;
+
 // A lab is data. These are plain values read from resources/labs/*.json; all text fields hold the English
 // source and are shown through contentText().
 
@@ -150,7 +153,7 @@ struct PanelContent
     QString instrument;      ///< instrument id: "compilation_return"
     QStringList tracks = {}; ///< only there on these tracks of the learner; empty: on every one
     /// Inputs at the start that differ from the instrument's own, by bare name: what nothing asks about, so
-    /// that opening the panel finds nothing. See content/opening.h.
+    /// that opening the panel finds nothing. See openingInputs().
     QVariantMap opening = {};
 };
 
@@ -301,5 +304,14 @@ const EntryContent *findEntry(const ActContent &act, const QString &id);
 const ChallengeContent *findChallenge(const ActContent &act, const QString &id);
 /// By the id of its question.
 const ExerciseContent *findExercise(const ActContent &act, const QString &question);
+
+/// What the panels of an act open with. Only there, and not in what a figure of the
+/// content is worked out from: those start from the instrument's own.
+NamedValues openingInputs(const ActContent &act, const Bench &bench);
+
+/// The catalogue as a lab sees it: its contexts have the devices and summaries that the lab gives them.
+/// Whatever belongs to the lab (instruments, HUD, toolbar) is made from this one. A context or device that
+/// the catalogue does not know changes nothing.
+Catalogue catalogueFor(const LabContent &lab, const Catalogue &catalogue);
 
 } // namespace rp

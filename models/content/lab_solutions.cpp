@@ -31,6 +31,11 @@ QVariant valueFor(const QVariant &needed)
     return needed;
 }
 
+QString entryKey(const QString &act, const QString &entry)
+{
+    return act + QLatin1Char('/') + entry;
+}
+
 } // namespace
 
 LabSolutions LabSolutions::read(const nlohmann::json &lab)
@@ -74,6 +79,34 @@ void setToNeed(const NamedValues &need, const Bench &bench, const InputSetter &s
             }
         }
     }
+}
+
+LabTeaching LabTeaching::read(const nlohmann::json &lab)
+{
+    LabTeaching teaching;
+    for (const nlohmann::json &act : lab["acts"]) {
+        const QString id = object_fields::text(act, "id");
+        const nlohmann::json &debrief = memberAt(act, "debrief");
+        if (!debrief.is_null())
+            teaching.m_debriefs.insert(id, {object_fields::texts(debrief, "ask"),
+                                            object_fields::map(debrief, "tracks", object_fields::textFrom)});
+        for (const nlohmann::json &entry : memberAt(act, "entries")) {
+            if (entry.contains("looks_for"))
+                teaching.m_looksFor.insert(entryKey(id, object_fields::text(entry, "id")),
+                                           object_fields::text(entry, "looks_for"));
+        }
+    }
+    return teaching;
+}
+
+DebriefContent LabTeaching::debrief(const QString &act) const
+{
+    return m_debriefs.value(act);
+}
+
+QString LabTeaching::looksFor(const QString &act, const QString &entry) const
+{
+    return m_looksFor.value(entryKey(act, entry));
 }
 
 } // namespace rp

@@ -5,6 +5,7 @@
 #include "models/instruments/contract/panel_name.h"
 
 #include <QMap>
+#include <QString>
 #include <QStringList>
 #include <functional>
 #include <nlohmann/json_fwd.hpp>
@@ -46,5 +47,29 @@ using InputSetter = std::function<void(const InputRef &input, const QVariant &va
 /// instruments' own order, because a context or a workload resets what depends on it, and twice, because one
 /// input can bring others into view.
 void setToNeed(const NamedValues &need, const Bench &bench, const InputSetter &set);
+
+/// What a class is asked after an act.
+struct DebriefContent
+{
+    std::vector<QString> ask;
+    QMap<QString, QString> tracks; ///< what the figures say on a track, by its key
+};
+
+/// What a lab says to teachers alone. Kept apart from LabContent, so that nothing that a learner sees can
+/// show it.
+class LabTeaching
+{
+public:
+    /// Of a document that has passed lab.schema.json.
+    static LabTeaching read(const nlohmann::json &lab);
+
+    DebriefContent debrief(const QString &act) const;
+    /// What a good text in an entry says; may be empty.
+    QString looksFor(const QString &act, const QString &entry) const;
+
+private:
+    QMap<QString, DebriefContent> m_debriefs; ///< by act
+    QMap<QString, QString> m_looksFor;        ///< by act and entry
+};
 
 } // namespace rp

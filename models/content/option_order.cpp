@@ -3,9 +3,11 @@
 #include "models/content/option_order.h"
 
 #include "models/content/lab_content.h"
+#include "models/instruments/contract/bench.h"
+#include "models/instruments/contract/instrument.h"
+#include "models/text/format.h"
 
 #include <QCryptographicHash>
-#include <algorithm>
 
 namespace rp {
 
@@ -41,6 +43,23 @@ void orderForLearner(LabContent &lab, const QString &seed)
         for (ChallengeContent &challenge : act.challenges)
             challenge.order = seed;
     }
+}
+
+std::vector<InputChoice> proposalChoices(const ChallengeContent &challenge, const Bench &bench)
+{
+    std::vector<InputChoice> proposals;
+    const Instrument *instrument = bench.instrument(challenge.choose.panel);
+    if (challenge.kind != ChallengeContent::Kind::Proposal || !instrument)
+        return proposals;
+    for (const InputChoice &choice : instrument->inputSpec(challenge.choose.name).choices) {
+        if (!challenge.leaveOut.contains(choice.key))
+            proposals.push_back(choice);
+    }
+    if (!challenge.order.isEmpty())
+        sortForLearner(proposals, &InputChoice::key, challenge.order, challenge.id);
+    if (!challenge.noneText.isEmpty())
+        proposals.push_back({noneProposed, contentText(challenge.noneText)});
+    return proposals;
 }
 
 } // namespace rp

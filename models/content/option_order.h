@@ -3,12 +3,16 @@
 #pragma once
 
 #include <QByteArray>
+#include <QLatin1String>
 #include <QString>
 #include <algorithm>
 #include <vector>
 
 namespace rp {
 
+class Bench;
+struct ChallengeContent;
+struct InputChoice;
 struct LabContent;
 struct QuestionContent;
 
@@ -31,5 +35,13 @@ void sortForLearner(std::vector<Option> &options, QString Option::*name, const Q
 /// @param seed the ledger's id: one order for one learner, for good
 void orderForLearner(QuestionContent &question, const QString &seed);
 void orderForLearner(LabContent &lab, const QString &seed);
+
+/// The key of the proposal that no choice does.
+inline constexpr QLatin1String noneProposed("none");
+
+/// What can be proposed in a challenge of the kind Proposal: the choices of its input, without those left
+/// out, in the learner's order and the current language; last that none of them does. Empty for another kind
+/// of challenge.
+std::vector<InputChoice> proposalChoices(const ChallengeContent &challenge, const Bench &bench);
 
 } // namespace rp

@@ -3,6 +3,7 @@
 #include "models/evidence/memo.h"
 
 #include "models/content/lab_content.h"
+#include "models/evidence/memo_document.h"
 #include "models/json/json_value.h"
 #include "models/session/ledger.h"
 
@@ -22,6 +23,35 @@ json section(const Ledger &ledger, const LabContent &lab)
 {
     json found = ledger.part(lab.chapter, sectionKey);
     return found.is_object() ? found : json::object();
+}
+
+using nlohmann::ordered_json;
+
+constexpr int formatVersion = 1;
+
+ordered_json exhibitJson(const MemoExhibit &exhibit)
+{
+    ordered_json changed = ordered_json::array();
+    for (const QString &figure : exhibit.check.changedFigures)
+        changed.push_back(figure.toStdString());
+    return {{"title", exhibit.title.toStdString()},
+            {"state",
+             {{"altered", exhibit.check.altered},
+              {"content_changed", exhibit.check.contentChanged},
+              {"instrument_missing", exhibit.check.instrumentMissing},
+              {"changed_figures", std::move(changed)}}},
+            {"capture", ordered_json(toJson(exhibit.scene.capture()))}};
+}
+
+ordered_json trackJson(const MemoDocument &memo)
+{
+    const char *verdict = !memo.verdict.known ? "unknown" : memo.verdict.pass ? "reached" : "missed";
+    return {{"key", memo.track.toStdString()},
+            {"name", memo.trackName.toStdString()},
+            {"goal", memo.trackGoal.toStdString()},
+            {"verdict", verdict},
+            {"figure", memo.verdict.figure.toStdString()},
+            {"sentence", memo.verdict.sentence.toStdString()}};
 }
 
 } // namespace
@@ -121,6 +151,28 @@ bool Memo::setAuthor(const QString &name)
 bool Memo::setEvidence(const QStringList &captures)
 {
     return set(evidenceKey, captures);
+}
+
+QByteArray memoJson(const MemoDocument &memo)
+{
+    ordered_json object;
+    object["format"] = "ridgepoint-memo";
+    object["version"] = formatVersion;
+    object["written_at"] = memo.at.toString(Qt::ISODateWithMs).toStdString();
+    object["program_version"] = memo.programVersion.toStdString();
+    object["language"] = memo.language.toStdString();
+    object["lab"] = {{"id", memo.labId.toStdString()},
+                     {"chapter", memo.chapter.toStdString()},
+                     {"title", memo.lab.toStdString()},
+                     {"content_version", memo.contentVersion.toStdString()}};
+    object["author"] = memo.author.toStdString();
+    object["track"] = trackJson(memo);
+    for (const MemoSection &section : memo.sections)
+        object["memo"][memoPartKey(section.part).toStdString()] = section.text.toStdString();
+    ordered_json &evidence = object["evidence"] = ordered_json::array();
+    for (const MemoExhibit &exhibit : memo.exhibits)
+        evidence.push_back(exhibitJson(exhibit));
+    return QByteArray::fromStdString(object.dump(2)) + '\n';
 }
 
 } // namespace rp

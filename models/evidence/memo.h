@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -13,6 +14,7 @@ namespace rp {
 
 class Ledger;
 struct LabContent;
+struct MemoDocument;
 
 /// The parts of a decision memo, in the order in which they are written.
 enum class MemoPart : std::uint8_t
@@ -54,5 +56,9 @@ private:
     const LabContent &m_lab;
     Ledger &m_ledger;
 };
+
+/// The memo as a JSON file that fits memo.schema.json. Captures are written as in the ledger, with what has
+/// become of them since; see evidence/capture.h on values that are not finite.
+QByteArray memoJson(const MemoDocument &memo);
 
 } // namespace rp

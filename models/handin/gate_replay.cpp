@@ -3,14 +3,13 @@
 #include "models/handin/gate_replay.h"
 
 #include "models/content/challenge_judge.h"
-#include "models/content/proposal.h"
+#include "models/content/option_order.h"
 #include "models/instruments/contract/bench.h"
 #include "models/instruments/workbench.h"
 #include "models/session/commit_items.h"
 #include "models/session/given_to.h"
 #include "models/session/lab_session.h"
 #include "models/session/ledger.h"
-#include "models/session/setting_keys.h"
 
 #include <functional>
 #include <utility>

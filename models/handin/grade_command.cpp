@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/handin/grade_command.h"
 
-#include "models/check/command_labs.h"
-#include "models/handin/answer_times.h"
-#include "models/handin/copy_witness.h"
-#include "models/handin/grade_files.h"
+#include "models/check/lab_loader.h"
 #include "models/handin/grade_tables.h"
 #include "models/handin/grade_text.h"
-#include "models/handin/same_number.h"
+#include "models/handin/grading.h"
+#include "models/handin/signs.h"
 #include "models/text/command_words.h"
 
 #include <QCoreApplication>
@@ -30,23 +28,23 @@ QStringList gradeHelp()
     return {
         //: keep the command as it is
         GradeHelp::tr("Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] "
-                       "[--against FOLDER] "
-                       "[--content DIR] [--home-page IRI] FILE…"),
+                      "[--against FOLDER] "
+                      "[--content DIR] [--home-page IRI] FILE…"),
         GradeHelp::tr(
             "Checks files that were handed in: their seals, the order of the steps, the version of the "
             "labs, and every captured figure, which is worked out again."),
         GradeHelp::tr("--gradescope prints results.json for one file, with the points of each act; altered "
-                       "work has none."),
+                      "work has none."),
         GradeHelp::tr("--csv prints a row for each learner's work, for a gradebook; of several states of "
-                       "one session the latest counts."),
+                      "one session the latest counts."),
         GradeHelp::tr("--xapi prints statements of the Experience API 1.0.3; --home-page says where the "
-                       "learners' numbers are from."),
+                      "learners' numbers are from."),
         GradeHelp::tr("--points says what they give points for: steps (one for each step done, as without "
-                       "the option), or correct (one for each reflection and exercise that was right at the "
-                       "first try, and for each discovery and challenge that an act needs). Predictions give "
-                       "and cost no points: a wrong one is where learning begins."),
+                      "the option), or correct (one for each reflection and exercise that was right at the "
+                      "first try, and for each discovery and challenge that an act needs). Predictions give "
+                      "and cost no points: a wrong one is where learning begins."),
         GradeHelp::tr("--against compares the work with the copies of it in a folder, which copy_to of the "
-                       "site's rules had made while the class worked."),
+                      "site's rules had made while the class worked."),
         GradeHelp::tr("--content adds labs of your own, as in the window."),
         GradeHelp::tr(
             "The exit status is 0 when every file is sound, 1 when something was altered or the output "

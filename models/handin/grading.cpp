@@ -4,23 +4,23 @@
 
 #include "models/catalogue/catalogue.h"
 #include "models/check/lab_loader.h"
-#include "models/content/lab_catalogue.h"
+#include "models/content/lab_content.h"
 #include "models/evidence/capture_scene.h"
 #include "models/evidence/evidence_book.h"
 #include "models/handin/grade_text.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/instruments/workbench.h"
+#include "models/json/file_reader.h"
 #include "models/session/commit_items.h"
 #include "models/session/ledger.h"
-#include "models/session/setting_keys.h"
 #include "models/store/session_note.h"
 
+#include <QCryptographicHash>
 #include <QDateTime>
 #include <QSet>
 #include <algorithm>
 #include <cmath>
 #include <map>
-#include <memory>
 #include <utility>
 
 namespace rp {
@@ -361,6 +361,23 @@ void markSameWork(std::vector<Grade> &grades)
             grade->findings.push_back(same);
         }
     }
+}
+
+std::vector<Grade> gradeFiles(const Grader &grader, const QStringList &files)
+{
+    std::vector<Grade> grades;
+    grades.reserve(size_t(files.size()));
+    QSet<QByteArray> seen;
+    for (const QString &file : files) {
+        if (const FileReading read = readWholeFile(file); read.isRead()) {
+            const QByteArray digest = QCryptographicHash::hash(read.bytes, QCryptographicHash::Sha256);
+            if (seen.contains(digest))
+                continue; // the same file again
+            seen.insert(digest);
+        }
+        grades.push_back(grader.grade(file, readHandinFile(file)));
+    }
+    return grades;
 }
 
 } // namespace rp

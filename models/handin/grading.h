@@ -4,11 +4,14 @@
 
 #include "models/handin/gate_replay.h"
 #include "models/handin/handin_file.h"
-#include "models/handin/sign.h"
 #include "models/session/lab_session.h"
 
+#include <QStringList>
+#include <QtGlobal>
 #include <array>
+#include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace rp {
@@ -16,6 +19,44 @@ namespace rp {
 class Workbench;
 struct Catalogue;
 struct LabLibrary;
+
+/// What a seal can't tell, and times, copies and the other hand-ins do. In a Finding of the kind Sign the
+/// members mean what stands here. models/handin/signs.h finds all but the first two.
+enum class Sign : std::uint8_t
+{
+    None,
+    Scripted, ///< a script of the program made it, see commit_kind::scripted
+
+    // Of times:
+    Quick, ///< `count` answers in a row, each less than `should` ms after the one before; the first's place
+    Even,  ///< `count` answers in a row, `should` ms apart to the millisecond; the first's place
+    Fraction,  ///< the times of `count` answers in a row end in the same thousandths of a second
+    SameTimes, ///< in the file `detail` another session has these answers at the same distances of time
+
+    // Of hand-ins with one number, or of one session; `detail` is the other file:
+    Superseded, ///< it goes on from what stands here, and counts
+    Supersedes, ///< it holds an earlier state of this
+    Contested,  ///< it has other work that would count for the same learner
+
+    // Of copies that were made while the class worked; `detail` is the copy:
+    NoCopy,      ///< there is none of this session
+    CopyAltered, ///< it was changed itself and says nothing; `count` others were not
+    CopyGoesOn,  ///< it has `count` entries more, made after this was handed in
+    CopyHasMore, ///< it has `count` entries that this lacks; the first's place
+    CopyDiffers, ///< from an entry on, whose place is named
+    CopyVoided,  ///< the same, and here answers could not be verified from there on
+    CopyLacks,   ///< it lacks an entry that is dated before it was made; its place
+    CopyLate,    ///< its file was written `count` s after the time that it names itself
+    CopyEarly    ///< its file was written `count` s before its last entry
+};
+
+/// Between the answers that a learner gave first to each question.
+struct AnswerTimes
+{
+    int answers = 0;
+    std::optional<qint64> shortest_ms; ///< nothing: there are no two that follow each other
+    std::optional<qint64> median_ms;
+};
 
 /// One reason to look at a hand-in by eye. None of them says who did it or why.
 struct Finding
@@ -46,7 +87,7 @@ struct Finding
     double count = 0;  ///< CaptureMissing: how many; FigureDiffers: the figure as recorded; Noted: see there
     double should = 0; ///< FigureDiffers: the figure as its inputs give it
     GateBreach::Kind breach = GateBreach::Kind::OutOfOrder;
-    Sign sign = Sign::None;      ///< what the other members mean then, stands in sign.h
+    Sign sign = Sign::None;      ///< what the other members mean then, stands there
     bool isOtherVersion = false; ///< FigureDiffers: captured in another version of the lab
 
     enum class Weight
@@ -132,5 +173,8 @@ private:
 /// Marks all whose session another file has under another number: whose it is can't be told. A name may be
 /// written otherwise, and a number be added. What was altered marks nobody else's.
 void markSameWork(std::vector<Grade> &grades);
+
+/// Grades each file once, in their order; of files with the same bytes the first.
+std::vector<Grade> gradeFiles(const Grader &grader, const QStringList &files);
 
 } // namespace rp

@@ -4,12 +4,11 @@
 
 #include "models/handin/grade_text.h"
 #include "models/handin/handin_file.h"
-#include "models/handin/learners_work.h"
-#include "models/handin/recall_counts.h"
 #include "models/json/embedded_content.h"
 #include "models/json/file_writer.h"
 #include "models/policy/exam_record.h"
 #include "models/store/ledger_files.h"
+#include "models/store/ledger_loading.h"
 #include "models/store/session_note.h"
 #include "models/text/command_words.h"
 #include "models/text/plain_text.h"

@@ -2,26 +2,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/handin/handin_file.h"
 
-#include "models/handin/recall_counts.h"
 #include "models/json/file_reader.h"
 #include "models/json/foreign_file.h"
 #include "models/json/json_schema.h"
 #include "models/json/json_value.h"
 #include "models/json/sound_json.h"
+#include "models/review/recall_json.h"
 #include "models/session/ledger.h"
-#include "models/session/ledger_migration.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QMessageAuthenticationCode>
+#include <algorithm>
 #include <optional>
 #include <utility>
 #include <vector>
 
 namespace rp {
-namespace {
 
 using nlohmann::json;
+
+namespace {
 
 constexpr int handinSchemaVersion = 1;
 constexpr QLatin1String handinFormat("ridgepoint-handin");
@@ -120,6 +121,18 @@ std::optional<HandinReading> readUnchanged(const QByteArray &bytes)
     return reading;
 }
 
+/// More answers with one confidence than a learner gives in a recall of a few questions.
+constexpr std::int64_t mostRecallAnswers = 100'000;
+
+/// The same counts, or none.
+ConfidenceCounts possibleCounts(const ConfidenceCounts &counts)
+{
+    const bool isPossible = std::all_of(counts.begin(), counts.end(), [](const LevelCount &level) {
+        return level.right >= 0 && level.right <= level.answers && level.answers <= mostRecallAnswers;
+    });
+    return isPossible ? counts : ConfidenceCounts();
+}
+
 } // namespace
 
 QByteArray writeHandin(const Handin &handin)
@@ -196,6 +209,46 @@ HandinReading readHandinFile(const QString &path, HandinCheck check)
     HandinReading refused;
     refused.reason = file.reason;
     return refused;
+}
+
+ConfidenceCounts recallCounts(const LedgerDocument &document)
+{
+    const json &recall = memberAt(memberAt(document.labs, reviewChapter.data()), ledger_part::recall.data());
+    std::vector<Judged> judged;
+    for (const json &each : memberAt(recall, "answers")) {
+        if (const auto answer = answerFrom(each))
+            judged.push_back({answer->confidence, answer->right});
+    }
+    return possibleCounts(countsOf(judged));
+}
+
+bool hasAnswers(const ConfidenceCounts &counts)
+{
+    return std::any_of(counts.begin(), counts.end(),
+                       [](const LevelCount &level) { return level.answers > 0; });
+}
+
+json countsToJson(const ConfidenceCounts &counts)
+{
+    json list = json::array();
+    for (const LevelCount &level : counts)
+        list.push_back({level.answers, level.right});
+    return list;
+}
+
+ConfidenceCounts countsFrom(const json &list)
+{
+    ConfidenceCounts counts;
+    if (!list.is_array() || list.size() != counts.size())
+        return counts;
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+        const json &pair = list[i];
+        if (!pair.is_array() || pair.size() != 2 || !pair[0].is_number_integer() ||
+            !pair[1].is_number_integer())
+            return {};
+        counts[i] = {pair[0].get<std::int64_t>(), pair[1].get<std::int64_t>()};
+    }
+    return possibleCounts(counts);
 }
 
 } // namespace rp

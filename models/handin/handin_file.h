@@ -7,8 +7,11 @@
 
 #include <QByteArray>
 #include <QString>
+#include <nlohmann/json_fwd.hpp>
 
 namespace rp {
+
+struct LedgerDocument;
 
 /// What a learner hands in: the sealed log and what stands beside it, with a name or number where the learner
 /// gives one. The review (recall, notebook) and personal settings stay at home; of the recall, ten counts go
@@ -53,5 +56,14 @@ HandinReading readHandin(const QByteArray &bytes, const QString &file,
 /// The same from a path; only plain files within the limits of models/json/file_reader.h are read, and of
 /// others there is only the reason.
 HandinReading readHandinFile(const QString &path, HandinCheck check = HandinCheck::Everything);
+
+/// How often each confidence was given in the recall of a ledger, and how often it was right.
+ConfidenceCounts recallCounts(const LedgerDocument &document);
+bool hasAnswers(const ConfidenceCounts &counts);
+
+/// [[answers, right], …] from the lowest confidence on.
+nlohmann::json countsToJson(const ConfidenceCounts &counts);
+/// No answers for what is no such list, or could not be: more right ones than answers, or too many.
+ConfidenceCounts countsFrom(const nlohmann::json &list);
 
 } // namespace rp

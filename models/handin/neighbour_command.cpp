@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/handin/neighbour_command.h"
 
-#include "models/handin/learners_work.h"
 #include "models/json/file_reader.h"
 #include "models/json/file_writer.h"
 #include "models/session/ledger.h"
 #include "models/session/neighbour_ledger.h"
 #include "models/store/ledger_files.h"
+#include "models/store/ledger_loading.h"
 #include "models/store/ledger_store.h"
 #include "models/text/command_words.h"
 

@@ -88,20 +88,20 @@ double handOverTax_us(std::int64_t tasks, double task_us, double total_us)
 }
 
 std::int64_t arrayElements(std::int64_t cache_bytes, std::int64_t free_bytes, std::int64_t most_bytes,
-                           std::int64_t granule)
+                           std::int64_t step)
 {
     double bytes = std::max(timesTheCache * asDouble(cache_bytes), asDouble(leastArray_bytes));
     bytes = std::min(bytes, asDouble(most_bytes));
     if (free_bytes > 0)
         bytes = std::min(bytes, shareOfFreeMemory * asDouble(free_bytes) / 2.0);
-    return granules(bytes / elementBytes, granule);
+    return granules(bytes / elementBytes, step);
 }
 
 std::int64_t windowElements(std::int64_t last, double last_us, double more, double target_us,
-                            std::int64_t granule, std::int64_t most)
+                            std::int64_t step, std::int64_t most)
 {
     const double wanted = last_us > 0.0 ? asDouble(last) * target_us / (last_us * more) : asDouble(most);
-    return std::min(granules(std::min(wanted, asDouble(most)), granule), granules(asDouble(most), granule));
+    return std::min(granules(std::min(wanted, asDouble(most)), step), granules(asDouble(most), step));
 }
 
 } // namespace rp::measure

@@ -13,8 +13,6 @@ namespace rp::measure {
 
 namespace {
 
-constexpr std::int64_t handOverTasks = 1'000;
-constexpr double handOverTask_us = 5.0;
 constexpr std::int64_t emptyTasks = 500;
 constexpr std::size_t mostPasses = 15;
 constexpr double settle_us = 20'000.0;

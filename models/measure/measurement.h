@@ -16,6 +16,10 @@ namespace rp::measure {
 // What this computer does, measured. Times are medians over repeats, with their spread; rates follow from the
 // medians. All of it is data of one machine at one moment.
 
+/// What is handed over: so many tasks, and what each of them takes, by the clock.
+constexpr std::int64_t handOverTasks = 1'000;
+constexpr double handOverTask_us = 5.0;
+
 /// Tasks of a known length given to another thread, as kernels are to a GPU. Whole passes, in microseconds.
 struct HandOver
 {

@@ -7,6 +7,7 @@
 #include "models/json/json_schema.h"
 #include "models/json/json_value.h"
 #include "models/measure_text/gpu_report.h"
+#include "models/measure_text/measure_job.h"
 #include "models/measure_text/measurement_json.h"
 #include "models/measure_text/measurement_reader.h"
 #include "models/measure_text/measurement_report.h"
@@ -152,7 +153,7 @@ private:
     measure::Step m_step = measure::Step::HandOver;
 };
 
-measure::Measurement measuredWith(const MeasureRun &run, const std::vector<measure::Step> &steps,
+measure::Measurement measuredWatched(const MeasureRun &run, const std::vector<measure::Step> &steps,
                                   std::ostream &err, bool showsProgress)
 {
     const InterruptNote interrupt;
@@ -184,10 +185,10 @@ int measureNow(const std::vector<measure::Step> &steps, bool asJson, std::ostrea
 {
     measure::Measurement measurement;
     try {
-        measurement = measuredWith(run, steps, err, showsProgress);
+        measurement = measuredWatched(run, steps, err, showsProgress);
     } catch (const std::system_error &) {
-        say(err, MeasureWords::tr("No thread could be started to measure with; close other programs and try "
-                                  "again."));
+        say(err, MeasureJob::tr("This computer has no memory or threads left to measure with. Close other "
+                                "programs and try again."));
         return exitFailed;
     }
     if (asJson)

@@ -3,6 +3,8 @@
 #include "models/measure_text/measurement_report.h"
 
 #include "models/measure/counts.h"
+#include "models/measure_text/here_tables.h"
+#include "models/measure_text/this_computer.h"
 #include "models/text/columns.h"
 #include "models/text/format.h"
 #include "models/text/phrase.h"
@@ -246,10 +248,9 @@ void MeasurementReport::addPeak()
     const measure::Timed &peak = m_measured.peak->fp32;
     heading(tr("Arithmetic, all cores"), rateTitle(), {});
     timed(tr("FP32 peak"), gigaflops(peak), {}, peak.us);
-    const double copy_gb_s = m_measured.bandwidth ? m_measured.bandwidth->copy.gb_s() : 0.0;
-    if (copy_gb_s > 0.0)
+    if (const auto roof = hereRoof(m_measured))
         //: the arithmetic intensity at which both limits meet: the peak over the bandwidth of a copy
-        figures({tr("Ridge point, peak over copy"), m_format.flopPerByte(peak.tflops() * 1e3 / copy_gb_s)});
+        figures({tr("Ridge point, peak over copy"), m_format.flopPerByte(roof->ridge())});
 }
 
 void MeasurementReport::addChain()
@@ -309,7 +310,6 @@ void MeasurementReport::addProducts()
 
 QStringList MeasurementReport::remarks() const
 {
-    const measure::Machine &machine = m_measured.machine;
     const measure::Company &company = m_measured.company;
     QStringList told;
     if (m_measured.isCancelled)
@@ -326,23 +326,7 @@ QStringList MeasurementReport::remarks() const
             tr("The machine was busy: its hypervisor gave %1 of the processors' time to other "
                "machines, so measure again later."),
             {m_format.percent(company.steal_share, 0)});
-    if (machine.isVirtual)
-        told << tr("This is a virtual machine: it shares the hardware with others, so the figures can differ "
-                   "from one time to the next.");
-    if (machine.isOnBattery)
-        told
-            << (m_measured.isShortened
-                    ? tr("It ran on its battery, so what heats it was measured for half as long; plug it in "
-                         "for steadier figures.")
-                    : tr("It ran on its battery, which may hold its processors back; plug it in for steadier "
-                         "figures."));
-    if (m_measured.bandwidth && !m_measured.bandwidth->isBeyondCache())
-        told << tr(
-            "The arrays may lie in the caches in part, so the bandwidths may be higher than those of the "
-            "memory.");
-    if (m_measured.hand_over && m_measured.hand_over->isExtrapolated)
-        told << tr("Not all tasks were handed over in time; the time of all is in proportion to those that "
-                   "were.");
+    told += lastingConditions(m_measured);
     if (const double widest = m_measured.widestSpread(); widest > 0.0)
         //: %1 is a percentage
         told << fillMarkers(

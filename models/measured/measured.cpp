@@ -6,6 +6,7 @@
 #include "models/json/file_reader.h"
 #include "models/json/json_schema.h"
 #include "models/measured/measured_reader.h"
+#include "models/text/format.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -59,6 +60,12 @@ public:
 };
 
 } // namespace
+
+QString Measured::variantName(const QString &variant) const
+{
+    const auto found = variants.find(variant);
+    return found == variants.end() ? variant : contentText(found->second);
+}
 
 QString Measured::builtInFile()
 {

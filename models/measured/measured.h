@@ -6,6 +6,7 @@
 #include <QString>
 #include <QStringList>
 #include <QVariantMap>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -17,9 +18,10 @@ namespace rp {
 
 struct MeasuredMachine
 {
-    QString key;    ///< stable: "h100"
-    QString name;   ///< as its maker names it, not translated: "NVIDIA H100 80GB HBM3"
-    QString device; ///< DeviceEntry key; empty where the catalogue lacks it
+    QString key;       ///< stable: "h100"
+    QString name;      ///< as its maker names it, not translated: "NVIDIA H100 80GB HBM3"
+    QString shortName; ///< in sentences and legends: "H100"
+    QString device;    ///< DeviceEntry key; empty where the catalogue lacks it
     QDate day;
     QStringList software; ///< names with versions, not translated
     QString about;        ///< what else was in it, and how it was measured
@@ -78,6 +80,15 @@ struct MeasuredAnswer
     QString reason; ///< why model and machine agree or don't, one or two sentences
 };
 
+/// What a learner is to find out by comparing measurements, whose notes would tell it.
+struct MeasuredDiscovery
+{
+    QString lab;
+    QString act;
+    QString discovery;
+    QStringList measurements; ///< their ids
+};
+
 /// What was measured of a value that the catalogue holds, in its unit.
 struct MeasuredConstant
 {
@@ -92,9 +103,14 @@ struct MeasuredConstant
 /// All that was measured on one machine. A plain value, loaded once by the composition root.
 struct Measured
 {
+    /// What a variant is in words, an English source translated; empty for the plain one.
+    QString variantName(const QString &variant) const;
+
+    std::map<QString, QString> variants; ///< their English names by key: "tf32_b32", "TF32, 32 images"
     MeasuredMachine machine;
     std::vector<Measurement> measurements; ///< in file order, the runs of a series one by one
     std::vector<MeasuredAnswer> answers;
+    std::vector<MeasuredDiscovery> discoveries;
     std::vector<MeasuredConstant> constants;
 
     /// The built-in file, or another one of its format. On failure nothing is returned and *error is one

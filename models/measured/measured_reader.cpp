@@ -49,8 +49,11 @@ public:
     std::optional<JsonProblem> read()
     {
         readMachine();
+        for (const auto &[key, name] : memberAt(m_document, "variants").items())
+            m_measured.variants[toQString(key)] = toQString(name.get<std::string>());
         readEach("measurements", [this](const Place &entry) { readMeasurement(entry); });
         readEach("answers", [this](const Place &entry) { readAnswer(entry); });
+        readEach("discoveries", [this](const Place &entry) { readDiscovery(entry); });
         readEach("constants", [this](const Place &entry) { readConstant(entry); });
         return m_problem;
     }
@@ -86,6 +89,7 @@ private:
         MeasuredMachine &machine = m_measured.machine;
         machine.key = text(object, "key");
         machine.name = text(object, "name");
+        machine.shortName = text(object, "short");
         machine.device = text(object, "device");
         machine.day = QDate::fromString(text(object, "date"), Qt::ISODate);
         machine.software = object_fields::keys(object, "software");
@@ -120,6 +124,8 @@ private:
         measurement.device = text(entry.object, "device");
         measurement.variant = text(entry.object, "variant");
         measurement.inputs = object_fields::values(entry.object, "inputs");
+        if (!measurement.variant.isEmpty() && !m_measured.variants.contains(measurement.variant))
+            complain(entry.pointer + QLatin1String("/variant"), Problems::tr("this variant has no name"));
         if (m_ids.contains(measurement.id))
             complain(entry.pointer + QLatin1String("/id"),
                      Problems::tr("the key %1 is used twice").arg(measurement.id));
@@ -179,6 +185,21 @@ private:
                      Problems::tr("this question is answered twice"));
         m_answered.insert(question);
         m_measured.answers.push_back(std::move(answer));
+    }
+
+    void readDiscovery(const Place &entry)
+    {
+        MeasuredDiscovery discovery;
+        discovery.lab = text(entry.object, "lab");
+        discovery.act = text(entry.object, "act");
+        discovery.discovery = text(entry.object, "discovery");
+        discovery.measurements = object_fields::keys(entry.object, "measurements");
+        for (qsizetype i = 0; i < discovery.measurements.size(); ++i) {
+            if (!m_ids.contains(discovery.measurements[i]))
+                complain(QStringLiteral("%1/measurements/%2").arg(entry.pointer).arg(i),
+                         Problems::tr("there is no measurement of that name"));
+        }
+        m_measured.discoveries.push_back(std::move(discovery));
     }
 
     void readConstant(const Place &entry)

@@ -65,7 +65,8 @@ std::vector<MeasuredTwin> measuredAlong(const Measured &measured, const QString 
             continue;
         for (const MeasuredFigure &figure : measurement.figures)
             twins.push_back({figure.figure, figure.value, figure.spread, measurement.place,
-                             measurement.inputs, measurement.variant, measurement.name, measurement.note});
+                             measurement.inputs, measurement.variant, measurement.name, measurement.note,
+                             measurement.id});
     }
     return twins;
 }

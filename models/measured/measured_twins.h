@@ -23,6 +23,7 @@ struct MeasuredTwin
     QString variant;
     QString name; ///< English source for contentText(), as is the note
     QString note;
+    QString measurement; ///< its id
 };
 
 /// What was measured at the settings of a page, in file order; empty where these are not the settings of any

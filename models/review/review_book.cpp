@@ -4,18 +4,21 @@
 
 #include "models/content/option_order.h"
 #include "models/json/json_value.h"
+#include "models/paper/paper.h"
 #include "models/review/recall_json.h"
-#include "models/review/recall_schedule.h"
+#include "models/review/review_figures.h"
 #include "models/session/ledger.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
 #include <nlohmann/json.hpp>
 
 namespace rp {
-namespace {
 
 using nlohmann::json;
+
+namespace {
 
 ReviewContent inOrderOf(const Ledger &ledger, ReviewContent content)
 {
@@ -68,6 +71,27 @@ QMap<QString, double> valuesOf(const RecallQuestion &question, const RecallAnswe
     }
     return values;
 }
+
+constexpr double day_ms = 86400000.0;
+
+QDateTime dueAfter(const std::optional<RecallCard> &before, const RecallCard &card, bool right)
+{
+    if (card.isConfidentError)
+        return card.last.addSecs(60LL * confidentErrorAfter_min);
+    if (!right)
+        return card.last.addDays(1);
+    int days = intervalAfter_days(card.memory);
+    if (before && before->isConfidentError)
+        days = std::max(1, days / 2); // the wrong idea was firm, so the right one is asked for sooner
+    return card.last.addDays(days);
+}
+
+constexpr int exportVersion = 1;
+
+struct Notebook
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::Notebook)
+};
 
 } // namespace
 
@@ -323,6 +347,173 @@ bool ReviewBook::deleteRecall()
         value = QVariant();
     m_ledger.setDesign(reviewChapter, design);
     return settle(json::object());
+}
+
+int intervalAfter_days(const fsrs::Memory &memory)
+{
+    const double days = fsrs::interval_days(memory.stability_days, desiredRetention);
+    return int(std::clamp(std::round(days), 1.0, double(longestInterval_days)));
+}
+
+RecallCard cardAfter(const std::optional<RecallCard> &before, const RecallAnswer &answer)
+{
+    RecallCard card;
+    card.question = answer.question;
+    card.last = answer.at;
+    double elapsed_days = 0.0;
+    std::optional<fsrs::Memory> memory;
+    if (before) {
+        memory = before->memory;
+        elapsed_days = std::max(0.0, double(before->last.msecsTo(answer.at)) / day_ms);
+        card.repetitions = before->repetitions;
+        card.lapses = before->lapses;
+    }
+    card.memory = fsrs::next(memory, elapsed_days, gradeOf(answer.right, answer.confidence));
+    ++card.repetitions;
+    card.lapses += answer.right ? 0 : 1;
+    card.isConfidentError = !answer.right && answer.confidence >= confidentFrom;
+    card.due = dueAfter(before, card, answer.right);
+    return card;
+}
+
+void ReviewBook::readRest()
+{
+    m_beliefs.clear();
+    m_checked.clear();
+    const json beliefs = objectFrom(m_ledger.part(reviewChapter, ledger_part::beliefs));
+    for (const BeliefContent &belief : m_content.beliefs) {
+        const json answer = memberAt(objectFrom(memberAt(beliefs, belief.id.toUtf8().constData())), "answer");
+        if (answer.is_boolean())
+            m_beliefs.insert(belief.id, answer.get<bool>());
+    }
+    const json boxes = objectFrom(m_ledger.part(reviewChapter, ledger_part::selfCheck));
+    const json &checked = memberAt(boxes, "checked");
+    for (const json &item : checked.is_array() ? checked : json::array()) {
+        const QString id = item.is_string() ? toQString(item.get<std::string>()) : QString();
+        if (withId(m_content.selfCheck, id))
+            m_checked.insert(id);
+    }
+    m_wasChecked = !m_checked.isEmpty() || memberAt(boxes, "used") == true;
+}
+
+std::optional<bool> ReviewBook::beliefAnswer(const QString &belief) const
+{
+    const auto it = m_beliefs.constFind(belief);
+    return it == m_beliefs.cend() ? std::nullopt : std::optional<bool>(*it);
+}
+
+bool ReviewBook::answerBelief(const QString &belief, bool isTrue)
+{
+    if (!withId(m_content.beliefs, belief) || m_beliefs.contains(belief))
+        return false;
+    json beliefs = objectFrom(m_ledger.part(reviewChapter, ledger_part::beliefs));
+    beliefs[belief.toStdString()] = {{"answer", isTrue}, {"at", isoText(now()).toStdString()}};
+    if (!m_ledger.settlePart(reviewChapter, ledger_part::beliefs, beliefs))
+        return false;
+    m_beliefs.insert(belief, isTrue);
+    emit changed();
+    return true;
+}
+
+bool ReviewBook::isChecked(const QString &item) const
+{
+    return m_checked.contains(item);
+}
+
+int ReviewBook::checkedCount() const
+{
+    return int(m_checked.size());
+}
+
+const SelfCheckBand *ReviewBook::band() const
+{
+    if (!m_wasChecked)
+        return nullptr;
+    const auto it = std::find_if(m_content.bands.begin(), m_content.bands.end(),
+                                 [this](const SelfCheckBand &band) { return checkedCount() >= band.from; });
+    return it == m_content.bands.end() ? nullptr : &*it;
+}
+
+bool ReviewBook::setChecked(const QString &item, bool checked)
+{
+    if (!withId(m_content.selfCheck, item))
+        return false;
+    json boxes = objectFrom(m_ledger.part(reviewChapter, ledger_part::selfCheck));
+    json &list = container(boxes, "checked", json::array());
+    list.erase(std::remove(list.begin(), list.end(), json(item.toStdString())), list.end());
+    if (checked)
+        list.push_back(item.toStdString());
+    boxes["used"] = true;
+    if (!m_ledger.setPart(reviewChapter, ledger_part::selfCheck, boxes))
+        return false;
+    readRest();
+    emit changed();
+    return true;
+}
+
+QString ReviewBook::writing(const QString &prompt) const
+{
+    const json notebook = objectFrom(m_ledger.part(reviewChapter, ledger_part::notebook));
+    return textAt(notebook, prompt.toUtf8().constData());
+}
+
+bool ReviewBook::setWriting(const QString &prompt, const QString &text)
+{
+    if (!withId(m_content.prompts, prompt))
+        return false;
+    json notebook = objectFrom(m_ledger.part(reviewChapter, ledger_part::notebook));
+    notebook[prompt.toStdString()] = text.toStdString();
+    if (!m_ledger.setPart(reviewChapter, ledger_part::notebook, notebook))
+        return false;
+    emit changed();
+    return true;
+}
+
+QByteArray ReviewBook::exportJson() const
+{
+    const Calibration all = calibration();
+    json document;
+    document["format"] = "ridgepoint-review";
+    document["version"] = exportVersion;
+    document["exported_at"] = isoText(now()).toStdString();
+    document["content"] = m_content.version.toStdString();
+    document["score"] = {{"right", score()}, {"answered", latest().size()}};
+    if (all.brier) {
+        document["calibration"] = {{"brier_score", *all.brier},
+                                   {"mean_confidence", all.meanConfidence},
+                                   {"share_right", all.shareRight}};
+    }
+    document["questions"] = json::object();
+    document["answers"] = json::array();
+    document["cards"] = json::object();
+    document["waiting"] = json::array();
+    for (const RecallAnswer &answer : answers())
+        document["answers"].push_back(toJson(answer));
+    for (const RecallQuestion &question : m_content.questions) {
+        const std::string id = question.id.toStdString();
+        if (const auto known = card(question.id))
+            document["cards"][id] = toJson(*known);
+        const auto waiting = pending(question.id);
+        if (waiting)
+            document["waiting"].push_back(toJson(*waiting));
+        if (waiting || card(question.id))
+            document["questions"][id] = m_figures.resolve(question.title).toStdString();
+    }
+    return QByteArray::fromStdString(document.dump(1)) + '\n';
+}
+
+QString ReviewBook::notebookMarkdown() const
+{
+    //: heading of a file with what a learner wrote; %1 the title of the review
+    Paper paper(Notebook::tr("Notebook: %1").arg(m_figures.resolve(m_content.title)));
+    for (const WritingPrompt &prompt : m_content.prompts) {
+        paper.heading(2, m_figures.resolve(prompt.title));
+        paper.paragraph(m_figures.resolve(prompt.prompt));
+        const QString text = writing(prompt.id);
+        //: stands where the learner has written nothing
+        paper.paragraph(text.trimmed().isEmpty() ? Notebook::tr("(Nothing written yet.)") : text);
+    }
+    return paperMarkdown(paper);
 }
 
 } // namespace rp

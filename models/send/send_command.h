@@ -11,6 +11,9 @@
 
 namespace rp {
 
+/// The environment variable that has the password of the LRS, where no file has it.
+inline constexpr const char *lrsPasswordVariable = "RIDGEPOINT_LRS_PASSWORD";
+
 extern const CommandForm sendForm;
 
 /// How long a sending may take; tests are in a hurry.

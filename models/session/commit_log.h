@@ -85,4 +85,8 @@ private:
     std::vector<CommitEntry> m_entries;
 };
 
+/// Every answer and every try at a challenge of `now` stands unchanged in `next`, so that going on with
+/// `next` takes nothing back.
+bool keepsAnswers(const CommitLog &now, const CommitLog &next);
+
 } // namespace rp

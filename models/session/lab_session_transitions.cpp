@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Transitions. Each function either does all of what it says or nothing.
-#include "models/content/proposal.h"
+#include "models/content/option_order.h"
 #include "models/json/json_value.h"
 #include "models/session/commit_items.h"
 #include "models/session/given_to.h"

@@ -7,6 +7,7 @@
 
 #include <QByteArray>
 #include <QObject>
+#include <QString>
 #include <QStringList>
 #include <QVariant>
 #include <QVariantMap>
@@ -17,6 +18,10 @@
 namespace rp {
 
 struct LedgerDocument;
+
+/// What all instruments of the window share, as the ledger names it.
+inline const QString contextKey = QStringLiteral("context");
+inline const QString trackKey = QStringLiteral("track");
 
 /// Parts of a chapter that other models keep there, see Ledger::part().
 namespace ledger_part {

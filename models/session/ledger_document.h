@@ -57,4 +57,13 @@ LedgerDocument salvage(const std::vector<LedgerReading> &readings);
 /// Seals that answers of an act could not be verified.
 void voidAct(CommitLog &log, const QString &chapter, const QString &act);
 
+/// The schema version a ledger document says it has; 0 when it says none, -1 when it is no ledger.
+int ledgerVersion(const nlohmann::json &document);
+
+/// Takes a document of an earlier version to the current one, one version at a time.
+///
+/// 0 -> 1: version 0 was one flat object with the design fields of lab 07 beside track and context. They move
+/// below their chapter's number, and a sealed log begins.
+void migrateLedger(nlohmann::json &document);
+
 } // namespace rp

@@ -3,8 +3,8 @@
 #include "models/store/continuation.h"
 
 #include "models/json/file_owner.h"
+#include "models/session/commit_log.h"
 #include "models/session/ledger.h"
-#include "models/store/kept_answers.h"
 #include "models/store/ledger_files.h"
 #include "models/store/seen_ledgers.h"
 #include "models/text/format.h"

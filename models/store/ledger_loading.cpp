@@ -2,14 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/store/ledger_loading.h"
 
+#include "models/session/commit_log.h"
 #include "models/store/account_index.h"
-#include "models/store/kept_answers.h"
+#include "models/store/ledger_files.h"
 #include "models/store/seen_ledgers.h"
+#include "models/store/session_note.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <algorithm>
 #include <utility>
-#include <vector>
 
 namespace rp {
 namespace {
@@ -172,6 +174,11 @@ bool countsFor(const CommitLog &here, const CommitLog &seen)
     return their->at < our->at;
 }
 
+struct LearnersWorkWords
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::HandinCommand)
+};
+
 } // namespace
 
 SeenLedgers seenOfAll(const SeenLedgers &inFolder, const AccountIndex &account, const QString &folder,
@@ -238,6 +245,37 @@ LedgerLoading loadingOf(const LedgerReading *file, const LedgerReading *copy, co
                            lengthOf(copy->document.log) < lengthOf(file->document.log);
     holdAgainstSeen(loading, seen, true);
     return loading;
+}
+
+std::optional<LedgerDocument> learnersWork(const QString &folder, QString *reason, const QString &state)
+{
+    const QString path = QDir(folder).filePath(QStringLiteral("ledger.json"));
+    const auto file = readLedgerFile(path);
+    const auto copy = readLedgerFile(path + QStringLiteral(".bak"));
+    const LedgerReading *theFile = file ? &*file : nullptr;
+    const LedgerReading *theCopy = copy ? &*copy : nullptr;
+    SeenLedgers inFolder(path + QStringLiteral(".seen"));
+    inFolder.read();
+    const AccountIndex account(state);
+    const SeenLedgers seen = seenOfAll(inFolder, account, folder, {theFile, theCopy});
+    LedgerLoading loading = loadingOf(theFile, theCopy, seen);
+    if (loading.isUnread) {
+        *reason = loading.reason;
+    } else if (loading.isNewer) {
+        *reason = LearnersWorkWords::tr("a newer version of the program wrote it; use that one");
+    } else if (!loading.document || loading.document->log.entries().empty()) {
+        *reason = loading.notice == LedgerNotice::Kind::StartedAnew ? loading.reason : QString();
+        if (reason->isEmpty())
+            *reason = LearnersWorkWords::tr("nothing was answered there yet");
+    } else {
+        CommitLog &log = loading.document->log;
+        if (account.isWanted() && seen.logsOf(loading.document->id).empty()) {
+            if (std::optional<CommitEntry> note = takenUpNote(log))
+                log.append(std::move(*note));
+        }
+        return loading.document;
+    }
+    return std::nullopt;
 }
 
 } // namespace rp

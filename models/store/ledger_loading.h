@@ -37,4 +37,10 @@ SeenLedgers seenOfAll(const SeenLedgers &inFolder, const AccountIndex &account, 
 /// were seen are never lost to an older or an edited file, and none of them opens anything by being altered.
 LedgerLoading loadingOf(const LedgerReading *file, const LedgerReading *copy, const SeenLedgers &seen);
 
+/// The learner's work in a folder as the window would find it; nothing is written there. Without any, or with
+/// none that can be read, nothing, and *reason set to a translated clause.
+/// @param state the account's folder for what was seen of sessions, see AccountIndex; empty: there is none.
+/// What was seen neither there nor in the folder gets the note that the window would make.
+std::optional<LedgerDocument> learnersWork(const QString &folder, QString *reason, const QString &state = {});
+
 } // namespace rp

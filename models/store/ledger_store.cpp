@@ -1,8 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-//
-// The part of LedgerStore that reads and writes. What other windows and programs do to the files is met in
-// ledger_store_others.cpp.
 #include "models/store/ledger_store.h"
 
 #include "models/json/file_writer.h"

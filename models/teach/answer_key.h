@@ -4,7 +4,6 @@
 
 #include "models/catalogue/catalogue.h"
 #include "models/content/lab_solutions.h"
-#include "models/content/lab_teaching.h"
 #include "models/instruments/workbench.h"
 
 #include <QStringList>

@@ -2,14 +2,87 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/teach/teacher_guide.h"
 
+#include "models/catalogue/fusion_entries.h"
 #include "models/check/lab_loader.h"
 #include "models/paper/paper.h"
+#include "models/review/review_content.h"
+#include "models/review/review_figures.h"
 #include "models/teach/answer_key.h"
-#include "models/teach/recall_key.h"
 #include "models/teach/teach_text.h"
 #include "models/text/format.h"
 
 namespace rp {
+
+namespace {
+
+QStringList resolvedAll(const std::vector<QString> &sources, const ReviewFigures &figures)
+{
+    QStringList texts;
+    for (const QString &source : sources)
+        texts.append(figures.resolve(source));
+    return texts;
+}
+
+/// One row for each convention, with the answer to each field.
+std::vector<QStringList> numbersOf(const RecallQuestion &question, const ReviewFigures &figures)
+{
+    std::vector<QStringList> rows;
+    for (const RecallConvention &convention : question.conventions) {
+        QStringList answers;
+        for (const RecallQuestion::Field &field : question.fields) {
+            const QString value = figures.text(convention.figures.value(field.id));
+            answers.append(field.label.isEmpty() ? value
+                                                 : TeachText::pair(figures.resolve(field.label), value));
+        }
+        rows.push_back({figures.resolve(convention.text), answers.join(QLatin1Char('\n'))});
+    }
+    return rows;
+}
+
+void writeQuestion(const RecallQuestion &question, const ReviewFigures &figures, Paper &paper)
+{
+    paper.heading(4, figures.resolve(question.prompt));
+    switch (question.kind) {
+    case RecallQuestion::Kind::Numeric:
+        paper.table({}, TeachText::answerColumns(), numbersOf(question, figures));
+        break;
+    case RecallQuestion::Kind::Choice: {
+        std::vector<QStringList> rows;
+        for (const RecallOption &option : question.options)
+            rows.push_back({figures.resolve(option.text),
+                            TeachText::rightOrWrong(option.id == question.correct),
+                            figures.resolve(option.feedback)});
+        paper.table({}, TeachText::optionColumns(), rows);
+        break;
+    }
+    case RecallQuestion::Kind::Open:
+        paper.paragraph(TeachText::pointsNeeded(question.pointsNeeded, int(question.keyPoints.size())));
+        paper.list(resolvedAll(question.keyPoints, figures));
+        break;
+    }
+    for (const QString &answer : resolvedAll(question.answer, figures))
+        paper.paragraph(answer);
+}
+
+/// Writes the answers of the course's review: recall questions under every convention, and the beliefs.
+void writeRecallKey(const ReviewContent &review, const Catalogue &catalogue, Paper &paper)
+{
+    const ReviewFigures figures(review, catalogue);
+    paper.part(figures.resolve(review.title));
+    paper.heading(3, TeachText::recall());
+    for (const RecallQuestion &question : review.questions)
+        writeQuestion(question, figures, paper);
+    std::vector<QStringList> rows;
+    for (const BeliefContent &belief : review.beliefs)
+        rows.push_back({figures.resolve(belief.belief), TeachText::rightOrWrong(belief.isTrue),
+                        resolvedAll(belief.correction, figures).join(QLatin1Char('\n'))});
+    if (rows.empty())
+        return;
+    paper.heading(3, TeachText::beliefs());
+    paper.table({}, TeachText::beliefColumns(), rows);
+}
+
+} // namespace
 
 Paper teacherGuide(const GuideSource &source, const QString &lab, const QString &act)
 {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/traces/event_reader.h"
 
-#include "models/traces/resync.h"
+#include "models/traces/json_scanner.h"
 
 #include <utility>
 

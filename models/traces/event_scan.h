@@ -4,7 +4,6 @@
 
 #include "models/traces/block.h"
 #include "models/traces/event_fields.h"
-#include "models/traces/token_order.h"
 
 #include <array>
 #include <cstddef>

@@ -12,6 +12,9 @@
 /// more than these values do.
 namespace rp::traces {
 
+class Records;
+struct Trace;
+
 /// Why a GPU operation, call or step is impossible and takes part in no figure.
 enum class LeftOut : std::uint8_t
 {
@@ -89,6 +92,9 @@ struct Found
 
     bool has(FoundKind kind) const { return std::find(kinds.begin(), kinds.end(), kind) != kinds.end(); }
 };
+
+/// What a trace's file holds (D22).
+Found foundIn(const Trace &trace, const Records &records);
 
 /// Why figures are withheld.
 enum class WithheldReason : std::uint8_t

@@ -12,6 +12,8 @@
 #include <string_view>
 #include <vector>
 
+/// Finding the way back into text that stopped being JSON.
+
 namespace rp::traces {
 
 /// Walks over JSON text once, forwards, in a buffer of fixed size. It takes what strict readers refuse: bytes
@@ -103,5 +105,12 @@ private:
     Utf8Check m_utf8;
     Counts m_counts;
 };
+
+/// Goes behind the brace that opens what looks like the next event of a list: `}` or `]`, comma, `{`,
+/// quote. False: there is none.
+bool goToNextEvent(JsonScanner &scanner);
+
+/// Goes behind `"key"` and its colon, if it comes.
+bool goToKey(JsonScanner &scanner, std::string_view key);
 
 } // namespace rp::traces

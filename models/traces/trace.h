@@ -3,8 +3,7 @@
 #pragma once
 
 #include "models/traces/found.h"
-#include "models/traces/label_table.h"
-#include "models/traces/name_table.h"
+#include "models/traces/names.h"
 #include "models/traces/notice.h"
 #include "models/traces/record_list.h"
 

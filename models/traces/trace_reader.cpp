@@ -5,7 +5,6 @@
 #include "models/traces/event_reader.h"
 #include "models/traces/file_kind.h"
 #include "models/traces/json_scanner.h"
-#include "models/traces/resync.h"
 #include "models/traces/utf8.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 //
 // Act 3 of lab 07 with its real instruments through the controllers: tracks and proposals.
 #include "models/content/challenge_judge.h"
-#include "models/content/proposal.h"
+#include "models/content/option_order.h"
 #include "models/store/ledger_store.h"
 #include "tests/controllers/track_bench.h"
 #include "tests/support/test_main.h"

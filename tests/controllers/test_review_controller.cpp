@@ -1,16 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controllers/review_controller.h"
-#include "models/catalogue/catalogue.h"
 #include "models/review/review_figures.h"
 #include "models/session/ledger.h"
+#include "tests/models/review/review_json.h"
 #include "tests/support/test_main.h"
-#include "tests/views/review/small_review.h"
 
 #include <QSignalSpy>
 #include <QTest>
 #include <nlohmann/json.hpp>
-#include <stdexcept>
 
 namespace test_review_controller {
 
@@ -20,15 +18,6 @@ using namespace rp::test;
 namespace {
 
 const QString chapter = QStringLiteral("review");
-
-Catalogue catalogueOfTests()
-{
-    QString error;
-    std::optional<Catalogue> loaded = Catalogue::load(&error);
-    if (!loaded)
-        throw std::runtime_error("the embedded catalogue is faulty");
-    return std::move(*loaded);
-}
 
 struct Reviewing
 {
@@ -46,7 +35,7 @@ struct Reviewing
     }
     void choose(const QString &option, int confidence)
     {
-        RecallAnswer choice = draft(QStringLiteral("regime"), confidence);
+        RecallAnswer choice = draft(QStringLiteral("relu"), confidence);
         choice.option = option;
         controller.editDraft(choice);
         controller.lockIn(choice.question);
@@ -54,10 +43,9 @@ struct Reviewing
     QVariant field(const char *key) const { return ledger.design(chapter).value(QString::fromLatin1(key)); }
 
     QDateTime now{QDate(2026, 11, 21), QTime(9, 0), Qt::UTC};
-    Catalogue catalogue = catalogueOfTests();
     ReviewContent content = smallReview();
     Ledger ledger;
-    ReviewFigures figures{content, catalogue};
+    ReviewFigures figures{content, builtInCatalogue()};
     ReviewBook book{content, figures, ledger, [this] { return now; }};
     ReviewController controller{book, ledger};
     QSignalSpy refused{&controller, &ReviewController::refused};
@@ -78,8 +66,8 @@ private slots:
 void TestReviewController::anIncompleteAnswerIsRefused()
 {
     Reviewing review;
-    review.controller.editDraft(review.draft(QStringLiteral("regime"), 4));
-    review.controller.lockIn(QStringLiteral("regime"));
+    review.controller.editDraft(review.draft(QStringLiteral("relu"), 4));
+    review.controller.lockIn(QStringLiteral("relu"));
     QCOMPARE(review.refused.size(), 1);
     QVERIFY(!review.refused.front().front().toString().isEmpty());
     QVERIFY(review.book.answers().empty());
@@ -88,7 +76,7 @@ void TestReviewController::anIncompleteAnswerIsRefused()
 void TestReviewController::anOpenAnswerCountsOnceMarked()
 {
     Reviewing review;
-    const QString question = QStringLiteral("break");
+    const QString question = QStringLiteral("trace");
     RecallAnswer open = review.draft(question, 5);
     open.text = QStringLiteral("Capture stops, and Python goes on.");
     review.controller.editDraft(open);
@@ -106,11 +94,11 @@ void TestReviewController::aReadOnlyLedgerRefusesOnce()
 {
     Reviewing review;
     review.ledger.setReadOnly(true);
-    review.controller.write(QStringLiteral("explain"), QStringLiteral("A"));
-    review.controller.write(QStringLiteral("explain"), QStringLiteral("A l"));
+    review.controller.write(QStringLiteral("p1"), QStringLiteral("A"));
+    review.controller.write(QStringLiteral("p1"), QStringLiteral("A l"));
     QCOMPARE(review.refused.size(), 1);
-    review.controller.setChecked(QStringLiteral("one"), true);
-    review.controller.answerBelief(QStringLiteral("flop"), false);
+    review.controller.setChecked(QStringLiteral("a"), true);
+    review.controller.answerBelief(QStringLiteral("free"), false);
     review.controller.deleteRecall();
     QCOMPARE(review.refused.size(), 4);
     QVERIFY(!review.ledger.chapters().contains(chapter));

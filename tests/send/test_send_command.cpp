@@ -6,7 +6,6 @@
 #include "models/json/file_reader.h"
 #include "models/send/outbox.h"
 #include "models/send/send_command.h"
-#include "models/send/send_text.h"
 #include "models/session/ledger_document.h"
 #include "tests/send/fake_lrs.h"
 #include "tests/support/test_main.h"

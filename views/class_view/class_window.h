@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/class_view/class_job.h"
-#include "views/class_view/class_page.h"
+#include "models/class_view/class_reader.h"
+#include "views/class_view/class_pages.h"
 #include "views/pages/side_window.h"
 
 namespace rp {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/class_view/window_text.h"
 
-#include "models/class_view/class_job.h"
+#include "models/class_view/class_reader.h"
 #include "models/class_view/class_text.h"
 #include "models/text/format.h"
 

@@ -4,13 +4,15 @@
 
 #include "views/widgets/card.h"
 
+#include <QLabel>
+#include <QPixmap>
+
 class QLineEdit;
 
 namespace rp {
 
 class ActionButton;
 class CaptureScene;
-class CaptureThumb;
 class Disclosure;
 class Intents;
 class TextBlock;
@@ -19,6 +21,34 @@ struct Capture;
 struct CaptureCheck;
 struct Catalogue;
 struct LabContent;
+
+/// A small picture of what a capture shows. Drawn when it first comes into view: of a hundred captures most
+/// are never looked at.
+class CaptureThumb : public QLabel
+{
+    Q_OBJECT
+public:
+    explicit CaptureThumb(QWidget *parent = nullptr);
+
+    /// The scene must outlive what is shown; null, or one without an instrument: hidden.
+    void setScene(const CaptureScene *scene);
+    const QPixmap &picture() const { return m_picture; } ///< null until it was in view
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void draw();
+    void forget();
+
+    const CaptureScene *m_scene = nullptr;
+    QPixmap m_picture;
+    bool m_waits = false;
+};
 
 /// One capture: where and when, what was predicted, its key figures, what has become of it since, and what
 /// can be done with it.

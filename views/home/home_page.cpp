@@ -7,10 +7,10 @@
 #include "models/review/review_figures.h"
 #include "models/session/ledger.h"
 #include "models/text/format.h"
+#include "models/text/place_markers.h"
 #include "views/act/figure_cache.h"
 #include "views/home/home_tile.h"
 #include "views/home/question_band.h"
-#include "views/home/review_state.h"
 #include "views/review/due_clock.h"
 #include "views/shell/look/step_text.h"
 #include "views/widgets/action_button.h"
@@ -19,18 +19,91 @@
 #include "views/widgets/text_block.h"
 
 #include <QAbstractButton>
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLocale>
+#include <QStringList>
+#include <algorithm>
 
 namespace rp {
 
+/// Words on how far a learner is in the review.
+class ReviewState
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::ReviewState)
+public:
+    /// One line: what is due, else how far the learner has come.
+    static QString line(const ReviewBook &book);
+    /// Titles of those that are due, joined; a few of them.
+    static QString titles(const ReviewBook &book, const QStringList &due);
+};
+
 namespace {
+
+/// More titles than this are only counted.
+constexpr qsizetype mostTitles = 3;
+
+/// Something was done in it, though no question was answered.
+bool isBegun(const ReviewBook &book)
+{
+    const ReviewContent &content = book.content();
+    return book.band() ||
+           std::any_of(
+               content.beliefs.begin(), content.beliefs.end(),
+               [&book](const BeliefContent &belief) { return book.beliefAnswer(belief.id).has_value(); }) ||
+           std::any_of(content.prompts.begin(), content.prompts.end(),
+                       [&book](const WritingPrompt &prompt) { return !book.writing(prompt.id).isEmpty(); }) ||
+           std::any_of(
+               content.questions.begin(), content.questions.end(),
+               [&book](const RecallQuestion &question) { return book.pending(question.id).has_value(); });
+}
 
 /// Tiles side by side need this many characters.
 constexpr int rowChars = 90;
 constexpr int wholeWindow = 1000; ///< characters: no column is wider
 
 } // namespace
+
+QString ReviewState::line(const ReviewBook &book)
+{
+    const QStringList due = book.due();
+    if (!due.isEmpty()) {
+        //: On the home page: questions of the review are to be answered again now.
+        return tr("%Ln due today", nullptr, static_cast<int>(due.size()));
+    }
+    const Format format;
+    const std::size_t answered = book.latest().size();
+    QString counted = tr("%1 of %2 questions answered")
+                          .arg(format.count(static_cast<double>(answered)),
+                               format.count(static_cast<double>(book.content().questions.size())));
+    const QStringList later = book.upcoming();
+    const auto next = later.isEmpty() ? std::nullopt : book.card(later.front());
+    if (!next && isBegun(book))
+        return counted;
+    if (!next) {
+        //: On the home page, before the review was begun: about how long it takes.
+        return tr("not started, about %Ln minute(s)", nullptr, book.content().minutes);
+    }
+    const QString when = QLocale().toString(next->due.toLocalTime(), QLocale::ShortFormat);
+    //: On the home page: how many questions of the review were answered, and the date and time at which the
+    //: next of them comes back.
+    return fillMarkers(tr("%1; the next one comes back on %2"), {counted, when});
+}
+
+QString ReviewState::titles(const ReviewBook &book, const QStringList &due)
+{
+    QStringList titles;
+    for (const QString &id : due.mid(0, mostTitles)) {
+        if (const RecallQuestion *question = book.content().question(id))
+            titles << book.figures().resolve(question->title);
+    }
+    if (due.size() > mostTitles) {
+        //: Last of a list of questions: how many more there are.
+        titles << tr("and %Ln more", nullptr, static_cast<int>(due.size() - mostTitles));
+    }
+    return titles.join(QCoreApplication::translate("rp::HudStrip", "; "));
+}
 
 HomePage::HomePage(const LabParts &parts, QWidget *parent)
     : LabPage(parent)

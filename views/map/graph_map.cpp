@@ -2,15 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/map/graph_map.h"
 
+#include "models/instruments/contract/result_table.h"
 #include "models/text/format.h"
 #include "models/text/sentences.h"
+#include "views/charts/figure_picture.h"
+#include "views/map/map_drawing.h"
+#include "views/map/map_graph.h"
 #include "views/map/map_legend.h"
-#include "views/map/map_picture.h"
-#include "views/map/map_table.h"
-#include "views/map/map_words.h"
+#include "views/map/map_walk.h"
 
 #include <QAction>
+#include <QCoreApplication>
 #include <QGridLayout>
+#include <QLocale>
+#include <QPainter>
 #include <QScrollBar>
 #include <QTableView>
 #include <QToolButton>
@@ -20,7 +25,63 @@
 
 namespace rp {
 
+/// The nodes of a graph as a table.
+class MapTable
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::GraphMap)
+public:
+    static std::vector<ResultColumn> columns();
+    static std::vector<ResultRow> rows(const MapGraph &graph);
+};
+
+std::vector<ResultColumn> MapTable::columns()
+{
+    return {{QStringLiteral("node"), [] { return tr("Node"); }},
+            {QStringLiteral("kind"), [] { return tr("Kind"); }},
+            {QStringLiteral("region"), [] { return tr("Region"); }},
+            {QStringLiteral("next"), [] { return tr("Leads to"); }}};
+}
+
+std::vector<ResultRow> MapTable::rows(const MapGraph &graph)
+{
+    const auto cell = [](const QString &text) { return ResultCell{0.0, [text] { return text; }}; };
+    std::vector<ResultRow> rows;
+    rows.reserve(graph.nodes.size());
+    for (int i = 0; i < int(graph.nodes.size()); ++i) {
+        const MapGraph::Node &node = graph.nodes[std::size_t(i)];
+        QStringList next;
+        for (const MapGraph::Edge &edge : graph.edges)
+            if (edge.from == i && edge.to >= 0 && edge.to < int(graph.nodes.size()))
+                next.append(graph.nodes[std::size_t(edge.to)].label);
+        const bool inRegion = node.region >= 0 && node.region < int(graph.regions.size());
+        rows.push_back({node.id,
+                        {cell(node.label), cell(node.kind),
+                         cell(inRegion ? graph.regions[std::size_t(node.region)].label : QString()),
+                         cell(QLocale().createSeparatedList(next))}});
+    }
+    return rows;
+}
+
+/// A map as a picture of its own: the whole graph in its natural size, the legend below.
+class MapPicture final : public FigurePicture
+{
+public:
+    /// Keeps a reference to the drawing: use it at once.
+    MapPicture(const MapDrawing &drawing, const MapGraph &graph, const QString &caption,
+               const ChartStyle &style);
+
+private:
+    void paintFigure(QPainter &painter) const override;
+
+    const MapDrawing &m_drawing;
+    std::vector<MapLegendEntry> m_legend;
+    QRectF m_mapRect;
+    QRectF m_legendRect;
+};
+
 namespace {
+
+constexpr double narrowest = 480.0;
 
 constexpr int legendShare = 4;  ///< a figure is so many times as high as its legend at least
 constexpr int legendLines = 17; ///< height of a map that has room for its legend
@@ -36,6 +97,28 @@ void setBar(QScrollBar &bar, double start, double shown, double whole)
 }
 
 } // namespace
+
+MapPicture::MapPicture(const MapDrawing &drawing, const MapGraph &graph, const QString &caption,
+                       const ChartStyle &style)
+    : FigurePicture(caption, graph.summary, style, std::ceil(std::max(narrowest, drawing.size().width())))
+    , m_drawing(drawing)
+    , m_legend(mapLegend(graph))
+    , m_mapRect(addBelow(drawing.size().height()))
+    , m_legendRect(addBelow(mapLegendHeight(m_legend, m_mapRect.width(), style)))
+{
+}
+
+void MapPicture::paintFigure(QPainter &painter) const
+{
+    painter.save();
+    painter.translate(m_mapRect.center().x() - m_drawing.size().width() / 2.0, m_mapRect.top());
+    m_drawing.paint(painter, QRectF(QPointF(), m_drawing.size()).toAlignedRect());
+    painter.restore();
+    painter.save();
+    painter.translate(m_legendRect.topLeft());
+    paintMapLegend(painter, m_legend, m_legendRect.width(), style());
+    painter.restore();
+}
 
 GraphMap::GraphMap(QWidget *parent)
     : FigureFrame(QStringLiteral("map"), parent)

@@ -4,7 +4,7 @@
 
 #include "views/charts/figure_accessible.h"
 #include "views/map/graph_map.h"
-#include "views/map/map_words.h"
+#include "views/map/map_walk.h"
 
 #include <QKeyEvent>
 #include <QPainter>

@@ -4,7 +4,7 @@
 
 #include "views/charts/figure_plot.h"
 #include "views/map/map_drawing.h"
-#include "views/map/map_viewport.h"
+#include "views/map/map_view.h"
 #include "views/map/map_walk.h"
 
 namespace rp {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/map/map_text.h"
 
-#include "models/text/phrase_end.h"
+#include "models/text/sentences.h"
 
 #include <QCoreApplication>
 #include <QPainter>

@@ -4,6 +4,7 @@
 
 #include "views/map/map_graph.h"
 
+#include <QCoreApplication>
 #include <QRectF>
 #include <optional>
 #include <vector>
@@ -59,6 +60,20 @@ private:
     std::vector<int> m_regionStarts; ///< first node of each region, in reading order
     std::vector<int> m_path;
     int m_pathAt = -1; ///< where on the path the walk last was
+};
+
+/// What is said of the nodes of a map. All are empty for an index out of range.
+class MapWords
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::MapPlot)
+public:
+    /// Short name of a node for a screen reader, and the rest of what there is to say.
+    static QString name(const MapGraph &graph, int node);
+    static QString rest(const MapGraph &graph, int node);
+    /// "2 of 6 on the path “…”."; empty beside it.
+    static QString pathPlace(const MapGraph &graph, int node);
+    /// Why a step from a node (-1: the map as a whole) led nowhere.
+    static QString nothingThere(const MapGraph &graph, int node, MapStep step);
 };
 
 } // namespace rp

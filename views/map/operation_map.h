@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/graph/graph_builder.h"
+#include "models/graph/operation_graph.h"
 #include "views/map/map_graph.h"
 
 #include <functional>

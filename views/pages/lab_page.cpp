@@ -11,6 +11,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
+#include <utility>
 
 namespace rp {
 
@@ -97,6 +98,24 @@ void LabPage::changeEvent(QEvent *event)
     else if (event->type() == QEvent::LanguageChange)
         retranslateUi();
     QWidget::changeEvent(event);
+}
+
+ClosedPage::ClosedPage(Text title, Text reason, QWidget *parent)
+    : LabPage(parent)
+    , m_title(std::move(title))
+    , m_reason(std::move(reason))
+    , m_shown(new Notice(Notice::Kind::Information))
+{
+    setObjectName(QStringLiteral("closedPage"));
+    column()->addWidget(m_shown);
+    column()->addStretch(1);
+    ClosedPage::retranslateUi();
+}
+
+void ClosedPage::retranslateUi()
+{
+    setTexts(m_title(), {});
+    m_shown->setText(m_reason());
 }
 
 } // namespace rp

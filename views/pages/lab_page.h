@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QWidget>
+#include <functional>
 
 class QScrollArea;
 class QVBoxLayout;
@@ -51,6 +52,25 @@ private:
     HeadingLabel *m_heading;
     TextBlock *m_lead;
     Notice *m_refusal;
+};
+
+/// Stands where a page is closed to learners, and says why.
+class ClosedPage : public LabPage
+{
+    Q_OBJECT
+public:
+    using Text = std::function<QString()>; ///< in the language of the moment
+    ClosedPage(Text title, Text reason, QWidget *parent = nullptr);
+
+    Notice *reason() const { return m_shown; }
+
+protected:
+    void retranslateUi() override;
+
+private:
+    Text m_title;
+    Text m_reason;
+    Notice *m_shown;
 };
 
 } // namespace rp

@@ -9,6 +9,7 @@
 #include <QFont>
 #include <QFontMetricsF>
 #include <QGuiApplication>
+#include <QPainter>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
@@ -19,6 +20,11 @@
 
 namespace rp {
 namespace {
+
+constexpr int objectType = QTextFormat::UserObject + 1;
+constexpr int numberProperty = QTextFormat::UserProperty + 2;
+/// A picture takes no more of a page's height than this.
+constexpr double pictureShare = 0.72;
 
 constexpr int keepProperty = QTextFormat::UserProperty + 1;
 constexpr double smallSize = 9.0;
@@ -370,6 +376,40 @@ void PaperLayout::keepTogether(bool hasPictures)
 }
 
 } // namespace
+
+PictureObjects::PictureObjects(const std::vector<PaperPicture> &pictures, const QSizeF &room,
+                               QTextDocument &document)
+    : QObject(&document)
+    , m_pictures(pictures)
+    , m_room(room)
+{
+    document.documentLayout()->registerHandler(objectType, this);
+}
+
+QTextCharFormat PictureObjects::format(int number)
+{
+    QTextCharFormat format;
+    format.setObjectType(objectType);
+    format.setProperty(numberProperty, number);
+    return format;
+}
+
+QSizeF PictureObjects::intrinsicSize(QTextDocument *, int, const QTextFormat &format)
+{
+    const QSizeF size = m_pictures.at(std::size_t(format.intProperty(numberProperty))).size;
+    return size.scaled({m_room.width(), m_room.height() * pictureShare}, Qt::KeepAspectRatio);
+}
+
+void PictureObjects::drawObject(QPainter *painter, const QRectF &rect, QTextDocument *, int,
+                                const QTextFormat &format)
+{
+    const PaperPicture &picture = m_pictures.at(std::size_t(format.intProperty(numberProperty)));
+    painter->save();
+    painter->translate(rect.topLeft());
+    painter->scale(rect.width() / picture.size.width(), rect.height() / picture.size.height());
+    picture.paint(*painter);
+    painter->restore();
+}
 
 void layOutPaper(const Paper &paper, const PaperLook &look, const QFont &font,
                  const std::vector<PaperPicture> &pictures, const QSizeF &page, QTextDocument &document)

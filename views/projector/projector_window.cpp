@@ -3,7 +3,6 @@
 #include "views/projector/projector_window.h"
 
 #include "models/text/format.h"
-#include "views/projector/control_row.h"
 #include "views/projector/projector_foot.h"
 #include "views/projector/vote_dots.h"
 #include "views/projector/vote_panel.h"

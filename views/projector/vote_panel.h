@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/projector/vote_bins.h"
+#include "views/projector/vote_dots.h"
 
 #include <QWidget>
 

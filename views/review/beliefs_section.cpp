@@ -4,7 +4,7 @@
 
 #include "models/review/review_book.h"
 #include "views/review/card_deck.h"
-#include "views/review/link_button.h"
+#include "views/review/review_section.h"
 #include "views/widgets/flow_layout.h"
 #include "views/widgets/intents.h"
 #include "views/widgets/plain_column.h"

@@ -4,7 +4,7 @@
 
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
-#include "views/review/link_button.h"
+#include "views/review/review_section.h"
 #include "views/widgets/action_button.h"
 #include "views/widgets/assumption_mark.h"
 #include "views/widgets/flow_layout.h"
@@ -26,7 +26,7 @@ namespace rp {
 namespace {
 
 constexpr int thingRole = Qt::UserRole;
-const QString tick = QStringLiteral("✓  ");
+const QString rightMark = QStringLiteral("✓  ");
 const QString grip = QStringLiteral("↕  ");
 
 /// Nothing stands where it belongs, and every learner begins alike.
@@ -114,7 +114,7 @@ void OrderList::showTexts()
     for (int row = 0; row < count(); ++row) {
         const bool right = thingAt(row) == row;
         const QString title = m_titles.value(thingAt(row));
-        item(row)->setText((right ? tick : grip) + title);
+        item(row)->setText((right ? rightMark : grip) + title);
         item(row)->setSizeHint({0, fontMetrics().height() + 2 * space::s});
         const QStringList said{title, format.count(row + 1), format.count(count())};
         //: Screen reader, a thing in a list that is to be put in order: its name, where it stands, of how

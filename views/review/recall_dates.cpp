@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/review/recall_dates.h"
 
-#include "models/review/recall_schedule.h"
+#include "models/review/review_book.h"
 #include "models/text/format.h"
 #include "models/text/sentences.h"
 #include "views/charts/chart_export.h"

@@ -4,8 +4,8 @@
 
 #include "models/text/format.h"
 #include "models/text/sentences.h"
-#include "views/review/link_button.h"
 #include "views/review/recall_text.h"
+#include "views/review/review_section.h"
 #include "views/widgets/action_button.h"
 #include "views/widgets/flow_layout.h"
 #include "views/widgets/intents.h"

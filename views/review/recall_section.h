@@ -4,17 +4,43 @@
 
 #include "models/review/review_book.h"
 #include "views/review/review_section.h"
+#include "views/widgets/card.h"
 
 #include <QTimer>
 
 namespace rp {
 
 class CalibrationCard;
+class FigureTile;
+class RecallDates;
 class RecallList;
 class RecallQuestionCard;
-class RecallResult;
-class RecallDates;
 class SegmentedChoice;
+class TextBlock;
+struct Calibration;
+
+/// What the answers add up to: score, Brier score, and over- or under-confidence in words.
+class RecallResult : public Card
+{
+    Q_OBJECT
+public:
+    explicit RecallResult(const ReviewParts &parts, QWidget *parent = nullptr);
+
+    void refresh();
+    /// Puts the keyboard on the result, which is read out.
+    void focusResult();
+
+private:
+    void showTiles(const Calibration &calibration);
+
+    ReviewParts m_parts;
+    FigureTile *m_score;
+    FigureTile *m_brier;
+    FigureTile *m_confidence;
+    QWidget *m_tiles;
+    TextBlock *m_verdict;
+    TextBlock *m_about;
+};
 
 /// The recall quiz: one question at a time, what is due first, beside the picture of how sure the learner was
 /// and is; or the list of all of them with the dates on which they come back; or the result.

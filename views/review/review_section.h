@@ -4,6 +4,7 @@
 
 #include "models/review/review_content.h"
 #include "views/pages/file_asker.h"
+#include "views/widgets/action_button.h"
 
 #include <QWidget>
 #include <vector>
@@ -64,5 +65,26 @@ private:
     ReviewParts m_parts;
     bool m_stale = false; ///< something has changed while the section was not in view
 };
+
+/// Leads from the review to the place in a lab that shows something: "Show it in Lab 11, act 1, Explore".
+/// Hidden where the course has no such place.
+class LinkButton : public ActionButton
+{
+    Q_OBJECT
+public:
+    explicit LinkButton(const ReviewParts &parts, QWidget *parent = nullptr);
+
+    /// Texts in the current language; call it again when that changes.
+    void setLink(const StepLink &link);
+    const StepLink &link() const { return m_link; }
+
+private:
+    const ReviewParts m_parts;
+    StepLink m_link;
+    bool m_isMissing = false;
+};
+
+/// "Lab 11, act 1, Explore"; empty when the course has no such place.
+QString linkPlace(const StepLink &link, const std::vector<LabContent> &labs);
 
 } // namespace rp

@@ -7,7 +7,7 @@
 #include "models/text/place_markers.h"
 #include "models/text/sentences.h"
 #include "views/review/card_deck.h"
-#include "views/review/link_button.h"
+#include "views/review/review_section.h"
 #include "views/widgets/card.h"
 #include "views/widgets/intents.h"
 #include "views/widgets/option_button.h"

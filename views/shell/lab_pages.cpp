@@ -10,7 +10,7 @@
 #include "views/evidence/memo_page.h"
 #include "views/home/home_page.h"
 #include "views/home/question_band.h"
-#include "views/pages/closed_page.h"
+#include "views/pages/lab_page.h"
 #include "views/review/review_page.h"
 #include "views/shell/look/step_text.h"
 #include "views/widgets/intents.h"

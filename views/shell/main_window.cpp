@@ -6,7 +6,6 @@
 #include "models/text/format.h"
 #include "views/shell/settings/main_menu.h"
 #include "views/shell/settings/setting_states.h"
-#include "views/shell/settings/settings_button.h"
 #include "views/shell/settings/sidebar.h"
 #include "views/shell/settings/top_row.h"
 #include "views/shell/shell_text.h"

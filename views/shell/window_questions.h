@@ -3,15 +3,33 @@
 #pragma once
 
 #include <QCoreApplication>
+#include <QDialog>
 #include <QObject>
 #include <functional>
 
+class QTreeWidget;
 class QWidget;
 
 namespace rp {
 
-class KeyboardHelp;
 class ShortcutRegistry;
+
+/// Every key the program answers to, by place, from the one registry.
+class KeyboardHelp : public QDialog
+{
+    Q_OBJECT
+public:
+    KeyboardHelp(const ShortcutRegistry &shortcuts, QWidget *parent);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslateUi();
+
+    const ShortcutRegistry &m_shortcuts;
+    QTreeWidget *m_list;
+};
 
 /// The dialogs of the window: keys, about, files, and questions before something is left behind. Waits for no
 /// answer but that of a file dialog.

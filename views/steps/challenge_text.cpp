@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/steps/challenge_text.h"
 
-#include "models/content/proposal.h"
+#include "models/content/option_order.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/text/format.h"
 #include "models/text/place_markers.h"

@@ -4,15 +4,16 @@
 
 #include "models/evidence/capture_text.h"
 #include "models/evidence/evidence_book.h"
+#include "models/session/lab_session.h"
 #include "models/text/format.h"
 #include "models/text/sentences.h"
 #include "views/act/act_panels.h"
 #include "views/instruments/page/instrument_view.h"
 #include "views/instruments/page/shown_parts.h"
 #include "views/steps/discovery_list.h"
-#include "views/steps/explore_tabs.h"
 #include "views/steps/panel_page.h"
 #include "views/widgets/action_button.h"
+#include "views/widgets/disclosure.h"
 #include "views/widgets/drawers.h"
 #include "views/widgets/icon_button.h"
 #include "views/widgets/intents.h"
@@ -22,12 +23,116 @@
 #include "views/widgets/toast.h"
 
 #include <QBoxLayout>
+#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QScrollArea>
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace rp {
+
+namespace {
+
+/// In the key of a tab, between panel and page.
+constexpr QChar exploreTabSign = u'/';
+
+/// What of a panel there is to do, for its tab.
+struct Progress
+{
+    int found = 0;
+    int discoveries = 0;
+    int solved = 0;
+    int challenges = 0;
+};
+
+Progress progressOf(const ActContent &act, const QString &panel, const LabSession &session)
+{
+    Progress progress;
+    for (const DiscoveryContent &discovery : act.discoveries) {
+        if (panelOf(act, discovery) != panel)
+            continue;
+        ++progress.discoveries;
+        progress.found += session.discovered(act.id, discovery.id) ? 1 : 0;
+    }
+    for (const ChallengeContent &challenge : act.challenges) {
+        if (panelOr(act, challenge.panel) != panel)
+            continue;
+        ++progress.challenges;
+        progress.solved += session.challenge(act.id, challenge.id).solved() ? 1 : 0;
+    }
+    return progress;
+}
+
+struct ExploreText
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::ExplorePage)
+public:
+    static QString progress(const Progress &progress);
+};
+
+QString ExploreText::progress(const Progress &progress)
+{
+    const Format format;
+    const QString found = format.count(progress.found);
+    const QString discoveries = format.count(progress.discoveries);
+    if (progress.challenges == 0)
+        //: Of a panel, read aloud: discoveries made, of all.
+        return tr("%1 of %2 found").arg(found, discoveries);
+    return progress.solved < progress.challenges
+               //: Of a panel, read aloud: discoveries made, of all; it has a challenge that is not solved
+               //: yet.
+               ? tr("%1 of %2 found, challenge open").arg(found, discoveries)
+               //: Of a panel, read aloud: discoveries made, of all; its challenge is solved.
+               : tr("%1 of %2 found, challenge solved").arg(found, discoveries);
+}
+
+/// Key of the tab of a page of the panel in view.
+QString exploreTabKey(const QString &panel, const QString &page)
+{
+    return panel + exploreTabSign + page;
+}
+
+/// All pages of the panel that is shown, and a tab for each other panel of the act, with what is done there.
+/// @param page of the panel `shown`; null while there is none
+std::vector<TabEntry> exploreTabs(const ActContent &act, const PanelPage *page, const QString &shown,
+                                  const LabSession &session)
+{
+    std::vector<TabEntry> entries;
+    QStringList notes;
+    const auto add = [&](const QString &key, const QString &title, const QString &note) {
+        entries.push_back({key, title, {}, title});
+        notes.append(note);
+    };
+    for (const PanelContent &panel : act.panels) {
+        const PanelPage *open = panel.id == shown ? page : nullptr;
+        const QString title = contentText(panel.title);
+        const QString note = ExploreText::progress(progressOf(act, panel.id, session));
+        if (!open) {
+            add(panel.id, title, note);
+            continue;
+        }
+        for (const auto &[key, name] : open->pages())
+            add(exploreTabKey(panel.id, key), name.isEmpty() ? title : name, note);
+    }
+    const Format format;
+    const QString count = format.count(static_cast<double>(entries.size()));
+    for (std::size_t i = 0; i < entries.size(); ++i)
+        //: Screen reader, a tab: title, the tab's number, how many tabs there are, and what is done there.
+        entries[i].spoken = ExploreText::tr("%1, %2 of %3, %4")
+                                .arg(entries[i].text, format.count(static_cast<double>(i) + 1.0), count,
+                                     notes.at(static_cast<qsizetype>(i)));
+    return entries;
+}
+
+/// What to find next, for the foot of the page.
+QString taskNote(const QString &task)
+{
+    //: Above the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.
+    return ExploreText::tr("To find next: %1").arg(task);
+}
+
+} // namespace
 
 ExplorePage::ExplorePage(const StepSubject &subject, QWidget *parent)
     : StepPage(Step::Explore, subject, parent)
@@ -235,13 +340,25 @@ PanelPage *ExplorePage::makePanel(const PanelContent &panel)
     m_place->layout()->addWidget(page);
     m_discoveries->addChallenges(page->tasks());
     for (Disclosure *drawer : page->drawers())
-        m_drawers->add(drawer);
+        m_drawers->add(drawer, makeOpener(*page, drawer));
     connect(page, &PanelPage::offersChanged, this, &ExplorePage::refreshDrawers);
     connect(page, &PanelPage::pageShown, this, [this] {
         refreshTabs();
         refreshDrawers();
     });
     return page;
+}
+
+/// This computer is measured from the head: at the foot, what there is to find next needs the room.
+IconButton *ExplorePage::makeOpener(const PanelPage &page, const Disclosure *drawer)
+{
+    if (!page.view() || drawer != page.view()->here())
+        return nullptr;
+    auto *opener = new IconButton(IconButton::Picture::Watch);
+    opener->setObjectName(QStringLiteral("tryHere"));
+    headSide()->insertWidget(headSide()->indexOf(m_capture), opener);
+    m_tryHere.insert(page.panelId(), opener);
+    return opener;
 }
 
 void ExplorePage::refreshTabs()
@@ -265,6 +382,14 @@ void ExplorePage::refreshTools()
     m_whole->setName(tr("Full picture"));
     m_whole->setHelp(tr("Shows the picture without the controls, as large as it gets."));
     m_whole->setVisible(!m_place->isHidden());
+    for (auto it = m_tryHere.cbegin(); it != m_tryHere.cend(); ++it) {
+        it.value()->setName(m_panels.value(it.key())->view()->here()->title());
+        it.value()->setHelp(tr("Measures what this computer does."));
+        // The tabs stay where they are, whichever page of the panel is in front.
+        QSizePolicy policy = it.value()->sizePolicy();
+        policy.setRetainSizeWhenHidden(it.key() == m_panel);
+        it.value()->setSizePolicy(policy);
+    }
 }
 
 void ExplorePage::refreshPanel()

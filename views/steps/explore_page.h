@@ -8,6 +8,7 @@
 
 namespace rp {
 
+class Disclosure;
 class DiscoveryList;
 class Drawers;
 class EvidenceBook;
@@ -54,6 +55,8 @@ public:
     Toast *toast() const { return m_toast; }
     IconButton *captureButton() const { return m_capture; }
     IconButton *wholeButton() const { return m_whole; }
+    /// Measures this computer for the panel in view; null where that can't be asked for.
+    IconButton *tryHereButton() const { return m_tryHere.value(m_panel); }
     /// The panel in view; null while the instruments are locked. So are the next three.
     PanelPage *panelPage() const;
     InstrumentView *instrumentView() const;
@@ -84,6 +87,7 @@ private:
     void refreshTrackNote();
     void countCaptures();
     PanelPage *makePanel(const PanelContent &panel);
+    IconButton *makeOpener(const PanelPage &page, const Disclosure *drawer);
 
     DiscoveryList *m_discoveries;
     Notice *m_locked;
@@ -97,6 +101,7 @@ private:
     QString m_panel;
     const EvidenceBook *m_evidence = nullptr;
     QHash<QString, PanelPage *> m_panels;
+    QHash<QString, IconButton *> m_tryHere; ///< by panel, where this computer can be measured
 };
 
 } // namespace rp

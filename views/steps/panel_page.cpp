@@ -30,7 +30,7 @@ InstrumentView *viewOf(Instrument *instrument, const QString &panel, const StepS
 {
     const QString named = subject.bench.qualified(panel, {}).panel;
     return instrument ? makeInstrumentView(*instrument, &subject.session, subject.announcer, parent,
-                                           {&subject.intents, named})
+                                           {&subject.intents, named, subject.computer})
                       : nullptr;
 }
 

@@ -9,7 +9,6 @@
 #include "views/instruments/page/shown_parts.h"
 #include "views/steps/answer_picture.h"
 #include "views/steps/completion_card.h"
-#include "views/steps/exercise_card.h"
 #include "views/steps/reflection_card.h"
 #include "views/steps/writing_card.h"
 #include "views/widgets/action_button.h"

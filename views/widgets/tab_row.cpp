@@ -23,7 +23,7 @@ namespace {
 
 constexpr int tabPad = space::m;
 constexpr int down = space::xs + 2;
-constexpr int bar = 3;
+constexpr int barHeight = 3;
 constexpr double noteFactor = 0.9;
 
 } // namespace
@@ -58,7 +58,7 @@ QSize TabButton::sizeHint() const
     const int width = std::max(title.horizontalAdvance(text()), note.horizontalAdvance(m_note));
     const int height = title.height() + (m_note.isEmpty() ? 0 : note.height());
     // One more, because eliding holds the text against its unrounded width.
-    return {width + 1 + 2 * tabPad, std::max(height + 2 * down + bar, space::target + space::s)};
+    return {width + 1 + 2 * tabPad, std::max(height + 2 * down + barHeight, space::target + space::s)};
 }
 
 QSize TabButton::minimumSizeHint() const
@@ -80,12 +80,13 @@ void TabButton::paintEvent(QPaintEvent *)
         painter.drawLine(0, 0, width() - 1, 0);
         painter.drawLine(0, 0, 0, height());
         painter.drawLine(width() - 1, 0, width() - 1, height());
-        painter.fillRect(QRect(0, height() - bar, width(), bar), palette().color(QPalette::Highlight));
+        painter.fillRect(QRect(0, height() - barHeight, width(), barHeight),
+                         palette().color(QPalette::Highlight));
     }
     const QFontMetrics title(strong(font()));
     QRect line(tabPad, down, width() - 2 * tabPad, title.height());
     if (m_note.isEmpty())
-        line.moveTop((height() - bar - line.height()) / 2);
+        line.moveTop((height() - barHeight - line.height()) / 2);
     const int flags = static_cast<int>(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeading)) |
                       Qt::AlignVCenter | Qt::TextSingleLine;
     painter.setFont(strong(font()));
@@ -139,7 +140,7 @@ void TabRow::nameArrows()
 
 int TabRow::rowHeight() const
 {
-    return std::max(QFontMetrics(strong(font())).height() + 2 * down + bar, space::target + space::xs);
+    return std::max(QFontMetrics(strong(font())).height() + 2 * down + barHeight, space::target + space::xs);
 }
 
 QSize TabRow::sizeHint() const

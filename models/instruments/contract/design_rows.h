@@ -184,6 +184,21 @@ struct TableRow
     typename Design::Settings (*dependsOn)(const typename Design::Settings &) = nullptr;
 };
 
+/// A column of a table beside which stands what a machine had, where that was measured.
+template<typename Design>
+struct MeasuredRow
+{
+    using Settings = typename Design::Settings;
+
+    const char *table;
+    const char *column; ///< of the model's values
+    const char *figure; ///< of the instrument, in the unit of the column
+    /// The settings that a row stands for, made of those set. Null: these.
+    Settings (*at)(Settings, const QString &row, const Catalogue &) = nullptr;
+    std::span<const char *const> differing = {}; ///< inputs in which rows differ
+    std::span<const char *const> variants = {};  ///< of the measurements; none: all
+};
+
 /// A formula of the math peek with the live values put in, one line for each equation.
 template<typename Design>
 struct FormulaRow

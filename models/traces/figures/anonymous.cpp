@@ -2,23 +2,70 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/traces/figures/anonymous.h"
 
-#include "models/traces/figures/packed_output.h"
 #include "models/traces/known_names.h"
 #include "models/traces/row_kinds.h"
 
 #include <algorithm>
 #include <cctype>
 #include <charconv>
+#include <cstddef>
 #include <cstdio>
 #include <filesystem>
 #include <string_view>
 #include <system_error>
 #include <unordered_map>
 #include <vector>
+#include <zlib.h>
 
 namespace rp::traces {
 
 namespace {
+
+/// A file that is written piece by piece.
+class PackedOutput
+{
+public:
+    PackedOutput(const std::string &path, bool isPacked)
+        : m_file(gzopen(path.c_str(), isPacked ? "wbx6" : "wbxT")) // T: as it is; x: never over another file
+    {
+    }
+    PackedOutput(const PackedOutput &) = delete;
+    PackedOutput &operator=(const PackedOutput &) = delete;
+    ~PackedOutput()
+    {
+        if (m_file)
+            gzclose(m_file);
+    }
+    void add(std::string_view text)
+    {
+        m_text += text;
+        if (m_text.size() >= together_bytes)
+            flush();
+    }
+    /// Whether all of it was written.
+    bool close()
+    {
+        flush();
+        const bool isClosed = m_file && gzclose(m_file) == Z_OK;
+        m_file = nullptr;
+        return m_isGood && isClosed;
+    }
+
+private:
+    static constexpr std::size_t together_bytes = std::size_t{1} << 16;
+
+    void flush()
+    {
+        if (!m_text.empty())
+            m_isGood = m_isGood && m_file &&
+                       gzwrite(m_file, m_text.data(), static_cast<unsigned>(m_text.size())) ==
+                           static_cast<int>(m_text.size());
+        m_text.clear();
+    }
+    gzFile m_file;
+    std::string m_text;
+    bool m_isGood = true;
+};
 
 /// Labels anew: what is a small number stays, for devices and streams are counted; all else is numbered from
 /// `firstOther` on.

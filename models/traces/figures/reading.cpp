@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/traces/figures/reading.h"
 
-#include "models/traces/figures/launch_order.h"
-#include "models/traces/figures/lost_launches.h"
-#include "models/traces/found_rows.h"
+#include "models/traces/figures/launches.h"
 
 #include <algorithm>
 #include <numeric>

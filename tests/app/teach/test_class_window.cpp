@@ -3,7 +3,6 @@
 //
 // The window of a class: opened after a question, read beside it, without names until they are asked for, and
 // without a trace in the ledger.
-#include "app/root/class_room.h"
 #include "app/root/teacher_room.h"
 #include "models/check/lab_loader.h"
 #include "models/class_view/class_charts.h"
@@ -12,11 +11,8 @@
 #include "tests/models/class_view/class_fixture.h"
 #include "tests/support/test_main.h"
 #include "views/charts/bars/bar_chart.h"
-#include "views/class_view/answers_page.h"
+#include "views/class_view/class_pages.h"
 #include "views/class_view/class_window.h"
-#include "views/class_view/memos_page.h"
-#include "views/class_view/steps_page.h"
-#include "views/class_view/sure_page.h"
 #include "views/shell/main_window.h"
 #include "views/widgets/accessible_combo_box.h"
 #include "views/widgets/action_button.h"

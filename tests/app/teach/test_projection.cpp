@@ -11,7 +11,7 @@
 #include "tests/support/test_main.h"
 #include "views/charts/figure_frame.h"
 #include "views/instruments/page/instrument_controls.h"
-#include "views/projector/control_row.h"
+#include "views/projector/projector_foot.h"
 #include "views/projector/projector_pane.h"
 #include "views/projector/projector_window.h"
 #include "views/projector/vote_dots.h"

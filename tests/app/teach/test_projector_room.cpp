@@ -6,7 +6,6 @@
 #include "tests/support/test_main.h"
 #include "views/charts/figure_frame.h"
 #include "views/charts/figure_plot.h"
-#include "views/projector/control_row.h"
 #include "views/projector/projector_foot.h"
 #include "views/projector/projector_pane.h"
 #include "views/projector/projector_window.h"

@@ -8,7 +8,7 @@
 #include "models/catalogue/track_entry.h"
 #include "models/check/lab_loader.h"
 #include "models/check/review_loader.h"
-#include "models/content/lab_catalogue.h"
+#include "models/content/lab_content.h"
 #include "models/instruments/workbench.h"
 #include "models/session/ledger.h"
 #include "models/store/ledger_store.h"

@@ -9,7 +9,6 @@
 #include "tests/app/window/second_lab.h"
 #include "tests/support/test_main.h"
 #include "views/home/home_page.h"
-#include "views/shell/settings/settings_button.h"
 #include "views/shell/settings/settings_panel.h"
 #include "views/shell/settings/top_row.h"
 #include "views/steps/step_page.h"

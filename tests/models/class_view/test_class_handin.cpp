@@ -4,7 +4,7 @@
 // The class view believes the seal of a whole hand-in, and must find what the grader finds.
 #include "models/catalogue/catalogue.h"
 #include "models/check/lab_loader.h"
-#include "models/class_view/class_handin.h"
+#include "models/class_view/class_rows.h"
 #include "models/handin/grade_text.h"
 #include "models/handin/grading.h"
 #include "models/handin/handin_file.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What a class has handed in, in figures.
-#include "models/class_view/class_handin.h"
+#include "models/class_view/class_rows.h"
 #include "models/class_view/class_tables.h"
 #include "models/handin/handin_file.h"
 #include "models/session/lab_session.h"

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Challenges and exercises as the session and the sealed log have them.
+#include "models/session/commit_log.h"
 #include "models/session/lab_session.h"
 #include "models/session/ledger.h"
 #include "models/session/ledger_document.h"
-#include "models/store/kept_answers.h"
 #include "tests/models/labs/two_panel_lab.h"
 #include "tests/support/test_main.h"
 

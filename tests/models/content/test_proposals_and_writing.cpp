@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Proposals, what the learner writes, and the parts of the ledger that other models keep.
-#include "models/content/proposal.h"
+#include "models/content/option_order.h"
+#include "models/session/commit_log.h"
 #include "models/session/lab_session.h"
 #include "models/session/ledger_document.h"
-#include "models/store/kept_answers.h"
 #include "tests/models/labs/track_lab.h"
 #include "tests/models/session/store_fixture.h"
 #include "tests/support/test_main.h"

@@ -7,7 +7,7 @@
 #include "models/check/lab_loader.h"
 #include "models/check/solution_check.h"
 #include "models/content/discovery.h"
-#include "models/content/lab_catalogue.h"
+#include "models/content/lab_content.h"
 #include "models/instruments/workbench.h"
 #include "models/json/embedded_content.h"
 #include "tests/support/built_in_labs.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/evidence/memo.h"
 #include "models/evidence/memo_document.h"
-#include "models/evidence/memo_json.h"
 #include "models/json/json_schema.h"
 #include "models/paper/paper.h"
 #include "tests/models/evidence/evidence_fixture.h"

@@ -4,7 +4,7 @@
 
 #include "models/catalogue/catalogue.h"
 #include "models/check/lab_loader.h"
-#include "models/handin/answer_times.h"
+#include "models/handin/signs.h"
 #include "models/json/embedded_content.h"
 #include "tests/models/handin/forger.h"
 

@@ -3,11 +3,10 @@
 //
 // What a seal can't tell: times between answers, several files of one learner, work that a script made.
 #include "models/check/lab_loader.h"
-#include "models/handin/answer_times.h"
 #include "models/handin/grade_command.h"
 #include "models/handin/grade_tables.h"
 #include "models/handin/grade_text.h"
-#include "models/handin/same_number.h"
+#include "models/handin/signs.h"
 #include "models/session/commit_items.h"
 #include "models/session/ledger.h"
 #include "tests/models/grade/grade_desk.h"

@@ -4,7 +4,6 @@
 // What a site decides, and that nothing of it can be loosened by a fault, the learner or the environment.
 #include "models/json/embedded_content.h"
 #include "models/policy/policy_command.h"
-#include "models/policy/policy_folder.h"
 #include "models/policy/policy_place.h"
 #include "tests/support/test_main.h"
 

@@ -4,7 +4,7 @@
 
 #include "models/check/lab_loader.h"
 #include "models/content/figure_text.h"
-#include "models/content/lab_catalogue.h"
+#include "models/content/lab_content.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/instruments/workbench.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Every proposal of act 3 of lab 07 is judged as the reference judges it.
-#include "models/content/proposal.h"
+#include "models/content/option_order.h"
 #include "models/instruments/contract/instrument.h"
 #include "tests/models/labs/act_fixture.h"
 #include "tests/support/test_main.h"

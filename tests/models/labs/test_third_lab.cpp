@@ -5,7 +5,7 @@
 // under its own chapter.
 #include "models/catalogue/catalogue.h"
 #include "models/check/lab_loader.h"
-#include "models/content/lab_catalogue.h"
+#include "models/content/lab_content.h"
 #include "models/evidence/capture.h"
 #include "models/evidence/evidence_book.h"
 #include "models/instruments/contract/instrument.h"

@@ -23,7 +23,6 @@
 
 namespace test_measure {
 
-using namespace rp;
 using namespace rp::measure;
 
 namespace {

@@ -23,7 +23,7 @@ private slots:
 
 void MeasurementJsonTest::asJson()
 {
-    Measurement measurement;
+    rp::measure::Measurement measurement;
     measurement.date = "2026-01-31";
     measurement.machine = {.cpu = "A processor", .system = "Linux 6", .cores = 4, .isVirtual = true};
     measurement.company = {.load_1min = 0.5, .others_share = 0.25};
@@ -81,7 +81,7 @@ void MeasurementJsonTest::whatWasNotMeasuredIsNotInJson()
 
 void MeasurementJsonTest::aStepThatWasCutHasWhatItGot()
 {
-    Measurement measurement;
+    rp::measure::Measurement measurement;
     measurement.isCancelled = true;
     measurement.bandwidth =
         Bandwidth{.array_bytes = 64, .read = {{0.0, 1e7}, {1, 1'000.0, 1'000.0, 1'000.0}}};

@@ -11,6 +11,8 @@
 #include "models/check/lab_loader.h"
 #include "models/content/lab_content.h"
 #include "models/instruments/contract/instrument.h"
+#include "models/instruments/contract/measured_columns.h"
+#include "models/instruments/contract/result_table.h"
 #include "models/instruments/instrument_factory.h"
 #include "models/json/embedded_content.h"
 #include "models/json/file_reader.h"
@@ -38,6 +40,7 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -124,6 +127,21 @@ bool isSame(double a, double b)
     return std::isnan(a) ? std::isnan(b) : std::abs(a - b) <= 1e-9 * std::max(std::abs(a), std::abs(b));
 }
 
+/// In a column of what was measured.
+bool hasCell(const Instrument &instrument, double value)
+{
+    for (const ResultTable *table : instrument.tables()) {
+        for (std::size_t column = 0; column < table->columns().size(); ++column) {
+            const auto &rows = table->rows();
+            if (!table->columns()[column].measures.isEmpty() &&
+                std::any_of(rows.begin(), rows.end(),
+                            [&](const ResultRow &row) { return row.cells[column].value == value; }))
+                return true;
+        }
+    }
+    return false;
+}
+
 bool isWithin(double value, const std::optional<MeasuredRange> &spread)
 {
     return !spread || (spread->low <= value && value <= spread->high);
@@ -163,7 +181,8 @@ QVariantMap pageOf(const Measurement &measurement)
 json smallFile()
 {
     return json::parse(R"json({
- "machine": {"key": "own", "name": "A machine", "date": "2026-01-31", "software": ["A driver"], "about": "It is one."},
+ "machine": {"key": "own", "name": "A machine", "short": "M", "date": "2026-01-31", "software": ["A driver"], "about": "It is one."},
+ "variants": {"blue": "in blue"},
  "measurements": [
   {"id": "one", "name": "One", "instrument": "clock", "inputs": {"mode": "slow", "on": true, "count": 3},
    "figures": {"total_us": 7, "share": 0.5}, "spread": {"share": [0.4, 0.6]}},
@@ -405,6 +424,79 @@ private slots:
         QVERIFY(measuredConstants(measured(), key("contexts"), key("launch_us"), key("edge")).empty());
     }
 
+    void columnsHaveWhatWasMeasured()
+    {
+        // Each figure that a table has beside the model's own; others have marks of their own.
+        const std::set<std::pair<QString, QString>> inTables{
+            {key("dispatch_tax"), key("total_us")},        {key("fusion_explorer"), key("traffic_ratio")},
+            {key("fusion_explorer"), key("speedup")},      {key("fusion_explorer"), key("attention_ratio")},
+            {key("fusion_explorer"), key("access_ratio")}, {key("compilation_continuum"), key("throughput")},
+            {key("graph_surgery"), key("gain_skip")},      {key("graph_surgery"), key("gain_break")},
+            {key("roofline"), key("peak_flops")},          {key("serving_design"), key("tokens_s")}};
+        std::set<std::pair<QString, QString>> seen;
+        for (const Measurement &measurement : measured().measurements) {
+            const std::unique_ptr<Instrument> instrument = instrumentOf(measurement);
+            QCOMPARE(setAll(*instrument, measurement.inputs), QString());
+            for (const ResultTable *table : instrument->tables())
+                for (const ResultColumn &column : table->columns())
+                    QVERIFY(column.measures.isEmpty());
+            QVERIFY(instrument->measuredTwins().empty() && instrument->measuredNotes().isEmpty());
+            instrument->setMeasuredShown(true);
+            QVERIFY(!instrument->measuredNotes().isEmpty());
+            for (const MeasuredFigure &figure : measurement.figures) {
+                const std::pair here(measurement.instrument, figure.figure);
+                // A graph of a network that was measured has no row among the models.
+                const bool hasNoRow = measurement.variant == QLatin1String("pytorch") &&
+                                      measurement.inputs.value(key("mode")) == key("cuda_graph");
+                if (!inTables.contains(here) || hasNoRow)
+                    continue;
+                QVERIFY2(hasCell(*instrument, figure.value),
+                         qPrintable(measurement.id + u' ' + figure.figure));
+                seen.insert(here);
+            }
+        }
+        QVERIFY(seen == inTables);
+    }
+
+    void otherSettingsHaveNoColumn()
+    {
+        const std::unique_ptr<Instrument> instrument =
+            makeInstrument(key("dispatch_tax"), builtInCatalogue());
+        instrument->setMeasuredShown(true);
+        const ResultTable &passes = *instrument->table("passes");
+        const auto has = [&passes] { return !measuredColumns(passes, key("total_us")).empty(); };
+        QVERIFY(has());
+        QVERIFY(
+            measuredSentence(passes, key("total_us"), key("eager")).startsWith(measured().machine.shortName));
+        QVERIFY(passes.csv().section(u'\n', 0, 0).contains(QLatin1String("measured")));
+        QCOMPARE(instrument->setInput(key("kernel_count"), 777.0), QString());
+        QVERIFY(!has());
+        QCOMPARE(measuredSentence(passes, key("total_us"), key("eager")), QString());
+        QCOMPARE(instrument->setInput(key("kernel_count"), 1000.0), QString());
+        QVERIFY(has());
+        instrument->setMeasuredShown(false);
+        QVERIFY(!has());
+    }
+
+    void howFarApartIsSaid_data()
+    {
+        QTest::addColumn<double>("model");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("same") << 100.02 << QStringLiteral("A: b. The model says the same.");
+        QTest::newRow("more") << 110.0 << QStringLiteral("A: b. The model says 10.0 % more.");
+        QTest::newRow("less") << 60.0 << QStringLiteral("A: b. The model says 40.0 % less.");
+        QTest::newRow("many times") << 263.0 << QStringLiteral("A: b. The model says 2.63× as much.");
+        QTest::newRow("a part") << 25.0 << QStringLiteral("A: b. The model says 0.25× as much.");
+        QTest::newRow("nothing") << std::nan("") << QStringLiteral("A: b.");
+    }
+
+    void howFarApartIsSaid()
+    {
+        QFETCH(double, model);
+        QFETCH(QString, said);
+        QCOMPARE(plain(measuredSentence(key("A"), key("b"), model, 100.0)), said);
+    }
+
     void aFileOfOnesOwnIsRead()
     {
         QString error;
@@ -482,6 +574,15 @@ private slots:
         row(
             "answer", [](json &d) { d["answers"].push_back(d["answers"][0]); }, "/answers/1/question",
             "answered twice");
+        row(
+            "discovery",
+            [](json &d) {
+                d["discoveries"] = json::array({{{"lab", "lab99"},
+                                                 {"act", "act1"},
+                                                 {"discovery", "why"},
+                                                 {"measurements", {"one", "none"}}}});
+            },
+            "/discoveries/0/measurements/1", "no measurement");
         row(
             "constant", [](json &d) { d["constants"][0]["low"] = 3; }, "/constants/0/low", "lower bound");
     }

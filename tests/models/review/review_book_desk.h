@@ -44,7 +44,7 @@ struct BookDesk
     }
     QDateTime dueOf(const char *question) const { return book.card(key(question))->due; }
 
-    ReviewContent content = smallReviewContent();
+    ReviewContent content = smallReview();
     const Catalogue &catalogue = builtInCatalogue();
     ReviewFigures figures{content, catalogue};
     Ledger ledger;

@@ -4,7 +4,6 @@
 // How sure a learner was goes along when they say so, as ten counts, and nothing else of the review does.
 #include "models/handin/handin_command.h"
 #include "models/handin/handin_file.h"
-#include "models/handin/recall_counts.h"
 #include "models/json/file_writer.h"
 #include "models/session/ledger.h"
 #include "tests/models/session/commit_fixture.h"

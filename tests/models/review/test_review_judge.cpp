@@ -34,7 +34,7 @@ private slots:
 
 private:
     Catalogue m_catalogue = builtInCatalogue();
-    ReviewContent m_review = smallReviewContent();
+    ReviewContent m_review = smallReview();
     ReviewFigures m_figures{m_review, m_catalogue};
 };
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What the account has seen of a session holds when its whole folder was put back, moved or removed.
-#include "models/handin/learners_work.h"
 #include "models/session/ledger_document.h"
+#include "models/store/ledger_loading.h"
 #include "models/store/session_note.h"
 #include "tests/models/session/store_fixture.h"
 #include "tests/support/test_main.h"

@@ -3,7 +3,6 @@
 #include "models/session/lab_session.h"
 #include "models/session/ledger.h"
 #include "models/session/ledger_document.h"
-#include "models/session/ledger_migration.h"
 #include "tests/models/labs/two_act_lab.h"
 #include "tests/support/test_main.h"
 

@@ -3,8 +3,8 @@
 //
 // What this machine has seen of a ledger is never taken back: not by an older file, not by way of another
 // session, not by an editor.
+#include "models/session/commit_log.h"
 #include "models/session/ledger_document.h"
-#include "models/store/kept_answers.h"
 #include "tests/models/session/store_fixture.h"
 #include "tests/support/test_main.h"
 

@@ -4,6 +4,7 @@
 // What a learner's track changes in the session, and what it never takes away.
 #include "models/session/lab_session.h"
 #include "models/session/ledger.h"
+#include "models/session/ledger_document.h"
 #include "tests/models/labs/track_lab.h"
 #include "tests/support/test_main.h"
 

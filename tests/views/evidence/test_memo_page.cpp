@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/views/evidence/evidence_desk.h"
 
-#include "models/evidence/memo_json.h"
+#include "models/evidence/memo.h"
 #include "models/evidence/memo_text.h"
 #include "tests/support/test_main.h"
 #include "views/evidence/memo_field.h"

@@ -5,9 +5,9 @@
 #include "tests/views/review/recall_desk.h"
 
 #include "views/act/axis_slider.h"
-#include "views/review/link_button.h"
 #include "views/review/recall_feedback.h"
 #include "views/review/recall_form.h"
+#include "views/review/review_section.h"
 #include "views/widgets/option_button.h"
 #include "views/widgets/writing_field.h"
 

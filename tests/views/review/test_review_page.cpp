@@ -65,7 +65,7 @@ void TestReviewPage::arrowsTurnTheTabs()
 void TestReviewPage::whatIsDueComesByItself()
 {
     Open open;
-    QVERIFY(open.answer(QStringLiteral("regime"), 5, false));
+    QVERIFY(open.answer(QStringLiteral("relu"), 5, false));
     QVERIFY(open.book.due().isEmpty());
     open.pass_s(660);
     auto *clock = open.page->findChild<DueClock *>();

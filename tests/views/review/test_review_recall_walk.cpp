@@ -41,7 +41,7 @@ void RecallWalkTest::cleanup()
 void RecallWalkTest::dueComesFirstAndAfresh()
 {
     RecallDesk desk;
-    QVERIFY(desk.answer(QStringLiteral("regime"), 3, true));
+    QVERIFY(desk.answer(QStringLiteral("relu"), 3, true));
     QVERIFY(desk.answer(QStringLiteral("chain"), 5, false));
     desk.passDays(400);
     desk.open();
@@ -50,31 +50,31 @@ void RecallWalkTest::dueComesFirstAndAfresh()
     QCOMPARE(desk.card()->mode(), Mode::Answering);
     QCOMPARE(desk.card()->form()->entries().front()->text(), QString());
     QVERIFY(!desk.card()->form()->confidence()->value());
-    desk.section->showQuestion(QStringLiteral("regime"));
+    desk.section->showQuestion(QStringLiteral("relu"));
     QCOMPARE(desk.card()->mode(), Mode::Answering);
     QCOMPARE(desk.card()->form()->options()->currentKey(), QString());
 }
 
 void RecallWalkTest::whatBecomesDueWhileItIsReadStays()
 {
-    At at("regime");
+    At at("relu");
     at.form()->options()->buttons()[0]->click();
     at.sure(five);
     at.lock();
     QCOMPARE(at.card()->mode(), Mode::Answered);
     at.pass_s(3600);
-    QVERIFY(at.book.due().contains(QStringLiteral("regime")));
-    QVERIFY(at.book.setChecked(QStringLiteral("one"), true));
+    QVERIFY(at.book.due().contains(QStringLiteral("relu")));
+    QVERIFY(at.book.setChecked(QStringLiteral("a"), true));
     QCOMPARE(at.card()->mode(), Mode::Answered);
     // Chosen again, it is asked again.
     at.section->showQuestion(QStringLiteral("ridge"));
-    at.section->showQuestion(QStringLiteral("regime"));
+    at.section->showQuestion(QStringLiteral("relu"));
     QCOMPARE(at.card()->mode(), Mode::Answering);
 }
 
 void RecallWalkTest::itCanBeAnsweredAgain()
 {
-    At at("regime");
+    At at("relu");
     at.form()->options()->buttons()[0]->click();
     at.sure(QStringLiteral("3"));
     at.lock();

@@ -6,7 +6,7 @@
 #include "tests/views/review/review_desk.h"
 #include "views/review/beliefs_section.h"
 #include "views/review/card_deck.h"
-#include "views/review/link_button.h"
+#include "views/review/review_section.h"
 #include "views/review/self_check_section.h"
 #include "views/review/writing_section.h"
 #include "views/widgets/action_button.h"
@@ -89,13 +89,13 @@ void TestReviewSections::aStatementIsJudgedBeforeItIsExplained()
 {
     const Beliefs beliefs;
     BeliefCard *card = beliefs.card(0);
-    QCOMPARE(card->heading(), QStringLiteral("More FLOP take longer."));
+    QCOMPARE(card->heading(), QStringLiteral("It is free."));
     QVERIFY(card->trueButton()->isVisible());
     QVERIFY(!card->correction()->isVisible());
     QVERIFY(!card->nuance()->isVisible());
     card->trueButton()->click();
     QVERIFY(!card->trueButton()->isVisible() && !card->falseButton()->isVisible());
-    QCOMPARE(card->correction()->text(), QStringLiteral("The larger term counts."));
+    QCOMPARE(card->correction()->text(), QStringLiteral("No."));
     QVERIFY(card->correction()->isVisible() && card->nuance()->isVisible());
     QVERIFY(!beliefs.card(1)->isVisible()); // one card a screen
     beliefs.section->deck()->nextButton()->click();
@@ -122,7 +122,7 @@ void TestReviewSections::theLinkLeadsToItsPlace()
     beliefs.card(1)->trueButton()->click();
     LinkButton *link = beliefs.card(1)->link();
     QCOMPARE(link->text(), QStringLiteral("Show it in Lab 07, act 2, Explore"));
-    QCOMPARE(link->accessibleName(), QStringLiteral("Show “the dispatch tax” in Lab 07, act 2, Explore"));
+    QCOMPARE(link->accessibleName(), QStringLiteral("Show “the bars” in Lab 07, act 2, Explore"));
     link->click();
     QCOMPARE(links.size(), 1);
     QCOMPARE(links.front().front().value<StepLink>().act, QStringLiteral("act2"));

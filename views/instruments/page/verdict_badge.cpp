@@ -25,7 +25,7 @@ constexpr int lines = 2;          ///< of the word and of the sentences
 constexpr int tallLines = 44;     ///< of a window in which the sentences have one line more
 constexpr int sentenceChars = 60; ///< with less room, the sentences are only told
 constexpr int severalChars = 40;  ///< no page is as narrow
-constexpr int sentenceChars = 95; ///< of a line, where they stand in full
+constexpr int lineChars = 95;     ///< of a line, where they stand in full
 constexpr int wordChars = 32;     ///< of a line of the word beside them
 
 QString symbolOf(Meaning rating)
@@ -81,7 +81,7 @@ void VerdictBadge::setWhole()
     m_word->setLines(0);
     m_word->setMaxChars(0);
     m_sentences->setLines(0);
-    m_sentences->setMaxChars(sentenceChars);
+    m_sentences->setMaxChars(lineChars);
     m_sentences->setReachable(true);
     m_column->addWidget(m_sentences);
     m_sentences->setVisible(!m_sentences->text().isEmpty());

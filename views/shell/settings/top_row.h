@@ -5,6 +5,7 @@
 #include "views/shell/settings/setting.h"
 #include "views/shell/strip/region.h"
 
+#include <QAbstractButton>
 #include <map>
 
 class QHBoxLayout;
@@ -14,8 +15,26 @@ class QMenuBar;
 namespace rp {
 
 class Announcer;
-class SettingsButton;
 class SettingsPanel;
+
+/// Opens the settings: two sliders as its mark, and its name beside it.
+class SettingsButton : public QAbstractButton
+{
+    Q_OBJECT
+public:
+    explicit SettingsButton(QWidget *parent = nullptr);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslateUi();
+};
 
 /// The one row at the window's top: menus, and at its end the button that opens the settings. Between them
 /// stands the status strip where the window is too short for a line of its own.

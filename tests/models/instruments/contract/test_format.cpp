@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/text/format.h"
-#include "models/text/phrase_end.h"
 #include "models/text/place_markers.h"
+#include "models/text/sentences.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>

@@ -69,6 +69,18 @@ QString ratioText(const GpuFigure &figure)
     return hasRatio ? Format().factor(figure.recorded->low / figure.builtIn->low) : QString();
 }
 
+/// What the recording itself says of its figures.
+QStringList recordingRemarks(const nlohmann::json &recording)
+{
+    QStringList told;
+    if (memberAt(memberAt(recording, "info"), "dry_run") == true)
+        told << GpuWords::tr("It is a trial without a GPU: its figures mean nothing.");
+    if (textAt(memberAt(memberAt(recording, "launch"), "driver_level"), "launched_by") ==
+        QLatin1String("Python"))
+        told << GpuWords::tr("Its kernels were launched from Python, where a call takes longer than in C++.");
+    return told;
+}
+
 std::vector<ColumnRow> tableOf(const std::vector<GpuFigure> &figures, const QString &name,
                                const Measured &builtIn)
 {
@@ -134,6 +146,7 @@ QStringList gpuReport(const nlohmann::json &recording, const Measured &builtIn)
                       QString()};
     lines += columnLines(tableOf(figures, name, builtIn));
     lines << QString();
+    lines += recordingRemarks(recording);
     QStringList missing;
     for (const GpuSection &section : missingSections(figures))
         missing << section.name;

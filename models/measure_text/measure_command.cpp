@@ -154,7 +154,7 @@ private:
 };
 
 measure::Measurement measuredWatched(const MeasureRun &run, const std::vector<measure::Step> &steps,
-                                  std::ostream &err, bool showsProgress)
+                                     std::ostream &err, bool showsProgress)
 {
     const InterruptNote interrupt;
     ProgressLine line(err, showsProgress);

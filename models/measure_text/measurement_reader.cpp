@@ -122,7 +122,9 @@ measure::Products productsFrom(const nlohmann::json &object)
     const auto file = [&object](const char *name) {
         return object.at(name).is_null() ? std::string() : object.at(name).get<std::string>();
     };
-    measure::Products products{.library = file("library"), .slower_library = file("slower_library")};
+    measure::Products products;
+    products.library = file("library");
+    products.slower_library = file("slower_library");
     for (const nlohmann::json &row : object.at("square")) {
         const std::int64_t n = row.at("n");
         products.square.push_back({n, {measure::squareProductWork(n), spreadOfRow(row)}});

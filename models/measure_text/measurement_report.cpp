@@ -60,12 +60,13 @@ private:
     void figures(const QStringList &cells) { add(ColumnRow::Kind::Figures, cells); }
     void text(const QString &label, const QString &value) { add(ColumnRow::Kind::Text, {label, value}); }
     /// The cells: what it is, a figure, another one, and how far the repeats lie apart. Without a measurement
-    /// there is no row.
+    /// there is no row, and of a single one no spread.
     void timed(const QString &label, const QString &figure, const QString &other,
                const measure::Spread &spread)
     {
         if (spread.n > 0)
-            figures({label, figure, other, m_format.percent(spread.relative(), 0)});
+            figures(
+                {label, figure, other, spread.n > 1 ? m_format.percent(spread.relative(), 0) : QString()});
     }
     void heading(const QString &text, const QString &figure, const QString &other)
     {

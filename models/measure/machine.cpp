@@ -22,9 +22,6 @@ namespace rp::measure {
 
 namespace {
 
-constexpr double busyFrom = 0.15;
-constexpr double stolenFrom = 0.05;
-
 std::string fileText(const std::filesystem::path &path)
 {
     std::ifstream file(path, std::ios::binary);

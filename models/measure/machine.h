@@ -32,7 +32,9 @@ struct Company
     double others_share = 0.0; ///< just before the measurement, when it did nothing
     double steal_share = 0.0;  ///< taken by the hypervisor for other guests meanwhile
 };
-/// Others have used more than 15 % of the processors, or the hypervisor has taken more than 5 %.
+inline constexpr double busyFrom = 0.15;   ///< share that others use
+inline constexpr double stolenFrom = 0.05; ///< share that the hypervisor takes
+/// Others have used more than that of the processors, or the hypervisor has taken more.
 bool isBusy(const Company &company);
 
 /// The processors' clock ticks so far, by what they were used for.

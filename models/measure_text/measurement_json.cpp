@@ -13,7 +13,6 @@ namespace rp {
 namespace {
 
 using Json = nlohmann::ordered_json;
-using namespace measure;
 
 Json number(double value)
 {
@@ -22,7 +21,7 @@ Json number(double value)
     return std::strtod(digits.data(), nullptr);
 }
 
-void addTime(Json &json, const std::string &name, const Spread &us)
+void addTime(Json &json, const std::string &name, const measure::Spread &us)
 {
     if (us.n == 0)
         return;
@@ -32,8 +31,10 @@ void addTime(Json &json, const std::string &name, const Spread &us)
 }
 
 /// The time and the rates of a row, which has but one time.
-void pushTimed(Json &rows, Json row, const Timed &timed, bool hasBytes)
+void pushTimed(Json &rows, Json row, const measure::Timed &timed, bool hasBytes)
 {
+    if (timed.us.n == 0)
+        return;
     row["us"] = number(timed.us.median);
     row["tflops"] = number(timed.tflops());
     if (hasBytes)
@@ -43,10 +44,10 @@ void pushTimed(Json &rows, Json row, const Timed &timed, bool hasBytes)
     rows.push_back(std::move(row));
 }
 
-Json infoJson(const Measurement &measurement)
+Json infoJson(const measure::Measurement &measurement)
 {
-    const Machine &machine = measurement.machine;
-    const Company &company = measurement.company;
+    const measure::Machine &machine = measurement.machine;
+    const measure::Company &company = measurement.company;
     return {{"date", measurement.date},
             {"cpu", machine.cpu},
             {"kernel", machine.system},
@@ -58,18 +59,18 @@ Json infoJson(const Measurement &measurement)
             {"load_1min", number(company.load_1min)},
             {"others_share", number(company.others_share)},
             {"steal_share", number(company.steal_share)},
-            {"is_busy", isBusy(company)},
+            {"is_busy", measure::isBusy(company)},
             {"seconds", number(measurement.seconds)},
             {"widest_spread", number(measurement.widestSpread())},
             {"is_shortened", measurement.isShortened},
             {"is_cancelled", measurement.isCancelled}};
 }
 
-Json ceilingsJson(const Measurement &measurement)
+Json ceilingsJson(const measure::Measurement &measurement)
 {
     Json json = Json::object();
     if (const auto &bandwidth = measurement.bandwidth) {
-        const auto add = [&json](const std::string &name, const Timed &timed) {
+        const auto add = [&json](const std::string &name, const measure::Timed &timed) {
             if (timed.us.n > 0)
                 json[name + "_gb_s"] = number(timed.gb_s());
             addTime(json, name + "_us", timed.us);
@@ -81,15 +82,16 @@ Json ceilingsJson(const Measurement &measurement)
         json["is_beyond_cache"] = bandwidth->isBeyondCache();
     }
     if (const auto &peak = measurement.peak) {
-        json["fp32_tflops"] = number(peak->fp32.tflops());
+        if (peak->fp32.us.n > 0)
+            json["fp32_tflops"] = number(peak->fp32.tflops());
         addTime(json, "fp32_us", peak->fp32.us);
-        json["vectors"] = vectorKindKey(peak->vectors);
+        json["vectors"] = measure::vectorKindKey(peak->vectors);
         json["vector_width"] = peak->width;
     }
     return json;
 }
 
-Json handOverJson(const HandOver &handOver)
+Json handOverJson(const measure::HandOver &handOver)
 {
     Json json{{"tasks", handOver.tasks}, {"task_us", number(handOver.task_us)}};
     addTime(json, "serial_us", handOver.serial_us);
@@ -97,22 +99,24 @@ Json handOverJson(const HandOver &handOver)
     addTime(json, "batch_us", handOver.batch_us);
     addTime(json, "launch_call_us", handOver.launch_call_us);
     addTime(json, "launch_and_wait_us", handOver.launch_and_wait_us);
-    const auto share = [&handOver](const Spread &us) {
-        return number(usefulShare(handOver.tasks, handOver.task_us, us.median));
+    const auto addShare = [&](const char *name, const measure::Spread &us) {
+        if (us.n > 0)
+            json[name] = number(measure::usefulShare(handOver.tasks, handOver.task_us, us.median));
     };
-    json["serial_share"] = share(handOver.serial_us);
-    json["queue_share"] = share(handOver.queue_us);
-    json["batch_share"] = share(handOver.batch_us);
+    addShare("serial_share", handOver.serial_us);
+    addShare("queue_share", handOver.queue_us);
+    addShare("batch_share", handOver.batch_us);
     json["is_extrapolated"] = handOver.isExtrapolated;
     return json;
 }
 
-Json passesJson(const Passes &passes)
+Json passesJson(const measure::Passes &passes)
 {
     Json json{{"elements", passes.elements}};
     addTime(json, "eager_us", passes.eager.us);
     addTime(json, "fused_us", passes.fused.us);
-    json["speedup"] = number(passes.speedup());
+    if (passes.eager.us.n > 0 && passes.fused.us.n > 0)
+        json["speedup"] = number(passes.speedup());
     return json;
 }
 
@@ -133,14 +137,14 @@ nlohmann::ordered_json measurementJson(const measure::Measurement &measurement)
         json["ceilings"] = ceilingsJson(measurement);
     if (measurement.hand_over)
         json["hand_over"] = handOverJson(*measurement.hand_over);
-    for (const ChainPoint &point : measurement.chain)
+    for (const measure::ChainPoint &point : measurement.chain)
         pushTimed(json["chain_fp32"], {{"fma", point.fma}, {"flop_per_byte", number(point.flop_per_byte())}},
                   point.timed, true);
     if (measurement.passes)
         json["fusion"]["sigmoid_relu_xw_b"] = passesJson(*measurement.passes);
     if (const auto &products = measurement.products) {
         Json rows = Json::array();
-        for (const SquareProduct &product : products->square)
+        for (const measure::SquareProduct &product : products->square)
             pushTimed(rows, {{"precision", "fp32"}, {"n", product.n}}, product.timed, false);
         json["products"] = {{"square", std::move(rows)},
                             {"library", fileName(products->library)},

@@ -8,10 +8,11 @@
 
 namespace rp {
 
-/// A measurement as a document. Names are those of resources/measured where the thing is the same. Times are
-/// medians in microseconds, rates 10^12 FLOP/s (tflops) and 10^9 bytes/s (gb_s), shares 0..1; numbers have
-/// four significant digits. Every time X_us has X_us_spread beside it (interquartile range over median) and
-/// repeats X_us_n; in rows of a table they are `spread` and `n_repeats`. What was not measured is left out.
+/// A measurement as a document that fits measurement.schema.json. Names are those of resources/measured where
+/// the thing is the same. Times are medians in microseconds, rates 10^12 FLOP/s (tflops) and 10^9 bytes/s
+/// (gb_s), shares 0..1; numbers have four significant digits. Every time X_us has X_us_spread beside it
+/// (interquartile range over median) and repeats X_us_n; in rows of a table they are `spread` and
+/// `n_repeats`. What was not measured is left out.
 ///
 ///     format      "ridgepoint-measurement"
 ///     version     1

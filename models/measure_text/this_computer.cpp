@@ -87,6 +87,24 @@ QString roofConclusion(const HereRoof &roof)
 
 } // namespace
 
+QStringList lastingConditions(const measure::Measurement &measurement)
+{
+    QStringList sentences;
+    if (measurement.machine.isVirtual)
+        sentences.append(
+            ThisComputer::tr("This is a virtual machine, which shares its processors with others."));
+    if (measurement.machine.isOnBattery)
+        sentences.append(ThisComputer::tr("It runs on its battery, which can slow it down."));
+    if (measurement.hand_over && measurement.hand_over->isExtrapolated)
+        sentences.append(
+            ThisComputer::tr("The time was up before all tasks were done: the times are in proportion to "
+                             "those that were."));
+    if (measurement.bandwidth && !measurement.bandwidth->isBeyondCache())
+        sentences.append(
+            ThisComputer::tr("The arrays may fit into its caches, so memory may be slower than that."));
+    return sentences;
+}
+
 void addReading(measure::Measurement &to, const MeasureReading &reading)
 {
     using measure::Timed;
@@ -253,16 +271,7 @@ QStringList ThisComputer::conditions(MeasureTopic topic) const
             tr("Something else kept this computer busy: repeats lie up to %1 apart. Try again when "
                "it is idle.")
                 .arg(Format().percent(spread, 0)));
-    if (measured->machine.isVirtual)
-        sentences.append(tr("This is a virtual machine, which shares its processors with others."));
-    if (measured->machine.isOnBattery)
-        sentences.append(tr("It runs on its battery, which can slow it down."));
-    if (measured->hand_over && measured->hand_over->isExtrapolated)
-        sentences.append(
-            tr("The time was up before all tasks were done: the times are in proportion to those "
-               "that were."));
-    if (measured->bandwidth && !measured->bandwidth->isBeyondCache())
-        sentences.append(tr("The arrays may fit into its caches, so memory may be slower than that."));
+    sentences += lastingConditions(*measured);
     return sentences;
 }
 

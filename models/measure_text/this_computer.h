@@ -84,6 +84,10 @@ private:
     MeasureJob m_job;            ///< last: it ends first
 };
 
+/// What to bear in mind of a measurement, busy or not: one sentence each for a virtual machine, a battery,
+/// and what is not what it should be.
+QStringList lastingConditions(const measure::Measurement &measurement);
+
 /// Puts a reading where it will stand in the whole measurement.
 void addReading(measure::Measurement &to, const MeasureReading &reading);
 

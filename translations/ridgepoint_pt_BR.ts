@@ -11387,22 +11387,22 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>Numbers, traces and labs of your own</source>
-        <extracomment>handbook.json /parts/1/sections/8/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/9/title</extracomment>
         <translation>Números, traces e laboratórios próprios</translation>
     </message>
     <message>
         <source>{ridgepoint compute --list} names the functions of the models; {ridgepoint compute FUNCTION JSON} answers one.</source>
-        <extracomment>handbook.json /parts/1/sections/8/blocks/0/items/0 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/9/blocks/0/items/0 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint compute --list} lista as funções dos modelos; {ridgepoint compute FUNCTION JSON} responde a uma.</translation>
     </message>
     <message>
         <source>{ridgepoint trace.json.gz} shows a trace of the PyTorch profiler; {ridgepoint trace read} and {ridgepoint trace compare} give its figures.</source>
-        <extracomment>handbook.json /parts/1/sections/8/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/9/blocks/0/items/1 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint trace.json.gz} mostra um trace do profiler do PyTorch; {ridgepoint trace read} e {ridgepoint trace compare} dão os seus números.</translation>
     </message>
     <message>
         <source>{ridgepoint --content DIR} offers labs that you have written; {ridgepoint content check FILE} says what is wrong in one.</source>
-        <extracomment>handbook.json /parts/1/sections/8/blocks/0/items/2 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/9/blocks/0/items/2 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint --content DIR} oferece laboratórios que você escreveu; {ridgepoint content check FILE} diz o que está errado em um deles.</translation>
     </message>
     <message>
@@ -12793,42 +12793,42 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     </message>
     <message>
         <source>About 21 ms, as in the trace</source>
-        <extracomment>lab07.json /acts/2/predictions/4/options/0/text</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is easy to believe that a profiler only looks on. But it writes down thousands of calls, in the middle of the host&apos;s work.</source>
-        <extracomment>lab07.json /acts/2/predictions/4/options/0/feedback</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>About 19 ms: launches get a little shorter</source>
-        <extracomment>lab07.json /acts/2/predictions/4/options/1/text</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever picks this believes that only the launch calls are written down. But every operator of PyTorch is, and there are several around each launch.</source>
-        <extracomment>lab07.json /acts/2/predictions/4/options/1/feedback</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>About 12 ms: a little more than half</source>
-        <extracomment>lab07.json /acts/2/predictions/4/options/2/text</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You expected the observer to take part of the time. The host works nearly twice as long under the profiler, and the GPU waits for it.</source>
-        <extracomment>lab07.json /acts/2/predictions/4/options/2/feedback</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>About 7 ms: the GPU&apos;s work alone</source>
         <extracomment>lab07.json /acts/2/predictions/4/options/3/text</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This answer supposes that all the waiting comes from the profiler. Without it the host is faster, but it still needs longer than the kernels.</source>
+        <source>It is easy to believe that a profiler only looks on. But it writes down thousands of calls, in the middle of the host&apos;s work.</source>
         <extracomment>lab07.json /acts/2/predictions/4/options/3/feedback</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About 19 ms: launches get a little shorter</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that only the launch calls are written down. But every operator of PyTorch is, and there are several around each launch.</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/2/feedback</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About 12 ms: a little more than half</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You expected the observer to take part of the time. The host works nearly twice as long under the profiler, and the GPU waits for it.</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/1/feedback</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About 7 ms: the GPU&apos;s work alone</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This answer supposes that all the waiting comes from the profiler. Without it the host is faster, but it still needs longer than the kernels.</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/0/feedback</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12914,11 +12914,6 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>A decode step: {trace.run_us|trace=h100_llama3_decode} under the profiler ÷ {trace.run_us@unprofiled|trace=h100_llama3_decode} without it</source>
         <extracomment>lab07.json /acts/2/reveal/arithmetic/5 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With one token at a time the host sets the pace. The GPU waits for it for {trace.host_wait_share|trace=h100_gpt2_eager} of the span, and a GPU twice as fast gains {trace.faster_gain|trace=h100_gpt2_eager}.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/0 - keep what stands in {braces}</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13265,6 +13260,26 @@ h100.json /measurements/93/note</extracomment>
     <message>
         <source>Share of the bandwidth that the fused kernel reached on a large tensor in evaluation mode.</source>
         <extracomment>h100.json /constants/8/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With one token at a time the host sets the pace, and a GPU twice as fast gains {trace.faster_gain|trace=h100_gpt2_eager}.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/0 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure this computer</source>
+        <extracomment>handbook.json /parts/1/sections/8/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ridgepoint measure} says in five seconds what a computer does: its memory bandwidth, the peak of its arithmetic, its own roofline, and what it costs to hand 1,000 tasks of 5 µs over one by one. That is Act 1 of Lab 07 on any computer. Let each group measure its own, and compare. {Ctrl+C} stops it.</source>
+        <extracomment>handbook.json /parts/1/sections/8/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{--from} also shows a recording from a GPU of yours, beside the H100 that is built in. How to record one is said in {tests/recordings/README.md} of the source. Measured figures are never part of a grade. In an exam the command is closed.</source>
+        <extracomment>handbook.json /parts/1/sections/8/blocks/2/text - keep what stands in {braces}</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14942,6 +14957,10 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>note what happens in FILE, for whoever looks after the program; no answers</source>
         <translation>anotar em FILE o que acontece, para quem cuida do programa; sem respostas</translation>
+    </message>
+    <message>
+        <source>what this computer does, measured in seconds; see measure --help</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17685,6 +17704,134 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <extracomment>remark on the row of the chosen execution mode</extracomment>
         <translation>mostrado nos medidores</translation>
     </message>
+    <message>
+        <source>From a trace that is not open now</source>
+        <extracomment>a workload: its numbers are those of a profiler&apos;s trace that was open once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the trace</source>
+        <extracomment>a workload: its numbers are those of a profiler&apos;s trace</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trace</source>
+        <extracomment>Tick of a slider: the value that a profiler&apos;s trace has. As short as can be.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wall time of the trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU busy in the trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model against the trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the spread of launches makes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model or trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU at work (ms)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU at work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for launches (ms)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for launches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other idle time (ms)</source>
+        <translation type="unfinished">Outro tempo ocioso (ms)</translation>
+    </message>
+    <message>
+        <source>Other idle time</source>
+        <translation type="unfinished">Outro tempo ocioso</translation>
+    </message>
+    <message>
+        <source>Time against the trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>traces</source>
+        <extracomment>what is counted per second: whole traces of a profiler. Behind a number and before &quot;/s&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 remain that the spread does not explain.</source>
+        <extracomment>%1 a time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 kernels come from graphs and need no launch of their own, so the model does not hold for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several threads launch, so their waits overlap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <extracomment>a bar beside those of the model: what a profiler recorded</extracomment>
+        <translation type="unfinished">Trace</translation>
+    </message>
+    <message>
+        <source>Model, %1</source>
+        <extracomment>a bar beside that of a profiler&apos;s trace; %1 an execution mode (&quot;Eager&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set like this, the model takes %1 with the GPU busy for %2; the trace took %3 with %4.</source>
+        <extracomment>A model that was set apart from a profiler&apos;s trace. %1 and %3 times, %2 and %4 percentages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model %1 with the GPU busy for %2, trace %3 with %4: the model&apos;s time is off by %5.</source>
+        <extracomment>A model set as in a profiler&apos;s trace. %1 and %3 times, %2, %4 and %5 percentages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernels set the pace, so the spread of the launches makes no difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From launch to launch, median and mean are both %1.</source>
+        <extracomment>%1 a time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From launch to launch the median is %1 and the mean %2: that spread makes %3, and with the mean the model takes %4.</source>
+        <extracomment>Why a model that reckons with the median differs from what was measured. %1 to %4 times</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trace does not tell which part of a kernel is arithmetic: all of its time counts as compute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trace does not tell how many operations its kernels do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel takes %1 in the median and %2 in the mean. The model reckons with the mean, so that all of them take as long as in the trace.</source>
+        <extracomment>%1 and %2 times</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::DispatchTaxInstrument</name>
@@ -17696,6 +17843,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>Workloads compared at GPU speed %4: %1, launch cost %2, %3</source>
         <extracomment>caption of a table; %1 is a context (&quot;Cloud&quot;), %2 a duration, %3 a launch model (&quot;Serial&quot;), %4 the GPU speed that its figures are for (&quot;1×&quot;)</extracomment>
         <translation>Cargas de trabalho comparadas com velocidade da GPU %4: %1, custo de lançamento %2, %3</translation>
+    </message>
+    <message>
+        <source>The model beside the trace</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17758,6 +17909,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>%1 → %2 kernels</source>
         <extracomment>%1, %2: numbers of kernels, before compiling and after it.</extracomment>
         <translation>%1 → %2 kernels</translation>
+    </message>
+    <message>
+        <source>Time of the whole trace</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19489,6 +19644,297 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::GpuFigures</name>
+    <message>
+        <source>images</source>
+        <extracomment>what is counted per second, short</extracomment>
+        <translation type="unfinished">imagens</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>what is counted per second: parts of words that a language model writes</extracomment>
+        <translation type="unfinished">tokens</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <extracomment>heading: of kernels, from the host to the GPU</extracomment>
+        <translation type="unfinished">Lançamentos</translation>
+    </message>
+    <message>
+        <source>%1 kernels of %2 µs</source>
+        <extracomment>heading: %1 how many, %2 a number of microseconds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ceilings</source>
+        <extracomment>heading: the most that a GPU was seen to do</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix products</source>
+        <extracomment>heading: products of matrices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chain of FP32 multiply-adds</source>
+        <extracomment>heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain by fusing</source>
+        <extracomment>heading: how many times as fast a fused kernel is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ResNet-50</source>
+        <extracomment>heading</extracomment>
+        <translation type="unfinished">ResNet-50</translation>
+    </message>
+    <message>
+        <source>Small models</source>
+        <extracomment>heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain by masking %1 sites</source>
+        <extracomment>heading: how many times as fast a program is whose branch became a mask; %1 how many sites of a break</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decoding with Llama 3 8B</source>
+        <extracomment>heading: a language model that writes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty kernel, with a wait</source>
+        <extracomment>what launching costs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A launch call</source>
+        <extracomment>the call in which the host launches a kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launches that the queue holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause between queued kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause between kernels of a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting a graph of %1 to %2</source>
+        <extracomment>a call of the host; the graph holds %1 to %2 kernels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortest kernel, start to start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An operation of PyTorch, on the host</source>
+        <extracomment>the time that the host needs for it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for each</source>
+        <extracomment>how kernels are launched</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Math, waiting for each</source>
+        <extracomment>the share of the time that is arithmetic</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Through a queue</source>
+        <extracomment>how kernels are launched</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Math, through a queue</source>
+        <extracomment>the share of the time that is arithmetic</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a graph</source>
+        <extracomment>how kernels are launched</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Math, as a graph</source>
+        <extracomment>the share of the time that is arithmetic</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy in memory</source>
+        <extracomment>memory bandwidth of a copy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Products in %1</source>
+        <extracomment>%1 a precision such as FP16</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 × %2</source>
+        <extracomment>%1 a precision such as FP16, %2 rows and columns of a square matrix</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP16, %1 × %2 by %2 × %2</source>
+        <extracomment>a product in FP16: %1 rows of %2 numbers times a square matrix</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 FLOP/byte</source>
+        <extracomment>an arithmetic intensity</extracomment>
+        <translation type="unfinished">%1&#xa0;FLOP/byte</translation>
+    </message>
+    <message>
+        <source>LayerNorm, dropout, ReLU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same, dropout in steps</source>
+        <extracomment>of the same chain: dropout is several operations</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same, primitive operations</source>
+        <extracomment>of the same chain: each operation by itself</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same, without dropout</source>
+        <extracomment>of the same chain</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>y = sigmoid(relu(x·w + b))</source>
+        <extracomment>a formula, kept as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention, %1 tokens</source>
+        <extracomment>%1 how many tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, batch %2: eager</source>
+        <extracomment>%1 a precision such as TF32, %2 how many images at once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, batch %2: compiled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, batch %2: as a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, batch %2: first compiled call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, batch %2: images to pay back</source>
+        <extracomment>after how many images compiling has paid</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyword spotter, eager</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyword spotter, compiled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyword spotter, as a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPT-2, one token, eager: GPU busy</source>
+        <extracomment>how busy the GPU is with the layers of GPT-2 small</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiled</source>
+        <extracomment>how a masked program is run</extracomment>
+        <translation type="unfinished">Compilado</translation>
+    </message>
+    <message>
+        <source>Compiled, with a graph</source>
+        <extracomment>how a masked program is run</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch %1, eager</source>
+        <extracomment>%1 how many sequences at once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch %1, as a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::GpuReport</name>
+    <message>
+        <source>an unknown day</source>
+        <extracomment>in the place of a date</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>from the lowest value to the highest</extracomment>
+        <translation type="unfinished">%1 a %2</translation>
+    </message>
+    <message>
+        <source>It is a trial without a GPU: its figures mean nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its kernels were launched from Python, where a call takes longer than in C++.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <extracomment>above a column: one figure over the other</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this GPU</source>
+        <extracomment>stands for the name of a GPU, where a file has none</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, recorded on %2, beside the built-in %3, recorded on %4</source>
+        <extracomment>%1 and %3 are names of GPUs, %2 and %4 dates</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recording has nothing on: %1.</source>
+        <extracomment>%1 lists headings such as &quot;Launches&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dash stands where a figure was not recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the name of a GPU, %2 sentences on how it was measured</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>rp::GradeTables</name>
     <message>
         <source>Predictions: %1 of %2, right %3. Reflections: %4 of %5, right at the first try %6. Discoveries: %7. Challenges solved: %8. Captures: %9.</source>
@@ -20376,37 +20822,18 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
 <context>
     <name>rp::LabBridge</name>
     <message>
-        <source>%1 %2</source>
-        <comment>control and value</comment>
-        <extracomment>a control and its value: &quot;Launch cost 50 µs&quot;</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 (its limit; measured %2)</source>
-        <extracomment>%1 a control and its value, %2 the value that was measured; the control can&apos;t be set so far</extracomment>
-        <translation>%1 (seu limite; medido %2)</translation>
-    </message>
-    <message>
-        <source>%1 is set to: %2.</source>
-        <extracomment>%1 the name of an instrument, %2 a list of controls and their values</extracomment>
-        <translation>%1 foi ajustado: %2.</translation>
-    </message>
-    <message>
-        <source>There are too few launches in this trace to set the labs by it.</source>
-        <translation>Há poucos lançamentos neste trace para ajustar os laboratórios por ele.</translation>
-    </message>
-    <message>
-        <source>“The model”</source>
-        <translation>“O modelo”</translation>
-    </message>
-    <message>
         <source>Try it in the lab</source>
-        <extracomment>Button: sets the instruments of the labs to what was measured.</extracomment>
+        <extracomment>Button: gives an instrument of the labs what was measured.</extracomment>
         <translation>Testar no laboratório</translation>
     </message>
     <message>
-        <source>Sets “The model” of this act to what the trace measured.</source>
-        <translation>Ajusta “O modelo” deste ato ao que o trace mediu.</translation>
+        <source>“The model” now has the trace as its workload: %1 kernels of %2, a launch every %3. Its “Bars” show both on one axis.</source>
+        <extracomment>“The model” is the name of an instrument. %1 a count, %2 and %3 times; “Bars” is one of its tabs.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives “The model” of this act the trace as its workload, and says how far apart the two are.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20894,6 +21321,58 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::MeasureCommand</name>
+    <message>
+        <source>Usage: ridgepoint measure [--json] [--step KEY]… | measure --from FILE [--json]</source>
+        <extracomment>keep the commands as they are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measures what this computer does, in at most five seconds: memory bandwidth, the peak of its arithmetic, its own roofline, four passes over an array against one, matrix products, and what it costs to hand tasks over one by one. Ctrl+C stops it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--json prints all figures as a JSON document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--step measures one of %1, and can be given more than once.</source>
+        <extracomment>%1 lists words that are typed as they are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--from measures nothing and shows a file: what --json wrote, or what the recording script wrote on a GPU, which stands beside the built-in one then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when done, 1 when stopped or failed, 2 for wrong usage and 3 for a file that can&apos;t be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measuring: %1, %2</source>
+        <extracomment>%1 names what is measured, %2 is a percentage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no step %1; choose one of %2.</source>
+        <extracomment>%1 is what was typed, %2 lists what is possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no measurement that is known here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; give a file that %2 or the recording script wrote, as it is</source>
+        <extracomment>%1 what was found in a file, %2 a command that is typed as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a newer version of this program wrote it; install that one</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rp::MeasureJob</name>
     <message>
         <source>This computer has no memory or threads left to measure with. Close other programs and try again.</source>
@@ -20981,7 +21460,7 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>%1: %2.</source>
         <comment>measured</comment>
-        <extracomment>What was measured. %1: &quot;H100&quot;, %2: &quot;15.06 ms&quot;.</extracomment>
+        <extracomment>What was measured. %1: &quot;H100&quot;, %2: &quot;12.3 ms&quot;.</extracomment>
         <translation type="unfinished">%1: %2.</translation>
     </message>
     <message>
@@ -21000,6 +21479,357 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>measured: %1</source>
         <extracomment>Legend of a chart. %1: &quot;H100&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::MeasuredReply</name>
+    <message>
+        <source>That is nearly the same.</source>
+        <extracomment>What a model says, named before, against what was measured.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is %1 points more.</source>
+        <extracomment>What a model says, against what was measured; %1 is a difference of two percentages.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is %1 points less.</source>
+        <extracomment>What a model says, against what was measured; %1 is a difference of two percentages.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is %1 times as much as was measured.</source>
+        <extracomment>What a model says, against what was measured; %1 is a number such as &quot;4.4&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 times as much was measured.</source>
+        <extracomment>What was measured, against what a model says; %1 is a number such as &quot;4.4&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is %1 more.</source>
+        <extracomment>What a model says, against what was measured; %1 is a percentage.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is %1 less.</source>
+        <extracomment>What a model says, against what was measured; %1 is a percentage.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured: %1</source>
+        <extracomment>Names a mark on an axis; %1 is a number with its unit that a machine had.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Similar, measured: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <extracomment>Names a mark on an axis. %1: a text such as &quot;Measured: 33.2 %&quot;, %2: a machine, %3: a day.</extracomment>
+        <translation type="unfinished">%1 (%2, %3)</translation>
+    </message>
+    <message>
+        <source>Trace: %1</source>
+        <extracomment>Names a mark on an axis; %1 is a number with its unit that was read off a trace of a profiler.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model: %1</source>
+        <extracomment>Names a mark on an axis; %1 is a number with its unit that a model says.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured on %1, %2: %3.</source>
+        <extracomment>%1: a machine, &quot;H100&quot;. %2: a day. %3: what it had, a number with its unit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something similar, measured on %1, %2: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here: %1, %2.</source>
+        <extracomment>What is true in the question, beside something of its kind that was measured. %1: the name of a figure, %2: a number with its unit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here it is %1.</source>
+        <extracomment>What is true in the question, beside something of its kind that was measured; %1 is a number with its unit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trace says %1.</source>
+        <extracomment>%1 is a number with its unit that was read off a trace of a profiler.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model says %1.</source>
+        <extracomment>%1 is a number with its unit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured values ranged from %1 to %2.</source>
+        <extracomment>What a machine had in several runs: the lowest and the highest value.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::MeasurementReport</name>
+    <message>
+        <source>The measurement was stopped before its end and is incomplete: what isn&apos;t shown was not measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <extracomment>above a column: how far the repeats of a measurement lie apart, in per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <extracomment>above a column: how much a second</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time</source>
+        <extracomment>above a column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <extracomment>above a column: of memory, in bytes a second</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>handing tasks over</source>
+        <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory bandwidth</source>
+        <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
+        <translation type="unfinished">largura de banda de memória</translation>
+    </message>
+    <message>
+        <source>peak of arithmetic</source>
+        <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roofline</source>
+        <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four passes and one</source>
+        <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matrix products</source>
+        <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A computer, measured on %1 in %2</source>
+        <extracomment>%1 a date, %2 a time span such as &quot;4.3 s&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln FP32 number(s)</source>
+        <extracomment>how wide a processor&apos;s vectors are, such as &quot;8 FP32 numbers&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 how wide a processor&apos;s vectors are, %2 the instructions for them, such as &quot;AVX-512&quot;</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <extracomment>heading: what kind of computer it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cores</source>
+        <extracomment>how many processors a program may use at once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vector width</source>
+        <extracomment>how many numbers a processor computes with at once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last caches together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <extracomment>the operating system</extracomment>
+        <translation type="unfinished">Sistema</translation>
+    </message>
+    <message>
+        <source>Virtual machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">sim</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished">não</translation>
+    </message>
+    <message>
+        <source>On battery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handing over %1 tasks of %2</source>
+        <extracomment>heading: %1 how many tasks, %2 a time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>work</source>
+        <extracomment>above a column: the share of the time that was work, and not handing over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One by one, waiting for each</source>
+        <extracomment>how tasks are handed to another thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One by one, through a queue</source>
+        <extracomment>how tasks are handed to another thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All at once, as one batch</source>
+        <extracomment>how tasks are handed to another thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand-over tax of a task, with a wait</source>
+        <extracomment>what handing over costs beside the task itself</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty task, with a wait</source>
+        <extracomment>a task that does nothing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Putting a task into the queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory, all cores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy, both directions</source>
+        <extracomment>what is read and what is written count both</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arithmetic, all cores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP32 peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ridge point, peak over copy</source>
+        <extracomment>the arithmetic intensity at which both limits meet: the peak over the bandwidth of a copy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its own roofline</source>
+        <extracomment>heading: a roofline that was measured on this computer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In four passes</source>
+        <extracomment>over an array in memory: one for each operation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In one pass</source>
+        <extracomment>over an array in memory: one for all operations</extracomment>
+        <translation type="unfinished">Em uma passagem</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <extracomment>how many times as fast</extracomment>
+        <translation type="unfinished">Aceleração</translation>
+    </message>
+    <message>
+        <source>Numbers in the array</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Products of square matrices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <extracomment>size of a square matrix; %1 and %1 are the same number</extracomment>
+        <translation type="unfinished">%1 × %1 {1 ?}</translation>
+    </message>
+    <message>
+        <source>Multiplied by</source>
+        <extracomment>which program did the multiplications</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the library %1</source>
+        <extracomment>%1 is the file of a library</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a plain loop in blocks; the library %1 is slower</source>
+        <extracomment>%1 is the file of a library</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a plain loop in blocks; no library was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machine was busy: other programs used %1 of its processors just before, so close them and measure again.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machine was busy: its hypervisor gave %1 of the processors&apos; time to other machines, so measure again later.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures are medians; the spread says how far the middle half of the repeats lies apart, here %1 at most.</source>
+        <extracomment>%1 is a percentage</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22598,6 +23428,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>%1: an execution mode, %2, %3: durations.</extracomment>
         <translation>%1: a GPU trabalha %2 e espera %3.</translation>
     </message>
+    <message>
+        <source>Eager and CUDA graph in a race</source>
+        <extracomment>Heading over a picture in motion: two ways to run the same work start at the same time.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::RatingProxy</name>
@@ -23497,6 +24332,11 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>That is what the instrument shows.</source>
         <translation>É o que o instrumento mostra.</translation>
+    </message>
+    <message>
+        <source>▲ %1</source>
+        <extracomment>What a machine had; the symbol is that of its mark on an axis. %1: &quot;Measured: 33.2 % (H100, 11/27/26)&quot;</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -30357,6 +31197,21 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Measured speed-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trace has more kernels than the model can draw, which are %1.</source>
+        <extracomment>%1 a count</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“The model” follows it.</source>
+        <extracomment>“The model” is the name of an instrument. It shows the trace that was opened now.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“The model” can&apos;t follow and shows %1 again.</source>
+        <extracomment>“The model” is the name of an instrument; %1 is a workload such as “Keyword spotting”</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -11923,89 +11923,89 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>NVIDIA H100 80GB HBM3</source>
         <extracomment>h100.json /machine/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA H100 80GB HBM3</translation>
     </message>
     <message>
         <source>One machine on one day: an H100 in its SXM form at 700 W, with 16 cores of a Xeon in a virtual machine. Times are medians over many runs, read from the clock of the GPU or of the host. Compilers started with empty caches.</source>
         <extracomment>h100.json /machine/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma máquina em um único dia: uma H100 na versão SXM a 700 W, com 16 núcleos de um Xeon em uma máquina virtual. Os tempos são medianas de muitas execuções, lidos no relógio da GPU ou no do host. Os compiladores começaram com os caches vazios.</translation>
     </message>
     <message>
         <source>in PyTorch</source>
         <extracomment>h100.json /variants/pytorch</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no PyTorch</translation>
     </message>
     <message>
         <source>TF32</source>
         <extracomment>h100.json /variants/tf32</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>TF32</translation>
     </message>
     <message>
         <source>without a graph</source>
         <extracomment>h100.json /variants/no_graph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sem grafo</translation>
     </message>
     <message>
         <source>The same kernels, launched from C++ with a wait for each</source>
         <extracomment>h100.json /measurements/0/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os mesmos kernels, lançados do C++ com uma espera por cada um</translation>
     </message>
     <message>
         <source>Host and kernel take turns on the GPU as in the model, and a launch with its wait costs almost what the model says.</source>
         <extracomment>h100.json /measurements/0/note
 ----------
 h100.json /answers/0/reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Host e kernel se revezam na GPU como no modelo, e um lançamento com sua espera custa quase o que o modelo diz.</translation>
     </message>
     <message>
         <source>The same kernels, launched from C++ into a queue</source>
         <extracomment>h100.json /measurements/1/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os mesmos kernels, lançados do C++ em uma fila</translation>
     </message>
     <message>
         <source>The model lets a queued launch cost as much as one that is waited for. On this machine a call without a wait costs much less. So the GPU sets the pace, until kernels become very short.</source>
         <extracomment>h100.json /measurements/1/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No modelo, um lançamento na fila custa tanto quanto um pelo qual se espera. Nesta máquina, uma chamada sem espera custa muito menos. Por isso a GPU dita o ritmo, até que os kernels fiquem muito curtos.</translation>
     </message>
     <message>
         <source>The same kernels, replayed as one graph from C++</source>
         <extracomment>h100.json /measurements/2/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os mesmos kernels, reexecutados como um único grafo do C++</translation>
     </message>
     <message>
         <source>Between the kernels of a graph the GPU pauses a little longer than the model assumes.</source>
         <extracomment>h100.json /measurements/2/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entre os kernels de um grafo, a GPU faz uma pausa um pouco mais longa do que o modelo supõe.</translation>
     </message>
     <message>
         <source>Shorter kernels, launched from C++ with a wait for each</source>
         <extracomment>h100.json /measurements/3/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kernels mais curtos, lançados do C++ com uma espera por cada um</translation>
     </message>
     <message>
         <source>A faster GPU was stood in for by kernels that are shorter in the same measure. Host and kernel take turns on the GPU as in the model, and a launch with its wait costs almost what the model says.</source>
         <extracomment>h100.json /measurements/3/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No lugar de uma GPU mais rápida foram usados kernels mais curtos na mesma medida. Host e kernel se revezam na GPU como no modelo, e um lançamento com sua espera custa quase o que o modelo diz.</translation>
     </message>
     <message>
         <source>Shorter kernels, launched from C++ into a queue</source>
         <extracomment>h100.json /measurements/4/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kernels mais curtos, lançados do C++ em uma fila</translation>
     </message>
     <message>
         <source>A faster GPU was stood in for by kernels that are shorter in the same measure. The model lets a queued launch cost as much as one that is waited for. On this machine a call without a wait costs much less. So the GPU sets the pace, until kernels become very short.</source>
         <extracomment>h100.json /measurements/4/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No lugar de uma GPU mais rápida foram usados kernels mais curtos na mesma medida. No modelo, um lançamento na fila custa tanto quanto um pelo qual se espera. Nesta máquina, uma chamada sem espera custa muito menos. Por isso a GPU dita o ritmo, até que os kernels fiquem muito curtos.</translation>
     </message>
     <message>
         <source>Shorter kernels, replayed as one graph from C++</source>
         <extracomment>h100.json /measurements/5/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kernels mais curtos, reexecutados como um único grafo do C++</translation>
     </message>
     <message>
         <source>A faster GPU was stood in for by kernels that are shorter in the same measure. Between the kernels of a graph the GPU pauses a little longer than the model assumes.</source>
         <extracomment>h100.json /measurements/5/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No lugar de uma GPU mais rápida foram usados kernels mais curtos na mesma medida. Entre os kernels de um grafo, a GPU faz uma pausa um pouco mais longa do que o modelo supõe.</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound</source>
@@ -12014,7 +12014,7 @@ h100.json /answers/0/reason</extracomment>
 h100.json /measurements/7/name
 ----------
 h100.json /measurements/8/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Detector de palavras-chave no PyTorch, um segundo de som</translation>
     </message>
     <message>
         <source>A real keyword spotter has far fewer kernels than the course&apos;s, and PyTorch takes longer over each of them: more than a bare launch.</source>
@@ -12023,7 +12023,7 @@ h100.json /measurements/8/name</extracomment>
 h100.json /measurements/7/note
 ----------
 h100.json /measurements/8/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um detector de palavras-chave real tem muito menos kernels que o do curso, e o PyTorch leva mais tempo com cada um deles: mais que um simples lançamento.</translation>
     </message>
     <message>
         <source>ResNet-50 in PyTorch, TF32, 32 images</source>
@@ -12032,7 +12032,7 @@ h100.json /measurements/8/note</extracomment>
 h100.json /measurements/10/name
 ----------
 h100.json /measurements/11/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ResNet-50 no PyTorch, TF32, 32 imagens</translation>
     </message>
     <message>
         <source>Another GPU than the one that the course quotes. Here the host sets the pace or the GPU does, depending on the precision, and the model knows one precision.</source>
@@ -12047,7 +12047,7 @@ h100.json /measurements/12/note
 h100.json /measurements/13/note
 ----------
 h100.json /measurements/14/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Outra GPU que não a citada pelo curso. Aqui é o host que dita o ritmo, ou a GPU, conforme a precisão, e o modelo conhece uma única precisão.</translation>
     </message>
     <message>
         <source>ResNet-50 in PyTorch, FP16, 32 images</source>
@@ -12056,7 +12056,7 @@ h100.json /measurements/14/note</extracomment>
 h100.json /measurements/13/name
 ----------
 h100.json /measurements/14/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ResNet-50 no PyTorch, FP16, 32 imagens</translation>
     </message>
     <message>
         <source>Layers of GPT-2 small in PyTorch, long sequences</source>
@@ -12065,7 +12065,7 @@ h100.json /measurements/14/name</extracomment>
 h100.json /measurements/16/name
 ----------
 h100.json /measurements/17/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Camadas do GPT-2 small no PyTorch, sequências longas</translation>
     </message>
     <message>
         <source>Long kernels hide their launches, as the model says. So compiling gains little and a graph nothing.</source>
@@ -12074,7 +12074,7 @@ h100.json /measurements/17/name</extracomment>
 h100.json /measurements/16/note
 ----------
 h100.json /measurements/17/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kernels longos escondem seus lançamentos, como diz o modelo. Por isso compilar rende pouco, e um grafo, nada.</translation>
     </message>
     <message>
         <source>One large FP16 product in PyTorch</source>
@@ -12083,7 +12083,7 @@ h100.json /measurements/17/note</extracomment>
 h100.json /measurements/19/name
 ----------
 h100.json /measurements/20/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um produto grande em FP16 no PyTorch</translation>
     </message>
     <message>
         <source>One kernel is one launch: there is nothing to hide and nothing to fuse. The differences are noise.</source>
@@ -12092,7 +12092,7 @@ h100.json /measurements/20/name</extracomment>
 h100.json /measurements/19/note
 ----------
 h100.json /measurements/20/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um kernel é um lançamento: não há nada a esconder e nada a fundir. As diferenças são ruído.</translation>
     </message>
     <message>
         <source>LayerNorm, Dropout and ReLU, time on the GPU</source>
@@ -12113,7 +12113,7 @@ h100.json /measurements/33/name
 h100.json /measurements/34/name
 ----------
 h100.json /measurements/35/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LayerNorm, Dropout e ReLU, tempo na GPU</translation>
     </message>
     <message>
         <source>Measured is the ratio of times on the GPU, without launches. This tensor stays in the cache, and no kernel is shorter than a few microseconds. So neither chain waits for memory.</source>
@@ -12124,7 +12124,7 @@ h100.json /measurements/27/note
 h100.json /measurements/33/note
 ----------
 h100.json /measurements/39/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que se mediu é a razão dos tempos na GPU, sem lançamentos. Este tensor fica no cache, e nenhum kernel dura menos que alguns microssegundos. Por isso nenhuma das duas cadeias espera pela memória.</translation>
     </message>
     <message>
         <source>Measured is the ratio of times on the GPU, without launches. The fused kernel no longer waits for memory: it makes random numbers, which the model leaves out. A ratio of bytes is none of time then.</source>
@@ -12135,7 +12135,7 @@ h100.json /measurements/23/note
 h100.json /measurements/28/note
 ----------
 h100.json /measurements/29/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que se mediu é a razão dos tempos na GPU, sem lançamentos. O kernel fundido já não espera pela memória: ele gera números aleatórios, que o modelo deixa de fora. Uma razão de bytes não é então uma razão de tempos.</translation>
     </message>
     <message>
         <source>LayerNorm, Dropout and ReLU in PyTorch, chain after chain</source>
@@ -12156,7 +12156,7 @@ h100.json /measurements/36/name
 h100.json /measurements/37/name
 ----------
 h100.json /measurements/38/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LayerNorm, Dropout e ReLU no PyTorch, cadeia após cadeia</translation>
     </message>
     <message>
         <source>In PyTorch the host needs longer for an operation than the model&apos;s launch, and longest to enter compiled code. Where kernels are shorter than that, the host sets the pace and fusing them gains nothing.</source>
@@ -12167,7 +12167,7 @@ h100.json /measurements/30/note
 h100.json /measurements/36/note
 ----------
 h100.json /measurements/42/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No PyTorch, o host precisa de mais tempo para uma operação que o lançamento do modelo, e de mais ainda para entrar em código compilado. Onde os kernels são mais curtos que isso, o host dita o ritmo e fundi-los não rende nada.</translation>
     </message>
     <message>
         <source>The fused kernel no longer waits for memory: it makes random numbers, which the model leaves out. A ratio of bytes is none of time then.</source>
@@ -12178,21 +12178,21 @@ h100.json /measurements/26/note
 h100.json /measurements/31/note
 ----------
 h100.json /measurements/32/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O kernel fundido já não espera pela memória: ele gera números aleatórios, que o modelo deixa de fora. Uma razão de bytes não é então uma razão de tempos.</translation>
     </message>
     <message>
         <source>Measured is the ratio of times on the GPU, without launches. Written one by one the operations move all the bytes that the model counts. The fused kernel makes random numbers, which the model leaves out, so the gain stays behind.</source>
         <extracomment>h100.json /measurements/34/note
 ----------
 h100.json /measurements/35/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que se mediu é a razão dos tempos na GPU, sem lançamentos. Escritas uma a uma, as operações movem todos os bytes que o modelo conta. O kernel fundido gera números aleatórios, que o modelo deixa de fora, e por isso o ganho fica aquém.</translation>
     </message>
     <message>
         <source>Written one by one the operations move all the bytes that the model counts. The fused kernel makes random numbers, which the model leaves out, so the gain stays behind.</source>
         <extracomment>h100.json /measurements/37/note
 ----------
 h100.json /measurements/38/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escritas uma a uma, as operações movem todos os bytes que o modelo conta. O kernel fundido gera números aleatórios, que o modelo deixa de fora, e por isso o ganho fica aquém.</translation>
     </message>
     <message>
         <source>LayerNorm and ReLU, time on the GPU</source>
@@ -12201,14 +12201,14 @@ h100.json /measurements/38/note</extracomment>
 h100.json /measurements/40/name
 ----------
 h100.json /measurements/41/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LayerNorm e ReLU, tempo na GPU</translation>
     </message>
     <message>
         <source>Measured is the ratio of times on the GPU, without launches. Without random numbers memory sets the pace, before fusing and after, and time follows bytes.</source>
         <extracomment>h100.json /measurements/40/note
 ----------
 h100.json /measurements/41/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que se mediu é a razão dos tempos na GPU, sem lançamentos. Sem números aleatórios, a memória dita o ritmo, antes e depois da fusão, e o tempo acompanha os bytes.</translation>
     </message>
     <message>
         <source>LayerNorm and ReLU in PyTorch, chain after chain</source>
@@ -12217,34 +12217,34 @@ h100.json /measurements/41/note</extracomment>
 h100.json /measurements/43/name
 ----------
 h100.json /measurements/44/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LayerNorm e ReLU no PyTorch, cadeia após cadeia</translation>
     </message>
     <message>
         <source>Without random numbers memory sets the pace, before fusing and after, and time follows bytes.</source>
         <extracomment>h100.json /measurements/43/note
 ----------
 h100.json /measurements/44/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sem números aleatórios, a memória dita o ritmo, antes e depois da fusão, e o tempo acompanha os bytes.</translation>
     </message>
     <message>
         <source>The one-line chain in FP32, weight and bias as scalars, time on the GPU</source>
         <extracomment>h100.json /measurements/45/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A cadeia de uma linha em FP32, peso e viés como escalares, tempo na GPU</translation>
     </message>
     <message>
         <source>Measured is the ratio of times on the GPU, for a large tensor. The fused kernel also uses the bandwidth a little better than the separate ones.</source>
         <extracomment>h100.json /measurements/45/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que se mediu é a razão dos tempos na GPU, com um tensor grande. O kernel fundido também usa a largura de banda um pouco melhor que os separados.</translation>
     </message>
     <message>
         <source>Attention in FP16, forward, with and without FlashAttention, time on the GPU</source>
         <extracomment>h100.json /measurements/46/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atenção em FP16, passagem direta, com e sem FlashAttention, tempo na GPU</translation>
     </message>
     <message>
         <source>Measured is the ratio of times. It stays close to the ratio of bytes, so traffic explains most of what FlashAttention gains.</source>
         <extracomment>h100.json /measurements/46/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que se mediu é a razão dos tempos. Ela fica perto da razão dos bytes; o tráfego explica, portanto, a maior parte do que a FlashAttention ganha.</translation>
     </message>
     <message>
         <source>ResNet-50, TF32, 32 images</source>
@@ -12253,12 +12253,12 @@ h100.json /measurements/44/note</extracomment>
 h100.json /measurements/50/name
 ----------
 h100.json /measurements/51/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ResNet-50, TF32, 32 imagens</translation>
     </message>
     <message>
         <source>In this precision the GPU sets the pace, and compiling shortens its work. The compiler is quicker than the course&apos;s and the gain is larger, but this GPU serves more images, so each saves less.</source>
         <extracomment>h100.json /measurements/47/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nesta precisão a GPU dita o ritmo, e compilar encurta o trabalho dela. O compilador é mais rápido que o do curso e o ganho é maior, mas esta GPU atende mais imagens, e cada uma economiza menos.</translation>
     </message>
     <message>
         <source>ResNet-50, FP16, 32 images</source>
@@ -12267,22 +12267,22 @@ h100.json /measurements/51/name</extracomment>
 h100.json /measurements/53/name
 ----------
 h100.json /measurements/54/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ResNet-50, FP16, 32 imagens</translation>
     </message>
     <message>
         <source>Here the host sets the pace. Compiling shortens the work of a GPU that waits all the same, so hardly anything is gained.</source>
         <extracomment>h100.json /measurements/48/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aqui o host dita o ritmo. Compilar encurta o trabalho de uma GPU que espera do mesmo jeito, e quase nada se ganha.</translation>
     </message>
     <message>
         <source>ResNet-50, FP16, one image</source>
         <extracomment>h100.json /measurements/49/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ResNet-50, FP16, uma imagem</translation>
     </message>
     <message>
         <source>One image at a time: the host sets the pace, but each call is long, so even a small gain saves much.</source>
         <extracomment>h100.json /measurements/49/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma imagem de cada vez: o host dita o ritmo, mas cada chamada é longa, e mesmo um ganho pequeno economiza muito.</translation>
     </message>
     <message>
         <source>In this precision the GPU sets the pace. Compiling shortens its work by more than the model was fitted to, and a graph can do little.</source>
@@ -12291,12 +12291,12 @@ h100.json /measurements/54/name</extracomment>
 h100.json /measurements/51/note
 ----------
 h100.json /measurements/52/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nesta precisão a GPU dita o ritmo. Compilar encurta o trabalho dela mais do que aquilo a que o modelo foi ajustado, e um grafo pode fazer pouco.</translation>
     </message>
     <message>
         <source>ResNet-50, TF32, 32 images, eager kernels replayed as a graph</source>
         <extracomment>h100.json /measurements/52/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ResNet-50, TF32, 32 imagens, kernels eager reexecutados como grafo</translation>
     </message>
     <message>
         <source>Here the host sets the pace, which the model&apos;s launch cost doesn&apos;t show. So compiling gains little and a graph much.</source>
@@ -12305,47 +12305,47 @@ h100.json /measurements/52/note</extracomment>
 h100.json /measurements/54/note
 ----------
 h100.json /measurements/55/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aqui o host dita o ritmo, o que o custo de lançamento do modelo não mostra. Por isso compilar rende pouco, e um grafo, muito.</translation>
     </message>
     <message>
         <source>ResNet-50, FP16, 32 images, eager kernels replayed as a graph</source>
         <extracomment>h100.json /measurements/55/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ResNet-50, FP16, 32 imagens, kernels eager reexecutados como grafo</translation>
     </message>
     <message>
         <source>A branch in a loop, masked and compiled with CUDA graphs</source>
         <extracomment>h100.json /measurements/56/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um ramo em um loop, mascarado e compilado com CUDA graphs</translation>
     </message>
     <message>
         <source>A small network of sixteen layers with as many branches, and fewer kernels around each than the language model has. In a loop the compiler can&apos;t resume behind a break, so it leaves the whole frame to Python. The gain is mostly that of the graph which the mask makes possible.</source>
         <extracomment>h100.json /measurements/56/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma rede pequena de dezesseis camadas com outros tantos ramos, e menos kernels em torno de cada um que no modelo de linguagem. Em um loop o compilador não consegue retomar depois de uma quebra e deixa o frame inteiro para o Python. O ganho vem sobretudo do grafo que a máscara torna possível.</translation>
     </message>
     <message>
         <source>A branch in a loop, masked and compiled without a graph</source>
         <extracomment>h100.json /measurements/57/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um ramo em um loop, mascarado e compilado sem grafo</translation>
     </message>
     <message>
         <source>A small network of sixteen layers with as many branches, and fewer kernels around each than the language model has. Without a graph every kernel is still launched one by one, so the mask gains far less.</source>
         <extracomment>h100.json /measurements/57/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma rede pequena de dezesseis camadas com outros tantos ramos, e menos kernels em torno de cada um que no modelo de linguagem. Sem grafo, cada kernel ainda é lançado um a um, e a máscara rende muito menos.</translation>
     </message>
     <message>
         <source>A branch in a loop, compiled as it stands</source>
         <extracomment>h100.json /measurements/58/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um ramo em um loop, compilado como está</translation>
     </message>
     <message>
         <source>A small network of sixteen layers with as many branches, and fewer kernels around each than the language model has. In a loop the compiler can&apos;t resume behind a break, so there is no compiled graph at all.</source>
         <extracomment>h100.json /measurements/58/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma rede pequena de dezesseis camadas com outros tantos ramos, e menos kernels em torno de cada um que no modelo de linguagem. Em um loop o compilador não consegue retomar depois de uma quebra, e não há, portanto, nenhum grafo compilado.</translation>
     </message>
     <message>
         <source>Square product, FP16</source>
         <extracomment>h100.json /measurements/59/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Produto quadrado, FP16</translation>
     </message>
     <message>
         <source>The roof is a bound. A small product ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
@@ -12354,59 +12354,59 @@ h100.json /measurements/55/note</extracomment>
 h100.json /measurements/61/note
 ----------
 h100.json /measurements/62/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O teto é um limite. Um produto pequeno termina antes que memória ou aritmética importem: seu tempo é o menor que um kernel pode ter. Um produto grande chega mais perto do teto e fica abaixo dele.</translation>
     </message>
     <message>
         <source>Square product, TF32</source>
         <extracomment>h100.json /measurements/60/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Produto quadrado, TF32</translation>
     </message>
     <message>
         <source>Numbers of FP32, multiplied on the Tensor Cores with shorter fractions: that roof is not drawn. The roof is a bound. A small product ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
         <extracomment>h100.json /measurements/60/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Números de FP32, multiplicados nos Tensor Cores com mantissas mais curtas: esse teto não está desenhado. O teto é um limite. Um produto pequeno termina antes que memória ou aritmética importem: seu tempo é o menor que um kernel pode ter. Um produto grande chega mais perto do teto e fica abaixo dele.</translation>
     </message>
     <message>
         <source>Square product, FP32</source>
         <extracomment>h100.json /measurements/61/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Produto quadrado, FP32</translation>
     </message>
     <message>
         <source>Square product, INT8</source>
         <extracomment>h100.json /measurements/62/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Produto quadrado, INT8</translation>
     </message>
     <message>
         <source>Thin product, FP16</source>
         <extracomment>h100.json /measurements/63/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Produto estreito, FP16</translation>
     </message>
     <message>
         <source>Up to the knee memory sets the pace, beyond it the Tensor Cores do. Both stay below the data sheet, so the knee lies close to where the model puts it.</source>
         <extracomment>h100.json /measurements/63/note
 ----------
 h100.json /measurements/64/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Até o joelho a memória dita o ritmo; depois dele, os Tensor Cores. Ambos ficam abaixo da folha de dados, e o joelho está perto de onde o modelo o coloca.</translation>
     </message>
     <message>
         <source>One layer on a batch, FP16</source>
         <extracomment>h100.json /measurements/64/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma camada sobre um lote, FP16</translation>
     </message>
     <message>
         <source>A chain of multiply-adds in one kernel, FP32</source>
         <extracomment>h100.json /measurements/65/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma cadeia de multiplicações e somas em um kernel, FP32</translation>
     </message>
     <message>
         <source>One kernel draws the whole roof. Its slope lies below the bandwidth of the data sheet, and its knee is round and a little further on.</source>
         <extracomment>h100.json /measurements/65/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um único kernel desenha o teto inteiro. Sua inclinação fica abaixo da largura de banda da folha de dados, e seu joelho é arredondado e está um pouco mais adiante.</translation>
     </message>
     <message>
         <source>The most that was reached, FP16</source>
         <extracomment>h100.json /measurements/66/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O máximo que se atingiu, FP16</translation>
     </message>
     <message>
         <source>The peak of the data sheet is a bound, and nothing that was measured comes all the way.</source>
@@ -12417,694 +12417,694 @@ h100.json /measurements/67/note
 h100.json /measurements/68/note
 ----------
 h100.json /measurements/69/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O pico da folha de dados é um limite, e nada do que se mediu chega até ele.</translation>
     </message>
     <message>
         <source>The most that was reached, TF32</source>
         <extracomment>h100.json /measurements/67/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O máximo que se atingiu, TF32</translation>
     </message>
     <message>
         <source>The most that was reached, FP32</source>
         <extracomment>h100.json /measurements/68/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O máximo que se atingiu, FP32</translation>
     </message>
     <message>
         <source>The most that was reached, INT8</source>
         <extracomment>h100.json /measurements/69/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O máximo que se atingiu, INT8</translation>
     </message>
     <message>
         <source>Copying large tensors</source>
         <extracomment>h100.json /measurements/70/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copiar tensores grandes</translation>
     </message>
     <message>
         <source>Bytes read and bytes written, for tensors far larger than the cache.</source>
         <extracomment>h100.json /measurements/70/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bytes lidos e bytes escritos, com tensores muito maiores que o cache.</translation>
     </message>
     <message>
         <source>Square product, FP16: the smallest size measured that reaches the reported performance</source>
         <extracomment>h100.json /measurements/71/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Produto quadrado, FP16: o menor tamanho medido que atinge o desempenho informado</translation>
     </message>
     <message>
         <source>By its roof a much smaller product could reach it. But so small a product ends before the Tensor Cores are filled.</source>
         <extracomment>h100.json /measurements/71/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por seu teto, um produto muito menor poderia atingi-lo. Mas um produto tão pequeno termina antes que os Tensor Cores estejam ocupados por inteiro.</translation>
     </message>
     <message>
         <source>Decode in the shapes of Llama 3 8B, each step replayed as a graph</source>
         <extracomment>h100.json /measurements/72/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decodificação nas formas do Llama 3 8B, cada passo reexecutado como grafo</translation>
     </message>
     <message>
         <source>The model&apos;s bound takes the whole bandwidth for granted. Kernels that follow one another reach two thirds of it at small batches and more at large ones.</source>
         <extracomment>h100.json /measurements/72/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O limite do modelo dá por certa a largura de banda inteira. Kernels que se seguem uns aos outros atingem dois terços dela com lotes pequenos e mais com lotes grandes.</translation>
     </message>
     <message>
         <source>Decode in the shapes of Llama 3 8B, eager</source>
         <extracomment>h100.json /measurements/73/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decodificação nas formas do Llama 3 8B, modo eager</translation>
     </message>
     <message>
         <source>The model&apos;s bound takes the whole bandwidth for granted. Kernels that follow one another reach two thirds of it at small batches and more at large ones. In eager mode the host sets the pace at small batches.</source>
         <extracomment>h100.json /measurements/73/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O limite do modelo dá por certa a largura de banda inteira. Kernels que se seguem uns aos outros atingem dois terços dela com lotes pequenos e mais com lotes grandes. No modo eager, o host dita o ritmo com lotes pequenos.</translation>
     </message>
     <message>
         <source>The compiler took a third of the time and gained more, but this GPU serves more images per second, so each image saves less. The errors nearly cancel.</source>
         <extracomment>h100.json /answers/1/reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O compilador levou um terço do tempo e ganhou mais, mas esta GPU atende mais imagens por segundo, e cada imagem economiza menos. Os erros quase se anulam.</translation>
     </message>
     <message>
         <source>In TF32 the GPU is the one that works, and the compiler shortened its kernels by more than the model was fitted to. In FP16 the host sets the pace, and compiling gained hardly anything.</source>
         <extracomment>h100.json /answers/2/reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Em TF32 é a GPU que trabalha, e o compilador encurtou os kernels dela mais do que aquilo a que o modelo foi ajustado. Em FP16 o host dita o ritmo, e compilar não rendeu quase nada.</translation>
     </message>
     <message>
         <source>A real keyword spotter has few kernels and is over in half a millisecond. So each request saves much less than in the question, and compiling pays only after weeks.</source>
         <extracomment>h100.json /answers/3/reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um detector de palavras-chave real tem poucos kernels e termina em meio milissegundo. Por isso cada requisição economiza muito menos que na pergunta, e compilar só compensa depois de semanas.</translation>
     </message>
     <message>
         <source>The branches stood in a loop. There the compiler can&apos;t resume behind a break, so it left the whole frame to Python and compiled nothing.</source>
         <extracomment>h100.json /answers/6/reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os ramos estavam em um loop. Ali o compilador não consegue retomar depois de uma quebra; deixou o frame inteiro para o Python e não compilou nada.</translation>
     </message>
     <message>
         <source>The smaller network that was measured has short kernels and nothing compiled before the surgery. So the graph that the mask makes possible has more to gain.</source>
         <extracomment>h100.json /answers/7/reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A rede menor que foi medida tem kernels curtos e nada compilado antes da cirurgia. Por isso o grafo que a máscara torna possível tem mais a ganhar.</translation>
     </message>
     <message>
         <source>Measured is the gain of the mask with CUDA graphs over eager mode. The mask compiled without a graph misses the factor that is asked for.</source>
         <extracomment>h100.json /answers/8/reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que se mediu é o ganho da máscara com CUDA graphs em relação ao modo eager. A máscara compilada sem grafo não alcança o fator pedido.</translation>
     </message>
     <message>
         <source>Measured is the gain of the mask with CUDA graphs over the program compiled as it stands. There the compiler had left the whole frame to Python.</source>
         <extracomment>h100.json /answers/9/reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que se mediu é o ganho da máscara com CUDA graphs em relação ao programa compilado como está. Ali o compilador tinha deixado o frame inteiro para o Python.</translation>
     </message>
     <message>
         <source>A roof is a bound. The smallest product measured that does reach the reported performance is several times as large as the roof asks for.</source>
         <extracomment>h100.json /answers/10/reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um teto é um limite. O menor produto medido que atinge de fato o desempenho informado é várias vezes maior do que o teto exige.</translation>
     </message>
     <message>
         <source>Memory would allow the share that the roof gives. But so small a product is over in the shortest time that a kernel has, and never fills the Tensor Cores.</source>
         <extracomment>h100.json /answers/11/reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A memória permitiria a parcela que o teto dá. Mas um produto tão pequeno termina no menor tempo que um kernel pode ter e nunca ocupa os Tensor Cores por inteiro.</translation>
     </message>
     <message>
         <source>Measured on products with 8,192 × 8,192 weights. Memory and Tensor Cores both stay below the data sheet, the Tensor Cores by more, so the two roofs meet earlier.</source>
         <extracomment>h100.json /answers/12/reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Medido em produtos com pesos de 8.192 × 8.192. A memória e os Tensor Cores ficam abaixo da folha de dados, os Tensor Cores mais, e por isso os dois tetos se encontram antes.</translation>
     </message>
     <message>
         <source>Launches that were waiting when the next call had to wait itself.</source>
         <extracomment>h100.json /constants/0/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lançamentos que estavam esperando quando a própria chamada seguinte teve de esperar.</translation>
     </message>
     <message>
         <source>Pause between two kernels that wait in the queue.</source>
         <extracomment>h100.json /constants/1/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pausa entre dois kernels que esperam na fila.</translation>
     </message>
     <message>
         <source>Pause between two kernels of a graph.</source>
         <extracomment>h100.json /constants/2/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pausa entre dois kernels de um grafo.</translation>
     </message>
     <message>
         <source>One call that starts a graph, seen from the host. It grows with the number of kernels.</source>
         <extracomment>h100.json /constants/3/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma chamada que inicia um grafo, vista do host. Ela cresce com o número de kernels.</translation>
     </message>
     <message>
         <source>From the start of a very small kernel to the start of the next. By the clock of the profiler it is less.</source>
         <extracomment>h100.json /constants/4/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Do início de um kernel muito pequeno ao início do seguinte. Pelo relógio do profiler é menos.</translation>
     </message>
     <message>
         <source>Launching an empty kernel from C++ and waiting for it.</source>
         <extracomment>h100.json /constants/5/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lançar um kernel vazio do C++ e esperar por ele.</translation>
     </message>
     <message>
         <source>Time of the host for one operation in PyTorch, without a wait: from the simplest operation to a linear layer.</source>
         <extracomment>h100.json /constants/6/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tempo do host para uma operação no PyTorch, sem espera: da operação mais simples a uma camada linear.</translation>
     </message>
     <message>
         <source>Share of the bandwidth that separate library kernels reached on a large tensor.</source>
         <extracomment>h100.json /constants/7/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parcela da largura de banda que kernels de biblioteca separados atingiram com um tensor grande.</translation>
     </message>
     <message>
         <source>First call of a compiled ResNet-50, with empty caches.</source>
         <extracomment>h100.json /constants/9/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primeira chamada de uma ResNet-50 compilada, com os caches vazios.</translation>
     </message>
     <message>
         <source>Share of the bandwidth that a decode step of Llama 3 8B reached as a graph, from small batches to large ones.</source>
         <extracomment>h100.json /constants/10/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parcela da largura de banda que um passo de decodificação do Llama 3 8B atingiu como grafo, de lotes pequenos a grandes.</translation>
     </message>
     <message>
         <source>The square FP16 product that comes closest to the reported performance.</source>
         <extracomment>h100.json /constants/11/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O produto quadrado em FP16 que chega mais perto do desempenho informado.</translation>
     </message>
     <message>
         <source>Share of the dense FP16 peak that a square product of this size reached.</source>
         <extracomment>h100.json /constants/12/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parcela do pico denso FP16 que um produto quadrado deste tamanho atingiu.</translation>
     </message>
     <message>
         <source>Fuse the library kernels with 33,554,432 elements (8,192 × 4,096), and again in evaluation mode. Where does the GPU that was measured follow the model?</source>
         <extracomment>lab07.json /acts/1/discoveries/4/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Funda os kernels de biblioteca com 33.554.432 elementos (8.192 × 4.096), e de novo no modo de avaliação. Onde a GPU que foi medida acompanha o modelo?</translation>
     </message>
     <message>
         <source>With Dropout the traffic ratio is {fusion.traffic_ratio|context=cloud,granularity=library}, and yet the GPU that was measured gained little. Without Dropout the ratio is {fusion.traffic_ratio|context=cloud,granularity=library,evaluation=true}, and it gained about as much. So Dropout is to blame: the fused kernel has to make random numbers, and this work is not in the model.</source>
         <extracomment>lab07.json /acts/1/discoveries/4/found - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Com Dropout a razão de tráfego é {fusion.traffic_ratio|context=cloud,granularity=library}, e mesmo assim a GPU que foi medida ganhou pouco. Sem Dropout a razão é {fusion.traffic_ratio|context=cloud,granularity=library,evaluation=true}, e ela ganhou mais ou menos isso. A causa é, portanto, o Dropout: o kernel fundido precisa gerar números aleatórios, e esse trabalho não está no modelo.</translation>
     </message>
     <message>
         <source>You audited a model of a GPU. See the real thing: [profiler traces](trace) of an H100. In one, GPT-2 small reads one token, kernel by kernel; its [span](span) is what users wait for. Others show the same layers compiled, and as a graph. A profiler is an observer, and observing takes time. Tell me what you expect, before you look.</source>
         <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Você auditou um modelo de uma GPU. Veja agora a realidade: [traces do profiler](trace) de uma H100. Em um, o GPT-2 small lê um token, kernel a kernel; seu [intervalo](span) é o que os usuários esperam. Outros mostram as mesmas camadas compiladas, e como grafo. Um profiler é um observador, e observar leva tempo. Diga o que você espera, antes de olhar.</translation>
     </message>
     <message>
         <source>Without the profiler</source>
         <extracomment>lab07.json /acts/2/brief/reading/3/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sem o profiler</translation>
     </message>
     <message>
         <source>The same runs were timed without a profiler, too: many of them one after the other, with a clock around all of them.</source>
         <extracomment>lab07.json /acts/2/brief/reading/3/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As mesmas execuções também foram cronometradas sem profiler: muitas delas uma após a outra, com um relógio em torno de todas.</translation>
     </message>
     <message>
         <source>The layers of GPT-2 small run on an H100, one token at a time and kernel by kernel. For what share of the span is the GPU busy?</source>
         <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As camadas do GPT-2 small rodam em uma H100, um token de cada vez e kernel a kernel. Durante que parcela do intervalo a GPU está ocupada?</translation>
     </message>
     <message>
         <source>{trace.kernels|trace=h100_gpt2_eager} kernels in three runs; half of them take at most {trace.kernel_us|trace=h100_gpt2_eager}</source>
         <extracomment>lab07.json /acts/2/predictions/0/given/0 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{trace.kernels|trace=h100_gpt2_eager} kernels em três execuções; metade deles leva no máximo {trace.kernel_us|trace=h100_gpt2_eager}</translation>
     </message>
     <message>
         <source>A launch call itself takes {trace.launch_call_us|trace=h100_gpt2_eager} (median)</source>
         <extracomment>lab07.json /acts/2/predictions/0/given/2 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma chamada de lançamento leva, ela mesma, {trace.launch_call_us|trace=h100_gpt2_eager} (mediana)</translation>
     </message>
     <message>
         <source>Less than 10 %</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menos de 10%</translation>
     </message>
     <message>
         <source>You expected far more than the call itself. From one launch to the next, the host needs more than ten times as long as a kernel runs.</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Você esperou muito mais que a própria chamada. De um lançamento ao seguinte, o host precisa de mais de dez vezes o tempo que um kernel roda.</translation>
     </message>
     <message>
         <source>Whoever says 50 % believes that a launch costs the host about as much as a kernel costs the GPU. But the host does much more between two calls than the calls themselves.</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quem diz 50% acredita que um lançamento custa ao host mais ou menos o que um kernel custa à GPU. Mas o host faz muito mais entre duas chamadas do que as próprias chamadas.</translation>
     </message>
     <message>
         <source>You compile these layers with torch.compile. How many times as fast does a token get, without a profiler?</source>
         <extracomment>lab07.json /acts/2/predictions/1/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Você compila estas camadas com torch.compile. Por quanto se multiplica a velocidade de um token, sem profiler?</translation>
     </message>
     <message>
         <source>Compiled, there are {trace.kernels|trace=h100_gpt2_compile} kernels in three runs instead of {trace.kernels|trace=h100_gpt2_eager}</source>
         <extracomment>lab07.json /acts/2/predictions/1/given/0 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Depois de compilar, há {trace.kernels|trace=h100_gpt2_compile} kernels em três execuções, em vez de {trace.kernels|trace=h100_gpt2_eager}</translation>
     </message>
     <message>
         <source>The host launches them one by one, as before</source>
         <extracomment>lab07.json /acts/2/predictions/1/given/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O host os lança um a um, como antes</translation>
     </message>
     <message>
         <source>1×: as fast as before</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/0/text
 ----------
 lab07.json /acts/2/predictions/2/options/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1×: a mesma velocidade de antes</translation>
     </message>
     <message>
         <source>Whoever picks this believes that only the number of launches counts, and that has hardly changed. But compiled code also does less between two launches.</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quem escolhe isto acredita que só conta o número de lançamentos, e ele quase não mudou. Mas o código compilado também faz menos entre dois lançamentos.</translation>
     </message>
     <message>
         <source>You saw that the host still launches every kernel by itself. It does less between the calls, but the calls remain.</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Você viu que o host ainda lança ele mesmo cada kernel. Ele faz menos entre as chamadas, mas as chamadas continuam.</translation>
     </message>
     <message>
         <source>It is easy to believe that compiling takes most of Python away. It takes part of it, but each kernel is still launched from the host, one after the other.</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>É fácil acreditar que compilar elimina a maior parte do Python. Elimina uma parte, mas cada kernel ainda é lançado pelo host, um após o outro.</translation>
     </message>
     <message>
         <source>This answer supposes that the GPU no longer waits for the host. But with launches one by one it still does, most of the time.</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta resposta supõe que a GPU já não espera pelo host. Mas, com lançamentos um a um, ela ainda espera, na maior parte do tempo.</translation>
     </message>
     <message>
         <source>Now the same kernels, not compiled, are recorded once and replayed as one graph. How many times as fast does a token get, by the two traces?</source>
         <extracomment>lab07.json /acts/2/predictions/2/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Agora os mesmos kernels, não compilados, são gravados uma vez e reexecutados como um único grafo. Por quanto se multiplica a velocidade de um token, segundo os dois traces?</translation>
     </message>
     <message>
         <source>The same {trace.kernels|trace=h100_gpt2_graph} kernels in three runs, and each takes as long as before</source>
         <extracomment>lab07.json /acts/2/predictions/2/given/0 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os mesmos {trace.kernels|trace=h100_gpt2_graph} kernels em três execuções, e cada um leva o mesmo tempo de antes</translation>
     </message>
     <message>
         <source>One call of the host starts all kernels of a run</source>
         <extracomment>lab07.json /acts/2/predictions/2/given/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma chamada do host inicia todos os kernels de uma execução</translation>
     </message>
     <message>
         <source>Whoever picks this believes that only shorter or fewer kernels save time. But the kernels never were the problem: the GPU was waiting between them.</source>
         <extracomment>lab07.json /acts/2/predictions/2/options/0/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quem escolhe isto acredita que só kernels mais curtos ou em menor número economizam tempo. Mas os kernels nunca foram o problema: a GPU estava esperando entre eles.</translation>
     </message>
     <message>
         <source>1.6×, like compiling</source>
         <extracomment>lab07.json /acts/2/predictions/2/options/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1,6×, como ao compilar</translation>
     </message>
     <message>
         <source>This answer supposes that a graph saves what compiling saves. But compiled kernels are still launched one by one, and those of a graph are not.</source>
         <extracomment>lab07.json /acts/2/predictions/2/options/1/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta resposta supõe que um grafo economiza o que compilar economiza. Mas kernels compilados ainda são lançados um a um, e os de um grafo não.</translation>
     </message>
     <message>
         <source>It is easy to believe that half of the waiting stays. But in a graph the next kernel is known already, so hardly any time lies between two.</source>
         <extracomment>lab07.json /acts/2/predictions/2/options/2/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>É fácil acreditar que metade da espera permanece. Mas em um grafo o kernel seguinte já é conhecido, e quase não há tempo entre dois.</translation>
     </message>
     <message>
         <source>You looked at who starts the next kernel. In a graph it is the GPU itself, and it does not wait for Python.</source>
         <extracomment>lab07.json /acts/2/predictions/2/options/3/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Você olhou quem inicia o kernel seguinte. Em um grafo é a própria GPU, e ela não espera pelo Python.</translation>
     </message>
     <message>
         <source>ResNet-50 runs with 32 images in TF32, and again in FP16. You compile both, and one of them gets nearly twice as fast. How many times as fast does the FP16 one get?</source>
         <extracomment>lab07.json /acts/2/predictions/3/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A ResNet-50 roda com 32 imagens em TF32, e de novo em FP16. Você compila as duas, e uma delas chega a quase o dobro da velocidade. Por quanto se multiplica a velocidade da de FP16?</translation>
     </message>
     <message>
         <source>In TF32, the GPU is busy for {tax.gpu_busy@tf32_b32|workload=resnet50,launch_model=overlapped,mode=eager} of the time</source>
         <extracomment>lab07.json /acts/2/predictions/3/given/0 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Em TF32, a GPU está ocupada {tax.gpu_busy@tf32_b32|workload=resnet50,launch_model=overlapped,mode=eager} do tempo</translation>
     </message>
     <message>
         <source>In FP16, the GPU is busy for {tax.gpu_busy@fp16_b32|workload=resnet50,launch_model=overlapped,mode=eager} of the time</source>
         <extracomment>lab07.json /acts/2/predictions/3/given/1 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Em FP16, a GPU está ocupada {tax.gpu_busy@fp16_b32|workload=resnet50,launch_model=overlapped,mode=eager} do tempo</translation>
     </message>
     <message>
         <source>Both were measured on an H100, without a profiler</source>
         <extracomment>lab07.json /acts/2/predictions/3/given/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ambas foram medidas em uma H100, sem profiler</translation>
     </message>
     <message>
         <source>Hardly faster: the TF32 one gains</source>
         <extracomment>lab07.json /acts/2/predictions/3/options/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quase não aumenta: é a de TF32 que ganha</translation>
     </message>
     <message>
         <source>You asked who sets the pace. In FP16 it is the host, and shorter kernels only make the GPU wait longer.</source>
         <extracomment>lab07.json /acts/2/predictions/3/options/0/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Você se perguntou quem dita o ritmo. Em FP16 é o host, e kernels mais curtos só fazem a GPU esperar mais.</translation>
     </message>
     <message>
         <source>About 1.4×: what is fused is the same in both</source>
         <extracomment>lab07.json /acts/2/predictions/3/options/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cerca de 1,4×: o que se funde é o mesmo nas duas</translation>
     </message>
     <message>
         <source>Whoever picks this believes that fusing saves the same share everywhere. It saves time of the GPU, and only in one of the two the GPU sets the pace.</source>
         <extracomment>lab07.json /acts/2/predictions/3/options/1/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quem escolhe isto acredita que fundir economiza a mesma parcela em toda parte. Economiza tempo da GPU, e só em uma das duas é a GPU que dita o ritmo.</translation>
     </message>
     <message>
         <source>About 1.9×: it is this one, for its GPU waits most</source>
         <extracomment>lab07.json /acts/2/predictions/3/options/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cerca de 1,9×: é esta, pois a GPU dela espera mais</translation>
     </message>
     <message>
         <source>It is easy to believe that most can be won where the GPU waits most. A graph does win it. But compiling shortens kernels, and here the host sets the pace.</source>
         <extracomment>lab07.json /acts/2/predictions/3/options/2/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>É fácil acreditar que há mais a ganhar onde a GPU espera mais. Um grafo ganha mesmo esse tempo. Mas compilar encurta kernels, e aqui o host dita o ritmo.</translation>
     </message>
     <message>
         <source>Llama 3 8B writes one token, in eager mode. You know its trace. How long does the same step take without the profiler?</source>
         <extracomment>lab07.json /acts/2/predictions/4/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O Llama 3 8B escreve um token, no modo eager. Você conhece o trace dele. Quanto tempo leva o mesmo passo sem o profiler?</translation>
     </message>
     <message>
         <source>In the trace a step takes {trace.run_us|trace=h100_llama3_decode}, and the GPU is busy for {trace.busy_share|trace=h100_llama3_decode} of the span</source>
         <extracomment>lab07.json /acts/2/predictions/4/given/0 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No trace, um passo leva {trace.run_us|trace=h100_llama3_decode}, e a GPU está ocupada {trace.busy_share|trace=h100_llama3_decode} do intervalo</translation>
     </message>
     <message>
         <source>{trace.launch_calls|trace=h100_llama3_decode} launches in two steps</source>
         <extracomment>lab07.json /acts/2/predictions/4/given/1 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{trace.launch_calls|trace=h100_llama3_decode} lançamentos em dois passos</translation>
     </message>
     <message>
         <source>The profiler writes down every call of the host</source>
         <extracomment>lab07.json /acts/2/predictions/4/given/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O profiler anota cada chamada do host</translation>
     </message>
     <message>
         <source>About 21 ms, as in the trace</source>
         <extracomment>lab07.json /acts/2/predictions/4/options/3/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cerca de 21 ms, como no trace</translation>
     </message>
     <message>
         <source>It is easy to believe that a profiler only looks on. But it writes down thousands of calls, in the middle of the host&apos;s work.</source>
         <extracomment>lab07.json /acts/2/predictions/4/options/3/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>É fácil acreditar que um profiler só observa. Mas ele anota milhares de chamadas, no meio do trabalho do host.</translation>
     </message>
     <message>
         <source>About 19 ms: launches get a little shorter</source>
         <extracomment>lab07.json /acts/2/predictions/4/options/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cerca de 19 ms: os lançamentos ficam um pouco mais curtos</translation>
     </message>
     <message>
         <source>Whoever picks this believes that only the launch calls are written down. But every operator of PyTorch is, and there are several around each launch.</source>
         <extracomment>lab07.json /acts/2/predictions/4/options/2/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quem escolhe isto acredita que só as chamadas de lançamento são anotadas. Mas todo operador do PyTorch é anotado, e há vários em torno de cada lançamento.</translation>
     </message>
     <message>
         <source>About 12 ms: a little more than half</source>
         <extracomment>lab07.json /acts/2/predictions/4/options/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cerca de 12 ms: pouco mais que a metade</translation>
     </message>
     <message>
         <source>You expected the observer to take part of the time. The host works nearly twice as long under the profiler, and the GPU waits for it.</source>
         <extracomment>lab07.json /acts/2/predictions/4/options/1/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Você esperou que o observador tomasse uma parte do tempo. O host trabalha quase o dobro do tempo sob o profiler, e a GPU espera por ele.</translation>
     </message>
     <message>
         <source>About 7 ms: the GPU&apos;s work alone</source>
         <extracomment>lab07.json /acts/2/predictions/4/options/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cerca de 7 ms: só o trabalho da GPU</translation>
     </message>
     <message>
         <source>This answer supposes that all the waiting comes from the profiler. Without it the host is faster, but it still needs longer than the kernels.</source>
         <extracomment>lab07.json /acts/2/predictions/4/options/0/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta resposta supõe que toda a espera vem do profiler. Sem ele o host é mais rápido, mas ainda precisa de mais tempo que os kernels.</translation>
     </message>
     <message>
         <source>Look at the trace of GPT-2 small in eager mode.</source>
         <extracomment>lab07.json /acts/2/discoveries/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Olhe o trace do GPT-2 small no modo eager.</translation>
     </message>
     <message>
         <source>Of {trace.span_us|trace=h100_gpt2_eager} the GPU works for {trace.busy_us|trace=h100_gpt2_eager}, which is {trace.busy_share|trace=h100_gpt2_eager}. The host launches a kernel every {trace.launch_period_us|trace=h100_gpt2_eager}, and a kernel takes {trace.kernel_us|trace=h100_gpt2_eager} (medians).</source>
         <extracomment>lab07.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De {trace.span_us|trace=h100_gpt2_eager}, a GPU trabalha {trace.busy_us|trace=h100_gpt2_eager}, isto é, {trace.busy_share|trace=h100_gpt2_eager}. O host lança um kernel a cada {trace.launch_period_us|trace=h100_gpt2_eager}, e um kernel leva {trace.kernel_us|trace=h100_gpt2_eager} (medianas).</translation>
     </message>
     <message>
         <source>Compare GPT-2 small in eager mode with itself after compiling, and with itself as a graph.</source>
         <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Compare o GPT-2 small no modo eager com ele mesmo depois de compilado, e com ele mesmo como grafo.</translation>
     </message>
     <message>
         <source>By the traces, a graph makes it {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_graph} as fast, and compiling {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_compile}. Without the profiler these are {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_graph} and {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_compile}: the profiler hid the gain by compiling.</source>
         <extracomment>lab07.json /acts/2/discoveries/1/found - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Segundo os traces, com um grafo a velocidade é {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_graph} a de antes, e ao compilar, {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_compile}. Sem o profiler são {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_graph} e {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_compile}: o profiler escondia o ganho da compilação.</translation>
     </message>
     <message>
         <source>Look at the trace of the decode step of Llama 3 8B.</source>
         <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Olhe o trace do passo de decodificação do Llama 3 8B.</translation>
     </message>
     <message>
         <source>A step takes {trace.run_us|trace=h100_llama3_decode} in the trace and {trace.run_us@unprofiled|trace=h100_llama3_decode} without the profiler. Its kernels take as long either way. So the GPU is busy for at least {trace.busy_share|trace=h100_llama3_decode}: without the profiler it is {trace.busy_share@unprofiled|trace=h100_llama3_decode}.</source>
         <extracomment>lab07.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um passo leva {trace.run_us|trace=h100_llama3_decode} no trace e {trace.run_us@unprofiled|trace=h100_llama3_decode} sem o profiler. Os kernels levam o mesmo tempo nos dois casos. Por isso a GPU está ocupada ao menos {trace.busy_share|trace=h100_llama3_decode} do tempo: sem o profiler são {trace.busy_share@unprofiled|trace=h100_llama3_decode}.</translation>
     </message>
     <message>
         <source>Set the model to ResNet-50, compiled, with launches running ahead.</source>
         <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ajuste o modelo para ResNet-50, compilada, com lançamentos adiantados.</translation>
     </message>
     <message>
         <source>The model knows one ResNet-50, and there are two. On an H100, compiling makes the one in TF32 {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled} as fast, and the one in FP16 {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled}. A graph does the opposite: {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph} and {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph}.</source>
         <extracomment>lab07.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O modelo conhece uma única ResNet-50, e há duas. Em uma H100, ao compilar, a velocidade da de TF32 é {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled} a de antes, e a da de FP16, {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled}. Um grafo faz o contrário: {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph} e {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph}.</translation>
     </message>
     <message>
         <source>Set the model to GPT-2 small: about as many kernels as its trace has, with launches running ahead.</source>
         <extracomment>lab07.json /acts/2/discoveries/4/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ajuste o modelo para GPT-2 small: mais ou menos tantos kernels quantos tem o trace, com lançamentos adiantados.</translation>
     </message>
     <message>
         <source>With {trace.kernels|trace=h100_gpt2_eager} kernels and a launch every {trace.launch_period_us|trace=h100_gpt2_eager}, the model says the GPU is busy for {trace.model_busy|trace=h100_gpt2_eager}. The trace says {trace.busy_share|trace=h100_gpt2_eager}. The model&apos;s time is off by {trace.model_difference|trace=h100_gpt2_eager}, because the host is not as regular as a median.</source>
         <extracomment>lab07.json /acts/2/discoveries/4/found - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Com {trace.kernels|trace=h100_gpt2_eager} kernels e um lançamento a cada {trace.launch_period_us|trace=h100_gpt2_eager}, o modelo diz que a GPU está ocupada {trace.model_busy|trace=h100_gpt2_eager} do tempo. O trace diz {trace.busy_share|trace=h100_gpt2_eager}. O tempo do modelo difere em {trace.model_difference|trace=h100_gpt2_eager}, porque o host não é tão regular quanto uma mediana.</translation>
     </message>
     <message>
         <source>Look at the trace of an AMD GPU in which one launch starts a whole graph.</source>
         <extracomment>lab07.json /acts/2/discoveries/5/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Olhe o trace de uma GPU da AMD em que um lançamento inicia um grafo inteiro.</translation>
     </message>
     <message>
         <source>GPT-2 small: {trace.busy_us|trace=h100_gpt2_eager} of work ÷ {trace.span_us|trace=h100_gpt2_eager} of span = {trace.busy_share|trace=h100_gpt2_eager}</source>
         <extracomment>lab07.json /acts/2/reveal/arithmetic/0 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPT-2 small: {trace.busy_us|trace=h100_gpt2_eager} de trabalho ÷ {trace.span_us|trace=h100_gpt2_eager} de intervalo = {trace.busy_share|trace=h100_gpt2_eager}</translation>
     </message>
     <message>
         <source>Without the profiler a run takes {trace.run_us@unprofiled|trace=h100_gpt2_eager} instead of {trace.run_us|trace=h100_gpt2_eager}: the same work is {trace.busy_share@unprofiled|trace=h100_gpt2_eager} of it</source>
         <extracomment>lab07.json /acts/2/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sem o profiler, uma execução leva {trace.run_us@unprofiled|trace=h100_gpt2_eager} em vez de {trace.run_us|trace=h100_gpt2_eager}: o mesmo trabalho é {trace.busy_share@unprofiled|trace=h100_gpt2_eager} disso</translation>
     </message>
     <message>
         <source>Compiled: {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_compile} as fast by the traces, {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_compile} without the profiler</source>
         <extracomment>lab07.json /acts/2/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Compilado: a velocidade é {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_compile} a de antes segundo os traces, e {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_compile} sem o profiler</translation>
     </message>
     <message>
         <source>As a graph: {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_graph} as fast by the traces, {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_graph} without the profiler</source>
         <extracomment>lab07.json /acts/2/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como grafo: a velocidade é {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_graph} a de antes segundo os traces, e {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_graph} sem o profiler</translation>
     </message>
     <message>
         <source>ResNet-50, compiled: {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled} in TF32, {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled} in FP16</source>
         <extracomment>lab07.json /acts/2/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ResNet-50, compilada: {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled} em TF32, {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled} em FP16</translation>
     </message>
     <message>
         <source>A decode step: {trace.run_us|trace=h100_llama3_decode} under the profiler ÷ {trace.run_us@unprofiled|trace=h100_llama3_decode} without it</source>
         <extracomment>lab07.json /acts/2/reveal/arithmetic/5 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um passo de decodificação: {trace.run_us|trace=h100_llama3_decode} sob o profiler ÷ {trace.run_us@unprofiled|trace=h100_llama3_decode} sem ele</translation>
     </message>
     <message>
         <source>Ask who sets the pace before you pay for a cure. Compiling shortens the GPU&apos;s work and some of the host&apos;s. A graph takes away the launches.</source>
         <extracomment>lab07.json /acts/2/reveal/lesson/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pergunte quem dita o ritmo antes de pagar por um remédio. Compilar encurta o trabalho da GPU e parte do trabalho do host. Um grafo elimina os lançamentos.</translation>
     </message>
     <message>
         <source>The profiler slows the host and not the kernels. So a busy share read off a trace is a lower bound, and a gain between two traces has to be timed again without it.</source>
         <extracomment>lab07.json /acts/2/reveal/lesson/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O profiler atrasa o host, e não os kernels. Por isso uma parcela ocupada lida em um trace é um limite inferior, e um ganho entre dois traces precisa ser cronometrado de novo sem ele.</translation>
     </message>
     <message>
         <source>Act 1 reckons with 10 µs for a launch. In the trace of GPT-2 small, the call is only a small part of the time from one launch to the next. What is the rest?</source>
         <extracomment>lab07.json /acts/2/reflections/0/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O Ato 1 conta com 10 µs por lançamento. No trace do GPT-2 small, a chamada é só uma pequena parte do tempo de um lançamento ao seguinte. O que é o resto?</translation>
     </message>
     <message>
         <source>It is easy to believe that it is all the observer&apos;s. A third of it is. But a run without the profiler still takes most of that time.</source>
         <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>É fácil acreditar que tudo é do observador. Um terço é. Mas uma execução sem o profiler ainda leva a maior parte desse tempo.</translation>
     </message>
     <message>
         <source>Why is a busy share that is read off a trace a lower bound?</source>
         <extracomment>lab07.json /acts/2/reflections/1/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por que uma parcela ocupada lida em um trace é um limite inferior?</translation>
     </message>
     <message>
         <source>The profiler takes time of the host, so the GPU waits longer, and its work stays the same.</source>
         <extracomment>lab07.json /acts/2/reflections/1/options/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O profiler toma tempo do host: a GPU espera mais, e o trabalho dela não muda.</translation>
     </message>
     <message>
         <source>The same work in a longer span is a smaller share. How much smaller, only a clock without a profiler tells.</source>
         <extracomment>lab07.json /acts/2/reflections/1/options/0/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O mesmo trabalho em um intervalo mais longo é uma parcela menor. Quanto menor, só um relógio sem profiler diz.</translation>
     </message>
     <message>
         <source>The profiler makes kernels faster, because it keeps the GPU warm.</source>
         <extracomment>lab07.json /acts/2/reflections/1/options/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O profiler deixa os kernels mais rápidos, porque mantém a GPU aquecida.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that kernels get shorter when they are watched. But in the trace they take as long as without one.</source>
         <extracomment>lab07.json /acts/2/reflections/1/options/1/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quem escolhe isto acredita que os kernels ficam mais curtos quando são observados. Mas no trace eles levam o mesmo tempo que sem profiler.</translation>
     </message>
     <message>
         <source>The profiler misses short kernels, so their time is not counted.</source>
         <extracomment>lab07.json /acts/2/reflections/1/options/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O profiler não percebe kernels curtos, e o tempo deles não é contado.</translation>
     </message>
     <message>
         <source>It is easy to believe that what is short is lost. But every operation of the GPU is recorded, even those of a microsecond.</source>
         <extracomment>lab07.json /acts/2/reflections/1/options/2/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>É fácil acreditar que o que é curto se perde. Mas toda operação da GPU é gravada, mesmo as de um microssegundo.</translation>
     </message>
     <message>
         <source>It is none: under the profiler all times grow by the same factor.</source>
         <extracomment>lab07.json /acts/2/reflections/1/options/3/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não é: sob o profiler todos os tempos crescem pelo mesmo fator.</translation>
     </message>
     <message>
         <source>This answer supposes that host and GPU are slowed alike. If they were, shares would stay as they are. But the profiler&apos;s work is done by the host.</source>
         <extracomment>lab07.json /acts/2/reflections/1/options/3/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta resposta supõe que host e GPU são atrasados por igual. Se fossem, as parcelas ficariam como estão. Mas o trabalho do profiler é feito pelo host.</translation>
     </message>
     <message>
         <source>What do you recommend for a service that runs GPT-2 small one token at a time?</source>
         <extracomment>lab07.json /acts/2/reflections/2/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que você recomenda para um serviço que roda o GPT-2 small um token de cada vez?</translation>
     </message>
     <message>
         <source>Fewer launches: capture it as a graph, then measure again without a profiler.</source>
         <extracomment>lab07.json /acts/2/reflections/2/options/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menos lançamentos: capturá-lo como grafo e depois medir de novo sem profiler.</translation>
     </message>
     <message>
         <source>The waiting is for launches, so take launches away. A trace shows where time goes, and a clock without the profiler says how much you got.</source>
         <extracomment>lab07.json /acts/2/reflections/2/options/2/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Espera-se por lançamentos; elimine, então, lançamentos. Um trace mostra para onde vai o tempo, e um relógio sem o profiler diz quanto você ganhou.</translation>
     </message>
     <message>
         <source>The GPU waits for the host, because launches come far apart. Fewer launches come first. The gain is timed without the profiler, for it slows the host.</source>
         <extracomment>lab07.json /acts/2/entries/0/looks_for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A GPU espera pelo host, porque os lançamentos chegam muito espaçados. Menos lançamentos vêm primeiro. O ganho é cronometrado sem o profiler, pois ele atrasa o host.</translation>
     </message>
     <message>
         <source>The model&apos;s time and the trace&apos;s differ by {trace.model_difference|trace=h100_gpt2_eager}. For which decisions is that good enough?</source>
         <extracomment>lab07.json /acts/2/debrief/ask/0 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O tempo do modelo e o do trace diferem em {trace.model_difference|trace=h100_gpt2_eager}. Para que decisões isso basta?</translation>
     </message>
     <message>
         <source>By the traces compiling gained nothing, without the profiler it did. Which of your own measurements might hide a gain?</source>
         <extracomment>lab07.json /acts/2/debrief/ask/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Segundo os traces, compilar não rendeu nada; sem o profiler, rendeu. Quais das suas próprias medições podem esconder um ganho?</translation>
     </message>
     <message>
         <source>Without the profiler, the GPU is busy for {trace.busy_share@unprofiled|trace=h100_llama3_decode} of a step of Llama 3 8B, and for {trace.busy_share@unprofiled|trace=h100_gpt2_eager} of a token of GPT-2 small. Ask which of them your service resembles.</source>
         <extracomment>lab07.json /acts/2/debrief/tracks/cloud - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sem o profiler, a GPU está ocupada {trace.busy_share@unprofiled|trace=h100_llama3_decode} de um passo do Llama 3 8B e {trace.busy_share@unprofiled|trace=h100_gpt2_eager} de um token do GPT-2 small. Pergunte com qual deles seu serviço se parece.</translation>
     </message>
     <message>
         <source>A median of {trace.launch_period_us|trace=h100_gpt2_eager} between launches says nothing of the slowest one. Ask which figure of a trace a deadline needs.</source>
         <extracomment>lab07.json /acts/2/debrief/tracks/edge - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma mediana de {trace.launch_period_us|trace=h100_gpt2_eager} entre lançamentos não diz nada sobre o mais lento. Pergunte de que número de um trace um prazo precisa.</translation>
     </message>
     <message>
         <source>The GPU waits for the host for {trace.host_wait_share|trace=h100_gpt2_eager} of the span. Ask what the battery pays for meanwhile.</source>
         <extracomment>lab07.json /acts/2/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A GPU espera pelo host durante {trace.host_wait_share|trace=h100_gpt2_eager} do intervalo. Pergunte o que a bateria paga enquanto isso.</translation>
     </message>
     <message>
         <source>On one core nothing waits for something else. Ask which part of {trace.tax_per_kernel_us|trace=h100_gpt2_eager} for each kernel would remain.</source>
         <extracomment>lab07.json /acts/2/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Em um único núcleo, nada espera por outra coisa. Pergunte que parte de {trace.tax_per_kernel_us|trace=h100_gpt2_eager} por kernel permaneceria.</translation>
     </message>
     <message>
         <source>Only the graph is counted. Before it, the profiler stalled for most of the trace, which is no property of the model. TraceLens gives its traces for tests and teaching, not as benchmarks of a machine.</source>
         <extracomment>lab07.json /acts/2/sources/0/reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Só o grafo é contado. Antes dele, o profiler ficou parado na maior parte do trace, o que não é uma propriedade do modelo. O TraceLens fornece seus traces para testes e ensino, não como benchmarks de uma máquina.</translation>
     </message>
     <message>
         <source>The course gives 30 s for ResNet-50. The same time is taken for every model.</source>
         <extracomment>compilation.json /compilation/assumptions/compile_s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O curso dá 30 s para a ResNet-50. O mesmo tempo é usado para todos os modelos.</translation>
     </message>
     <message>
         <source>A launch costs 5 to 20 µs, depending on the program and the computer. The course takes 10 µs.</source>
         <extracomment>dispatch.json /contexts/0/assumptions/launch_us</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um lançamento custa de 5 a 20 µs, conforme o programa e o computador. O curso usa 10 µs.</translation>
     </message>
     <message>
         <source>The pause between two kernels of a stream is assumed.</source>
         <extracomment>dispatch.json /dispatch/assumptions/stream_gap_us</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A pausa entre dois kernels de um stream é uma premissa.</translation>
     </message>
     <message>
         <source>No kernel is taken to be shorter than 2 µs. The limit is assumed.</source>
         <extracomment>dispatch.json /dispatch/assumptions/shortest_kernel_us</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Supõe-se que nenhum kernel dure menos de 2 µs. O limite é uma premissa.</translation>
     </message>
     <message>
         <source>Unfused kernels are taken to reach 55 % of the memory bandwidth and the fused kernel 91.7 %. These shares are assumed.</source>
         <extracomment>fusion.json /fusion/assumptions/efficiency_unfused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Supõe-se que os kernels não fundidos atinjam 55% da largura de banda de memória e o kernel fundido, 91,7%. Estas parcelas são premissas.</translation>
     </message>
     <message>
         <source>The 312 TFLOP/s are a figure of the course. They equal the dense FP16 peak of an A100.</source>
         <extracomment>roofline.json /roofline/assumptions/reported_flops_s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os 312 TFLOP/s são um número do curso. Equivalem ao pico denso FP16 de uma A100.</translation>
     </message>
     <message>
         <source>TF32, 32 images</source>
         <extracomment>h100.json /variants/tf32_b32</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>TF32, 32 imagens</translation>
     </message>
     <message>
         <source>TF32 as a graph, 32 images</source>
         <extracomment>h100.json /variants/tf32_b32_graph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>TF32 como grafo, 32 imagens</translation>
     </message>
     <message>
         <source>FP16, 32 images</source>
         <extracomment>h100.json /variants/fp16_b32</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FP16, 32 imagens</translation>
     </message>
     <message>
         <source>FP16 as a graph, 32 images</source>
         <extracomment>h100.json /variants/fp16_b32_graph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FP16 como grafo, 32 imagens</translation>
     </message>
     <message>
         <source>FP16, one image</source>
         <extracomment>h100.json /variants/fp16_b1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FP16, uma imagem</translation>
     </message>
     <message>
         <source>eager</source>
         <extracomment>h100.json /variants/eager</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eager</translation>
     </message>
     <message>
         <source>without a profiler</source>
         <extracomment>h100.json /variants/unprofiled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sem profiler</translation>
     </message>
     <message>
         <source>GPT-2 small&apos;s layers in PyTorch, one token: eager</source>
         <extracomment>h100.json /measurements/74/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Camadas do GPT-2 small no PyTorch, um token: eager</translation>
     </message>
     <message>
         <source>The profiler writes down each call, and that takes time of the host alone. So a share that is read off a trace is a lower bound.</source>
@@ -13131,27 +13131,27 @@ h100.json /measurements/88/note
 h100.json /measurements/89/note
 ----------
 h100.json /measurements/90/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O profiler anota cada chamada, e isso toma tempo só do host. Por isso uma parcela lida em um trace é um limite inferior.</translation>
     </message>
     <message>
         <source>GPT-2 small&apos;s layers in PyTorch, one token: compiled</source>
         <extracomment>h100.json /measurements/75/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Camadas do GPT-2 small no PyTorch, um token: compilado</translation>
     </message>
     <message>
         <source>GPT-2 small&apos;s layers in PyTorch, one token: eager kernels replayed as a graph</source>
         <extracomment>h100.json /measurements/76/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Camadas do GPT-2 small no PyTorch, um token: kernels eager reexecutados como grafo</translation>
     </message>
     <message>
         <source>GPT-2 small&apos;s layers in PyTorch, one token: compiled with CUDA graphs</source>
         <extracomment>h100.json /measurements/77/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Camadas do GPT-2 small no PyTorch, um token: compilado com CUDA graphs</translation>
     </message>
     <message>
         <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to compiled</source>
         <extracomment>h100.json /measurements/78/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Camadas do GPT-2 small no PyTorch, um token: de eager a compilado</translation>
     </message>
     <message>
         <source>The same two runs without the profiler, which takes more of the host&apos;s time in one of them than in the other.</source>
@@ -13170,117 +13170,117 @@ h100.json /measurements/91/note
 h100.json /measurements/92/note
 ----------
 h100.json /measurements/93/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As mesmas duas execuções sem o profiler, que toma mais tempo do host em uma delas que na outra.</translation>
     </message>
     <message>
         <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to eager kernels replayed as a graph</source>
         <extracomment>h100.json /measurements/79/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Camadas do GPT-2 small no PyTorch, um token: de eager a kernels eager reexecutados como grafo</translation>
     </message>
     <message>
         <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to compiled with CUDA graphs</source>
         <extracomment>h100.json /measurements/80/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Camadas do GPT-2 small no PyTorch, um token: de eager a compilado com CUDA graphs</translation>
     </message>
     <message>
         <source>One decode step in the shapes of Llama 3 8B: eager</source>
         <extracomment>h100.json /measurements/81/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um passo de decodificação nas formas do Llama 3 8B: eager</translation>
     </message>
     <message>
         <source>ResNet-50 in PyTorch, FP16, one image: eager</source>
         <extracomment>h100.json /measurements/82/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ResNet-50 no PyTorch, FP16, uma imagem: eager</translation>
     </message>
     <message>
         <source>ResNet-50 in PyTorch, FP16, one image: compiled</source>
         <extracomment>h100.json /measurements/83/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ResNet-50 no PyTorch, FP16, uma imagem: compilada</translation>
     </message>
     <message>
         <source>ResNet-50 in PyTorch, FP16, one image: eager kernels replayed as a graph</source>
         <extracomment>h100.json /measurements/84/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ResNet-50 no PyTorch, FP16, uma imagem: kernels eager reexecutados como grafo</translation>
     </message>
     <message>
         <source>ResNet-50 in PyTorch, FP16, one image: from eager to compiled</source>
         <extracomment>h100.json /measurements/85/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ResNet-50 no PyTorch, FP16, uma imagem: de eager a compilada</translation>
     </message>
     <message>
         <source>ResNet-50 in PyTorch, FP16, one image: from eager to eager kernels replayed as a graph</source>
         <extracomment>h100.json /measurements/86/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ResNet-50 no PyTorch, FP16, uma imagem: de eager a kernels eager reexecutados como grafo</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: eager</source>
         <extracomment>h100.json /measurements/87/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Detector de palavras-chave no PyTorch, um segundo de som: eager</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: compiled</source>
         <extracomment>h100.json /measurements/88/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Detector de palavras-chave no PyTorch, um segundo de som: compilado</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: eager kernels replayed as a graph</source>
         <extracomment>h100.json /measurements/89/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Detector de palavras-chave no PyTorch, um segundo de som: kernels eager reexecutados como grafo</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: compiled with CUDA graphs</source>
         <extracomment>h100.json /measurements/90/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Detector de palavras-chave no PyTorch, um segundo de som: compilado com CUDA graphs</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: from eager to compiled</source>
         <extracomment>h100.json /measurements/91/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Detector de palavras-chave no PyTorch, um segundo de som: de eager a compilado</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: from eager to eager kernels replayed as a graph</source>
         <extracomment>h100.json /measurements/92/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Detector de palavras-chave no PyTorch, um segundo de som: de eager a kernels eager reexecutados como grafo</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: from eager to compiled with CUDA graphs</source>
         <extracomment>h100.json /measurements/93/name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Detector de palavras-chave no PyTorch, um segundo de som: de eager a compilado com CUDA graphs</translation>
     </message>
     <message>
         <source>The same layers without the profiler. It takes time of the host alone, so the share that is read off the trace is a lower bound.</source>
         <extracomment>h100.json /answers/4/reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As mesmas camadas sem o profiler. Ele toma tempo só do host, e por isso a parcela lida no trace é um limite inferior.</translation>
     </message>
     <message>
         <source>The same two runs without the profiler. It slowed both of them down, and by nearly the same factor.</source>
         <extracomment>h100.json /answers/5/reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As mesmas duas execuções sem o profiler. Ele atrasou ambas, e quase pelo mesmo fator.</translation>
     </message>
     <message>
         <source>Share of the bandwidth that the fused kernel reached on a large tensor in evaluation mode.</source>
         <extracomment>h100.json /constants/8/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parcela da largura de banda que o kernel fundido atingiu com um tensor grande no modo de avaliação.</translation>
     </message>
     <message>
         <source>With one token at a time the host sets the pace, and a GPU twice as fast gains {trace.faster_gain|trace=h100_gpt2_eager}.</source>
         <extracomment>lab07.json /acts/2/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Com um token de cada vez o host dita o ritmo, e uma GPU duas vezes mais rápida ganha {trace.faster_gain|trace=h100_gpt2_eager}.</translation>
     </message>
     <message>
         <source>Measure this computer</source>
         <extracomment>handbook.json /parts/1/sections/8/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Medir este computador</translation>
     </message>
     <message>
         <source>{ridgepoint measure} says in five seconds what a computer does: its memory bandwidth, the peak of its arithmetic, its own roofline, and what it costs to hand 1,000 tasks of 5 µs over one by one. That is Act 1 of Lab 07 on any computer. Let each group measure its own, and compare. {Ctrl+C} stops it.</source>
         <extracomment>handbook.json /parts/1/sections/8/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ridgepoint measure} diz em cinco segundos o que um computador faz: sua largura de banda de memória, o pico de sua aritmética, seu próprio roofline e o que custa entregar uma a uma 1.000 tarefas de 5 µs. É o Ato 1 do Laboratório 07 em qualquer computador. Deixe que cada grupo meça o seu e compare. {Ctrl+C} interrompe.</translation>
     </message>
     <message>
         <source>{--from} also shows a recording from a GPU of yours, beside the H100 that is built in. How to record one is said in {tests/recordings/README.md} of the source. Measured figures are never part of a grade. In an exam the command is closed.</source>
         <extracomment>handbook.json /parts/1/sections/8/blocks/2/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{--from} também mostra uma gravação de uma GPU sua, ao lado da H100 que vem embutida. Como fazer uma gravação está explicado em {tests/recordings/README.md} do código-fonte. Números medidos nunca fazem parte de uma nota. Em uma prova o comando fica fechado.</translation>
     </message>
 </context>
 <context>
@@ -13450,12 +13450,12 @@ h100.json /measurements/93/note</extracomment>
     <message>
         <source>Measured on %1: %2.</source>
         <extracomment>What was measured of a value that the model assumes. %1: a machine, &quot;NVIDIA H100&quot;, %2: a value with its unit. A sentence that says what was measured follows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Medido em %1: %2.</translation>
     </message>
     <message>
         <source>Measured on %1: from %2 to %3.</source>
         <extracomment>What was measured of a value that the model assumes. %1: a machine, &quot;NVIDIA H100&quot;, %2 and %3: the lowest and the highest value, with their units. A sentence that says what was measured follows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Medido em %1: de %2 a %3.</translation>
     </message>
 </context>
 <context>
@@ -13930,7 +13930,7 @@ h100.json /measurements/93/note</extracomment>
     </message>
     <message>
         <source>The figures are those that were captured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os números são os que foram capturados.</translation>
     </message>
 </context>
 <context>
@@ -14960,7 +14960,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>what this computer does, measured in seconds; see measure --help</source>
-        <translation type="unfinished"></translation>
+        <translation>o que este computador faz, medido em segundos; veja measure --help</translation>
     </message>
 </context>
 <context>
@@ -17707,130 +17707,130 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>From a trace that is not open now</source>
         <extracomment>a workload: its numbers are those of a profiler&apos;s trace that was open once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De um trace que não está aberto agora</translation>
     </message>
     <message>
         <source>From the trace</source>
         <extracomment>a workload: its numbers are those of a profiler&apos;s trace</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Do trace</translation>
     </message>
     <message>
         <source>trace</source>
         <extracomment>Tick of a slider: the value that a profiler&apos;s trace has. As short as can be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>trace</translation>
     </message>
     <message>
         <source>Wall time of the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo de relógio do trace</translation>
     </message>
     <message>
         <source>GPU busy in the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU ocupada no trace</translation>
     </message>
     <message>
         <source>Model against the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo em relação ao trace</translation>
     </message>
     <message>
         <source>What the spread of launches makes</source>
-        <translation type="unfinished"></translation>
+        <translation>O que a dispersão dos lançamentos causa</translation>
     </message>
     <message>
         <source>Model or trace</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo ou trace</translation>
     </message>
     <message>
         <source>GPU at work (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU trabalhando (ms)</translation>
     </message>
     <message>
         <source>GPU at work</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU trabalhando</translation>
     </message>
     <message>
         <source>Waiting for launches (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>Espera por lançamentos (ms)</translation>
     </message>
     <message>
         <source>Waiting for launches</source>
-        <translation type="unfinished"></translation>
+        <translation>Espera por lançamentos</translation>
     </message>
     <message>
         <source>Other idle time (ms)</source>
-        <translation type="unfinished">Outro tempo ocioso (ms)</translation>
+        <translation>Outro tempo ocioso (ms)</translation>
     </message>
     <message>
         <source>Other idle time</source>
-        <translation type="unfinished">Outro tempo ocioso</translation>
+        <translation>Outro tempo ocioso</translation>
     </message>
     <message>
         <source>Time against the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo em relação ao trace</translation>
     </message>
     <message>
         <source>traces</source>
         <extracomment>what is counted per second: whole traces of a profiler. Behind a number and before &quot;/s&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>traces</translation>
     </message>
     <message>
         <source>%1 remain that the spread does not explain.</source>
         <extracomment>%1 a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Restam %1 que a dispersão não explica.</translation>
     </message>
     <message>
         <source>%1 of %2 kernels come from graphs and need no launch of their own, so the model does not hold for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 kernels vêm de grafos e não precisam de um lançamento próprio; por isso o modelo não vale para eles.</translation>
     </message>
     <message>
         <source>Several threads launch, so their waits overlap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vários threads fazem lançamentos, e as esperas deles se sobrepõem.</translation>
     </message>
     <message>
         <source>Trace</source>
         <extracomment>a bar beside those of the model: what a profiler recorded</extracomment>
-        <translation type="unfinished">Trace</translation>
+        <translation>Trace</translation>
     </message>
     <message>
         <source>Model, %1</source>
         <extracomment>a bar beside that of a profiler&apos;s trace; %1 an execution mode (&quot;Eager&quot;)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modelo, %1</translation>
     </message>
     <message>
         <source>Set like this, the model takes %1 with the GPU busy for %2; the trace took %3 with %4.</source>
         <extracomment>A model that was set apart from a profiler&apos;s trace. %1 and %3 times, %2 and %4 percentages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Com este ajuste, o modelo leva %1 com a GPU ocupada %2 do tempo; o trace levou %3 com %4.</translation>
     </message>
     <message>
         <source>Model %1 with the GPU busy for %2, trace %3 with %4: the model&apos;s time is off by %5.</source>
         <extracomment>A model set as in a profiler&apos;s trace. %1 and %3 times, %2, %4 and %5 percentages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modelo %1 com a GPU ocupada %2 do tempo, trace %3 com %4: o tempo do modelo difere em %5.</translation>
     </message>
     <message>
         <source>The kernels set the pace, so the spread of the launches makes no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os kernels ditam o ritmo, e a dispersão dos lançamentos não faz diferença.</translation>
     </message>
     <message>
         <source>From launch to launch, median and mean are both %1.</source>
         <extracomment>%1 a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De lançamento a lançamento, a mediana e a média são ambas %1.</translation>
     </message>
     <message>
         <source>From launch to launch the median is %1 and the mean %2: that spread makes %3, and with the mean the model takes %4.</source>
         <extracomment>Why a model that reckons with the median differs from what was measured. %1 to %4 times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De lançamento a lançamento, a mediana é %1 e a média, %2: essa dispersão causa %3, e com a média o modelo leva %4.</translation>
     </message>
     <message>
         <source>A trace does not tell which part of a kernel is arithmetic: all of its time counts as compute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um trace não diz que parte de um kernel é aritmética: todo o tempo dele conta como cálculo.</translation>
     </message>
     <message>
         <source>A trace does not tell how many operations its kernels do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um trace não diz quantas operações seus kernels fazem.</translation>
     </message>
     <message>
         <source>A kernel takes %1 in the median and %2 in the mean. The model reckons with the mean, so that all of them take as long as in the trace.</source>
         <extracomment>%1 and %2 times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um kernel leva %1 na mediana e %2 na média. O modelo conta com a média, para que todos eles levem o mesmo tempo que no trace.</translation>
     </message>
 </context>
 <context>
@@ -17846,7 +17846,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>The model beside the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>O modelo ao lado do trace</translation>
     </message>
 </context>
 <context>
@@ -17912,7 +17912,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Time of the whole trace</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo do trace inteiro</translation>
     </message>
 </context>
 <context>
@@ -18371,7 +18371,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Measures what this computer does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mede o que este computador faz.</translation>
     </message>
 </context>
 <context>
@@ -19648,240 +19648,240 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>images</source>
         <extracomment>what is counted per second, short</extracomment>
-        <translation type="unfinished">imagens</translation>
+        <translation>imagens</translation>
     </message>
     <message>
         <source>tokens</source>
         <extracomment>what is counted per second: parts of words that a language model writes</extracomment>
-        <translation type="unfinished">tokens</translation>
+        <translation>tokens</translation>
     </message>
     <message>
         <source>Launches</source>
         <extracomment>heading: of kernels, from the host to the GPU</extracomment>
-        <translation type="unfinished">Lançamentos</translation>
+        <translation>Lançamentos</translation>
     </message>
     <message>
         <source>%1 kernels of %2 µs</source>
         <extracomment>heading: %1 how many, %2 a number of microseconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kernels de %2 µs</translation>
     </message>
     <message>
         <source>Ceilings</source>
         <extracomment>heading: the most that a GPU was seen to do</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tetos</translation>
     </message>
     <message>
         <source>Matrix products</source>
         <extracomment>heading: products of matrices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Produtos de matrizes</translation>
     </message>
     <message>
         <source>Chain of FP32 multiply-adds</source>
         <extracomment>heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cadeia de multiplicações e somas FP32</translation>
     </message>
     <message>
         <source>Gain by fusing</source>
         <extracomment>heading: how many times as fast a fused kernel is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganho pela fusão</translation>
     </message>
     <message>
         <source>ResNet-50</source>
         <extracomment>heading</extracomment>
-        <translation type="unfinished">ResNet-50</translation>
+        <translation>ResNet-50</translation>
     </message>
     <message>
         <source>Small models</source>
         <extracomment>heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modelos pequenos</translation>
     </message>
     <message>
         <source>Gain by masking %1 sites</source>
         <extracomment>heading: how many times as fast a program is whose branch became a mask; %1 how many sites of a break</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganho ao mascarar %1 locais</translation>
     </message>
     <message>
         <source>Decoding with Llama 3 8B</source>
         <extracomment>heading: a language model that writes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decodificação com Llama 3 8B</translation>
     </message>
     <message>
         <source>An empty kernel, with a wait</source>
         <extracomment>what launching costs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um kernel vazio, com espera</translation>
     </message>
     <message>
         <source>A launch call</source>
         <extracomment>the call in which the host launches a kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma chamada de lançamento</translation>
     </message>
     <message>
         <source>Launches that the queue holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Lançamentos que cabem na fila</translation>
     </message>
     <message>
         <source>Pause between queued kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa entre kernels na fila</translation>
     </message>
     <message>
         <source>Pause between kernels of a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa entre kernels de um grafo</translation>
     </message>
     <message>
         <source>Starting a graph of %1 to %2</source>
         <extracomment>a call of the host; the graph holds %1 to %2 kernels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar um grafo de %1 a %2</translation>
     </message>
     <message>
         <source>Shortest kernel, start to start</source>
-        <translation type="unfinished"></translation>
+        <translation>Menor kernel, de início a início</translation>
     </message>
     <message>
         <source>An operation of PyTorch, on the host</source>
         <extracomment>the time that the host needs for it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma operação do PyTorch, no host</translation>
     </message>
     <message>
         <source>Waiting for each</source>
         <extracomment>how kernels are launched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esperando por cada um</translation>
     </message>
     <message>
         <source>Math, waiting for each</source>
         <extracomment>the share of the time that is arithmetic</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cálculo, com espera por cada um</translation>
     </message>
     <message>
         <source>Through a queue</source>
         <extracomment>how kernels are launched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por uma fila</translation>
     </message>
     <message>
         <source>Math, through a queue</source>
         <extracomment>the share of the time that is arithmetic</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cálculo, por uma fila</translation>
     </message>
     <message>
         <source>As a graph</source>
         <extracomment>how kernels are launched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como grafo</translation>
     </message>
     <message>
         <source>Math, as a graph</source>
         <extracomment>the share of the time that is arithmetic</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cálculo, como grafo</translation>
     </message>
     <message>
         <source>Copy in memory</source>
         <extracomment>memory bandwidth of a copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cópia na memória</translation>
     </message>
     <message>
         <source>Products in %1</source>
         <extracomment>%1 a precision such as FP16</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Produtos em %1</translation>
     </message>
     <message>
         <source>%1, %2 × %2</source>
         <extracomment>%1 a precision such as FP16, %2 rows and columns of a square matrix</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 × %2</translation>
     </message>
     <message>
         <source>FP16, %1 × %2 by %2 × %2</source>
         <extracomment>a product in FP16: %1 rows of %2 numbers times a square matrix</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FP16, %1 × %2 por %2 × %2</translation>
     </message>
     <message>
         <source>%1 FLOP/byte</source>
         <extracomment>an arithmetic intensity</extracomment>
-        <translation type="unfinished">%1&#xa0;FLOP/byte</translation>
+        <translation>%1 FLOP/byte</translation>
     </message>
     <message>
         <source>LayerNorm, dropout, ReLU</source>
-        <translation type="unfinished"></translation>
+        <translation>LayerNorm, dropout, ReLU</translation>
     </message>
     <message>
         <source>The same, dropout in steps</source>
         <extracomment>of the same chain: dropout is several operations</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A mesma, dropout em passos</translation>
     </message>
     <message>
         <source>The same, primitive operations</source>
         <extracomment>of the same chain: each operation by itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A mesma, operações primitivas</translation>
     </message>
     <message>
         <source>The same, without dropout</source>
         <extracomment>of the same chain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A mesma, sem dropout</translation>
     </message>
     <message>
         <source>y = sigmoid(relu(x·w + b))</source>
         <extracomment>a formula, kept as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>y = sigmoid(relu(x·w + b))</translation>
     </message>
     <message>
         <source>Attention, %1 tokens</source>
         <extracomment>%1 how many tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atenção, %1 tokens</translation>
     </message>
     <message>
         <source>%1, batch %2: eager</source>
         <extracomment>%1 a precision such as TF32, %2 how many images at once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, lote de %2: eager</translation>
     </message>
     <message>
         <source>%1, batch %2: compiled</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, lote de %2: compilada</translation>
     </message>
     <message>
         <source>%1, batch %2: as a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, lote de %2: como grafo</translation>
     </message>
     <message>
         <source>%1, batch %2: first compiled call</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, lote de %2: primeira chamada compilada</translation>
     </message>
     <message>
         <source>%1, batch %2: images to pay back</source>
         <extracomment>after how many images compiling has paid</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, lote de %2: imagens para compensar</translation>
     </message>
     <message>
         <source>Keyword spotter, eager</source>
-        <translation type="unfinished"></translation>
+        <translation>Detector de palavras-chave, eager</translation>
     </message>
     <message>
         <source>Keyword spotter, compiled</source>
-        <translation type="unfinished"></translation>
+        <translation>Detector de palavras-chave, compilado</translation>
     </message>
     <message>
         <source>Keyword spotter, as a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>Detector de palavras-chave, como grafo</translation>
     </message>
     <message>
         <source>GPT-2, one token, eager: GPU busy</source>
         <extracomment>how busy the GPU is with the layers of GPT-2 small</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPT-2, um token, eager: GPU ocupada</translation>
     </message>
     <message>
         <source>Compiled</source>
         <extracomment>how a masked program is run</extracomment>
-        <translation type="unfinished">Compilado</translation>
+        <translation>Compilado</translation>
     </message>
     <message>
         <source>Compiled, with a graph</source>
         <extracomment>how a masked program is run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Compilado, com grafo</translation>
     </message>
     <message>
         <source>Batch %1, eager</source>
         <extracomment>%1 how many sequences at once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lote de %1, eager</translation>
     </message>
     <message>
         <source>Batch %1, as a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>Lote de %1, como grafo</translation>
     </message>
 </context>
 <context>
@@ -19889,49 +19889,49 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>an unknown day</source>
         <extracomment>in the place of a date</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>um dia desconhecido</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <extracomment>from the lowest value to the highest</extracomment>
-        <translation type="unfinished">%1 a %2</translation>
+        <translation>%1 a %2</translation>
     </message>
     <message>
         <source>It is a trial without a GPU: its figures mean nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>É um teste sem GPU: os números não significam nada.</translation>
     </message>
     <message>
         <source>Its kernels were launched from Python, where a call takes longer than in C++.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os kernels foram lançados do Python, onde uma chamada leva mais tempo que em C++.</translation>
     </message>
     <message>
         <source>ratio</source>
         <extracomment>above a column: one figure over the other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>razão</translation>
     </message>
     <message>
         <source>this GPU</source>
         <extracomment>stands for the name of a GPU, where a file has none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>esta GPU</translation>
     </message>
     <message>
         <source>%1, recorded on %2, beside the built-in %3, recorded on %4</source>
         <extracomment>%1 and %3 are names of GPUs, %2 and %4 dates</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, gravação de %2, ao lado da embutida %3, gravação de %4</translation>
     </message>
     <message>
         <source>The recording has nothing on: %1.</source>
         <extracomment>%1 lists headings such as &quot;Launches&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A gravação não tem nada sobre: %1.</translation>
     </message>
     <message>
         <source>A dash stands where a figure was not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há um travessão onde um número não foi gravado.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is the name of a GPU, %2 sentences on how it was measured</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -20454,31 +20454,31 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <name>rp::HereCard</name>
     <message>
         <source>Measuring this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medindo este computador.</translation>
     </message>
     <message>
         <source>This computer</source>
         <extracomment>Title of a drawer: the computer that the program runs on, beside the devices of a chart.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este computador</translation>
     </message>
     <message>
         <source>Try it here</source>
         <extracomment>Title of a drawer: what a model says is tried on the learner&apos;s own computer.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teste aqui</translation>
     </message>
     <message>
         <source>Measuring was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>A medição foi cancelada.</translation>
     </message>
     <message>
         <source>Measure this computer</source>
         <extracomment>Button: measures what the computer that the program runs on does.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Medir este computador</translation>
     </message>
     <message>
         <source>Measure again</source>
         <extracomment>Button: measures once more what this computer does.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Medir de novo</translation>
     </message>
 </context>
 <context>
@@ -20829,11 +20829,11 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>“The model” now has the trace as its workload: %1 kernels of %2, a launch every %3. Its “Bars” show both on one axis.</source>
         <extracomment>“The model” is the name of an instrument. %1 a count, %2 and %3 times; “Bars” is one of its tabs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“O modelo” tem agora o trace como carga de trabalho: %1 kernels de %2, um lançamento a cada %3. Suas “Barras” mostram os dois em um mesmo eixo.</translation>
     </message>
     <message>
         <source>Gives “The model” of this act the trace as its workload, and says how far apart the two are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dá a “O modelo” deste ato o trace como carga de trabalho e diz quanto os dois diferem.</translation>
     </message>
 </context>
 <context>
@@ -21325,148 +21325,148 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>Usage: ridgepoint measure [--json] [--step KEY]… | measure --from FILE [--json]</source>
         <extracomment>keep the commands as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uso: ridgepoint measure [--json] [--step KEY]… | measure --from FILE [--json]</translation>
     </message>
     <message>
         <source>Measures what this computer does, in at most five seconds: memory bandwidth, the peak of its arithmetic, its own roofline, four passes over an array against one, matrix products, and what it costs to hand tasks over one by one. Ctrl+C stops it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mede o que este computador faz, em no máximo cinco segundos: largura de banda de memória, o pico da aritmética, seu próprio roofline, quatro varreduras de um array contra uma, produtos de matrizes e o que custa entregar tarefas uma a uma. Ctrl+C interrompe.</translation>
     </message>
     <message>
         <source>--json prints all figures as a JSON document.</source>
-        <translation type="unfinished"></translation>
+        <translation>--json mostra todos os números como um documento JSON.</translation>
     </message>
     <message>
         <source>--step measures one of %1, and can be given more than once.</source>
         <extracomment>%1 lists words that are typed as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--step mede um destes: %1, e pode ser dado mais de uma vez.</translation>
     </message>
     <message>
         <source>--from measures nothing and shows a file: what --json wrote, or what the recording script wrote on a GPU, which stands beside the built-in one then.</source>
-        <translation type="unfinished"></translation>
+        <translation>--from não mede nada e mostra um arquivo: o que --json gravou, ou o que o script de gravação gravou em uma GPU, que então aparece ao lado da embutida.</translation>
     </message>
     <message>
         <source>The exit status is 0 when done, 1 when stopped or failed, 2 for wrong usage and 3 for a file that can&apos;t be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>O código de saída é 0 quando tudo deu certo, 1 em caso de interrupção ou falha, 2 por uso incorreto e 3 se um arquivo não puder ser usado.</translation>
     </message>
     <message>
         <source>Measuring: %1, %2</source>
         <extracomment>%1 names what is measured, %2 is a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Medindo: %1, %2</translation>
     </message>
     <message>
         <source>There is no step %1; choose one of %2.</source>
         <extracomment>%1 is what was typed, %2 lists what is possible</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não há passo %1; escolha um destes: %2.</translation>
     </message>
     <message>
         <source>this is no measurement that is known here</source>
-        <translation type="unfinished"></translation>
+        <translation>isto não é uma medição conhecida aqui</translation>
     </message>
     <message>
         <source>%1; give a file that %2 or the recording script wrote, as it is</source>
         <extracomment>%1 what was found in a file, %2 a command that is typed as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1; informe um arquivo que %2 ou o script de gravação gravou, como está</translation>
     </message>
     <message>
         <source>a newer version of this program wrote it; install that one</source>
-        <translation type="unfinished"></translation>
+        <translation>uma versão mais nova deste programa o gravou; instale essa versão</translation>
     </message>
 </context>
 <context>
     <name>rp::MeasureJob</name>
     <message>
         <source>This computer has no memory or threads left to measure with. Close other programs and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este computador não tem mais memória ou threads para medir. Feche outros programas e tente de novo.</translation>
     </message>
 </context>
 <context>
     <name>rp::Measured</name>
     <message>
         <source>the schema is missing</source>
-        <translation type="unfinished">falta o esquema</translation>
+        <translation>falta o esquema</translation>
     </message>
     <message>
         <source>the lower bound is above the upper one</source>
-        <translation type="unfinished"></translation>
+        <translation>o limite inferior está acima do superior</translation>
     </message>
     <message>
         <source>there is no such day</source>
-        <translation type="unfinished"></translation>
+        <translation>não existe esse dia</translation>
     </message>
     <message>
         <source>there is no figure of that name</source>
-        <translation type="unfinished"></translation>
+        <translation>não há número com esse nome</translation>
     </message>
     <message>
         <source>this variant has no name</source>
-        <translation type="unfinished"></translation>
+        <translation>esta variante não tem nome</translation>
     </message>
     <message>
         <source>the key %1 is used twice</source>
-        <translation type="unfinished">a chave %1 é usada duas vezes</translation>
+        <translation>a chave %1 é usada duas vezes</translation>
     </message>
     <message>
         <source>points need either the property &apos;along&apos; or &apos;along_figure&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>os pontos precisam da propriedade &apos;along&apos; ou de &apos;along_figure&apos;</translation>
     </message>
     <message>
         <source>the inputs fix what the points are to differ in</source>
-        <translation type="unfinished"></translation>
+        <translation>as entradas fixam aquilo em que os pontos devem diferir</translation>
     </message>
     <message>
         <source>this value is used twice</source>
-        <translation type="unfinished"></translation>
+        <translation>este valor é usado duas vezes</translation>
     </message>
     <message>
         <source>this question is answered twice</source>
-        <translation type="unfinished"></translation>
+        <translation>esta pergunta é respondida duas vezes</translation>
     </message>
     <message>
         <source>there is no measurement of that name</source>
-        <translation type="unfinished"></translation>
+        <translation>não há medição com esse nome</translation>
     </message>
 </context>
 <context>
     <name>rp::MeasuredColumns</name>
     <message>
         <source>The model says the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>O modelo diz o mesmo.</translation>
     </message>
     <message>
         <source>The model says %1 more.</source>
         <extracomment>%1: a percentage. What the model says, against what was measured.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O modelo diz %1 a mais.</translation>
     </message>
     <message>
         <source>The model says %1 less.</source>
-        <translation type="unfinished"></translation>
+        <translation>O modelo diz %1 a menos.</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>machine and variant</comment>
         <extracomment>A machine and how it ran what was measured. %1: &quot;H100&quot;, %2: &quot;TF32, 32 images&quot;.</extracomment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1, measured</source>
         <extracomment>Heading of a column. %1: what was measured, with its unit: &quot;Wall time (ms)&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, medição</translation>
     </message>
     <message>
         <source>%1, measured on %2, %3.</source>
         <extracomment>%1: what was run, &quot;The same kernels in one CUDA graph&quot;. %2: a machine, &quot;H100&quot;. %3: a day.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, medição em %2, %3.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
         <comment>measured</comment>
         <extracomment>What was measured. %1: &quot;H100&quot;, %2: &quot;12.3 ms&quot;.</extracomment>
-        <translation type="unfinished">%1: %2.</translation>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>The model says %1 as much.</source>
         <extracomment>%1: a factor such as 2.63×. What the model says, against what was measured.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O modelo diz %1 esse valor.</translation>
     </message>
 </context>
 <context>
@@ -21474,12 +21474,12 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>%1, measured. %2</source>
         <extracomment>Said of a mark in a chart. %1: a row of its table, &quot;Compiled&quot;; %2: sentences that name a machine, what it had, and what the model says.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, medição. %2</translation>
     </message>
     <message>
         <source>measured: %1</source>
         <extracomment>Legend of a chart. %1: &quot;H100&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>medido: %1</translation>
     </message>
 </context>
 <context>
@@ -21487,350 +21487,350 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>That is nearly the same.</source>
         <extracomment>What a model says, named before, against what was measured.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>É quase o mesmo.</translation>
     </message>
     <message>
         <source>That is %1 points more.</source>
         <extracomment>What a model says, against what was measured; %1 is a difference of two percentages.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>São %1 pontos a mais.</translation>
     </message>
     <message>
         <source>That is %1 points less.</source>
         <extracomment>What a model says, against what was measured; %1 is a difference of two percentages.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>São %1 pontos a menos.</translation>
     </message>
     <message>
         <source>That is %1 times as much as was measured.</source>
         <extracomment>What a model says, against what was measured; %1 is a number such as &quot;4.4&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>É %1 vezes o que foi medido.</translation>
     </message>
     <message>
         <source>%1 times as much was measured.</source>
         <extracomment>What was measured, against what a model says; %1 is a number such as &quot;4.4&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Foi medido %1 vezes esse valor.</translation>
     </message>
     <message>
         <source>That is %1 more.</source>
         <extracomment>What a model says, against what was measured; %1 is a percentage.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>É %1 a mais.</translation>
     </message>
     <message>
         <source>That is %1 less.</source>
         <extracomment>What a model says, against what was measured; %1 is a percentage.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>É %1 a menos.</translation>
     </message>
     <message>
         <source>Measured: %1</source>
         <extracomment>Names a mark on an axis; %1 is a number with its unit that a machine had.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Medido: %1</translation>
     </message>
     <message>
         <source>Similar, measured: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo parecido, medido: %1</translation>
     </message>
     <message>
         <source>%1 (%2, %3)</source>
         <extracomment>Names a mark on an axis. %1: a text such as &quot;Measured: 33.2 %&quot;, %2: a machine, %3: a day.</extracomment>
-        <translation type="unfinished">%1 (%2, %3)</translation>
+        <translation>%1 (%2, %3)</translation>
     </message>
     <message>
         <source>Trace: %1</source>
         <extracomment>Names a mark on an axis; %1 is a number with its unit that was read off a trace of a profiler.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trace: %1</translation>
     </message>
     <message>
         <source>Model: %1</source>
         <extracomment>Names a mark on an axis; %1 is a number with its unit that a model says.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modelo: %1</translation>
     </message>
     <message>
         <source>Measured on %1, %2: %3.</source>
         <extracomment>%1: a machine, &quot;H100&quot;. %2: a day. %3: what it had, a number with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Medido em %1, %2: %3.</translation>
     </message>
     <message>
         <source>Something similar, measured on %1, %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo parecido, medido em %1, %2: %3.</translation>
     </message>
     <message>
         <source>Here: %1, %2.</source>
         <extracomment>What is true in the question, beside something of its kind that was measured. %1: the name of a figure, %2: a number with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aqui: %1, %2.</translation>
     </message>
     <message>
         <source>Here it is %1.</source>
         <extracomment>What is true in the question, beside something of its kind that was measured; %1 is a number with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aqui é %1.</translation>
     </message>
     <message>
         <source>The trace says %1.</source>
         <extracomment>%1 is a number with its unit that was read off a trace of a profiler.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O trace diz %1.</translation>
     </message>
     <message>
         <source>The model says %1.</source>
         <extracomment>%1 is a number with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O modelo diz %1.</translation>
     </message>
     <message>
         <source>Measured values ranged from %1 to %2.</source>
         <extracomment>What a machine had in several runs: the lowest and the highest value.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os valores medidos foram de %1 a %2.</translation>
     </message>
 </context>
 <context>
     <name>rp::MeasurementReport</name>
     <message>
         <source>The measurement was stopped before its end and is incomplete: what isn&apos;t shown was not measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>A medição foi interrompida antes do fim e está incompleta: o que não aparece não foi medido.</translation>
     </message>
     <message>
         <source>spread</source>
         <extracomment>above a column: how far the repeats of a measurement lie apart, in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dispersão</translation>
     </message>
     <message>
         <source>rate</source>
         <extracomment>above a column: how much a second</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>taxa</translation>
     </message>
     <message>
         <source>time</source>
         <extracomment>above a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tempo</translation>
     </message>
     <message>
         <source>bandwidth</source>
         <extracomment>above a column: of memory, in bytes a second</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>largura de banda</translation>
     </message>
     <message>
         <source>handing tasks over</source>
         <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>entrega de tarefas</translation>
     </message>
     <message>
         <source>memory bandwidth</source>
         <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
-        <translation type="unfinished">largura de banda de memória</translation>
+        <translation>largura de banda de memória</translation>
     </message>
     <message>
         <source>peak of arithmetic</source>
         <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pico da aritmética</translation>
     </message>
     <message>
         <source>roofline</source>
         <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>roofline</translation>
     </message>
     <message>
         <source>four passes and one</source>
         <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>quatro varreduras e uma</translation>
     </message>
     <message>
         <source>matrix products</source>
         <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>produtos de matrizes</translation>
     </message>
     <message>
         <source>A computer, measured on %1 in %2</source>
         <extracomment>%1 a date, %2 a time span such as &quot;4.3 s&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um computador, medido em %1 em %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln FP32 number(s)</source>
         <extracomment>how wide a processor&apos;s vectors are, such as &quot;8 FP32 numbers&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln número FP32</numerusform>
+            <numerusform>%Ln números FP32</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <extracomment>%1 how wide a processor&apos;s vectors are, %2 the instructions for them, such as &quot;AVX-512&quot;</extracomment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Machine</source>
         <extracomment>heading: what kind of computer it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Máquina</translation>
     </message>
     <message>
         <source>Processor</source>
-        <translation type="unfinished"></translation>
+        <translation>Processador</translation>
     </message>
     <message>
         <source>Cores</source>
         <extracomment>how many processors a program may use at once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Núcleos</translation>
     </message>
     <message>
         <source>Vector width</source>
         <extracomment>how many numbers a processor computes with at once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Largura do vetor</translation>
     </message>
     <message>
         <source>Last caches together</source>
-        <translation type="unfinished"></translation>
+        <translation>Últimos caches juntos</translation>
     </message>
     <message>
         <source>System</source>
         <extracomment>the operating system</extracomment>
-        <translation type="unfinished">Sistema</translation>
+        <translation>Sistema</translation>
     </message>
     <message>
         <source>Virtual machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Máquina virtual</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">sim</translation>
+        <translation>sim</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">não</translation>
+        <translation>não</translation>
     </message>
     <message>
         <source>On battery</source>
-        <translation type="unfinished"></translation>
+        <translation>Na bateria</translation>
     </message>
     <message>
         <source>Handing over %1 tasks of %2</source>
         <extracomment>heading: %1 how many tasks, %2 a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entrega de %1 tarefas de %2</translation>
     </message>
     <message>
         <source>work</source>
         <extracomment>above a column: the share of the time that was work, and not handing over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>trabalho</translation>
     </message>
     <message>
         <source>One by one, waiting for each</source>
         <extracomment>how tasks are handed to another thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma a uma, esperando por cada uma</translation>
     </message>
     <message>
         <source>One by one, through a queue</source>
         <extracomment>how tasks are handed to another thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma a uma, por uma fila</translation>
     </message>
     <message>
         <source>All at once, as one batch</source>
         <extracomment>how tasks are handed to another thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todas de uma vez, como um lote</translation>
     </message>
     <message>
         <source>Hand-over tax of a task, with a wait</source>
         <extracomment>what handing over costs beside the task itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Imposto de entrega por tarefa, com espera</translation>
     </message>
     <message>
         <source>An empty task, with a wait</source>
         <extracomment>a task that does nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma tarefa vazia, com espera</translation>
     </message>
     <message>
         <source>Putting a task into the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Pôr uma tarefa na fila</translation>
     </message>
     <message>
         <source>Memory, all cores</source>
-        <translation type="unfinished"></translation>
+        <translation>Memória, todos os núcleos</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>Leitura</translation>
     </message>
     <message>
         <source>Write</source>
-        <translation type="unfinished"></translation>
+        <translation>Escrita</translation>
     </message>
     <message>
         <source>Copy, both directions</source>
         <extracomment>what is read and what is written count both</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cópia, nos dois sentidos</translation>
     </message>
     <message>
         <source>Arithmetic, all cores</source>
-        <translation type="unfinished"></translation>
+        <translation>Aritmética, todos os núcleos</translation>
     </message>
     <message>
         <source>FP32 peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Pico FP32</translation>
     </message>
     <message>
         <source>Ridge point, peak over copy</source>
         <extracomment>the arithmetic intensity at which both limits meet: the peak over the bandwidth of a copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ponto de crista, pico sobre cópia</translation>
     </message>
     <message>
         <source>Its own roofline</source>
         <extracomment>heading: a roofline that was measured on this computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seu próprio roofline</translation>
     </message>
     <message>
         <source>In four passes</source>
         <extracomment>over an array in memory: one for each operation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Em quatro varreduras</translation>
     </message>
     <message>
         <source>In one pass</source>
         <extracomment>over an array in memory: one for all operations</extracomment>
-        <translation type="unfinished">Em uma passagem</translation>
+        <translation>Em uma varredura</translation>
     </message>
     <message>
         <source>Speed-up</source>
         <extracomment>how many times as fast</extracomment>
-        <translation type="unfinished">Aceleração</translation>
+        <translation>Aceleração</translation>
     </message>
     <message>
         <source>Numbers in the array</source>
-        <translation type="unfinished"></translation>
+        <translation>Números no array</translation>
     </message>
     <message>
         <source>Products of square matrices</source>
-        <translation type="unfinished"></translation>
+        <translation>Produtos de matrizes quadradas</translation>
     </message>
     <message>
         <source>%1 × %1</source>
         <extracomment>size of a square matrix; %1 and %1 are the same number</extracomment>
-        <translation type="unfinished">%1 × %1 {1 ?}</translation>
+        <translation>%1 × %1</translation>
     </message>
     <message>
         <source>Multiplied by</source>
         <extracomment>which program did the multiplications</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Multiplicado por</translation>
     </message>
     <message>
         <source>the library %1</source>
         <extracomment>%1 is the file of a library</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a biblioteca %1</translation>
     </message>
     <message>
         <source>a plain loop in blocks; the library %1 is slower</source>
         <extracomment>%1 is the file of a library</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>um loop simples em blocos; a biblioteca %1 é mais lenta</translation>
     </message>
     <message>
         <source>a plain loop in blocks; no library was found</source>
-        <translation type="unfinished"></translation>
+        <translation>um loop simples em blocos; nenhuma biblioteca foi encontrada</translation>
     </message>
     <message>
         <source>The machine was busy: other programs used %1 of its processors just before, so close them and measure again.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A máquina estava ocupada: outros programas usavam %1 dos processadores dela pouco antes; feche-os e meça de novo.</translation>
     </message>
     <message>
         <source>The machine was busy: its hypervisor gave %1 of the processors&apos; time to other machines, so measure again later.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A máquina estava ocupada: o hipervisor dela deu %1 do tempo dos processadores a outras máquinas; meça de novo mais tarde.</translation>
     </message>
     <message>
         <source>Figures are medians; the spread says how far the middle half of the repeats lies apart, here %1 at most.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os números são medianas; a dispersão diz quanto se espalha a metade central das repetições, aqui no máximo %1.</translation>
     </message>
 </context>
 <context>
@@ -23431,7 +23431,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Eager and CUDA graph in a race</source>
         <extracomment>Heading over a picture in motion: two ways to run the same work start at the same time.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eager e CUDA graph em uma corrida</translation>
     </message>
 </context>
 <context>
@@ -24230,7 +24230,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>break-even at %1 inferences for %2 of compiling</source>
         <extracomment>%1 is a number of inferences, %2 what compiling cost, a time span.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ponto de equilíbrio em %1 inferências para %2 de compilação</translation>
     </message>
 </context>
 <context>
@@ -24336,7 +24336,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>▲ %1</source>
         <extracomment>What a machine had; the symbol is that of its mark on an axis. %1: &quot;Measured: 33.2 % (H100, 11/27/26)&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>▲ %1</translation>
     </message>
 </context>
 <context>
@@ -25349,12 +25349,12 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <source>%1, %2</source>
         <comment>machine and what it ran</comment>
         <extracomment>What was run on a machine, in the legend of a chart. %1: &quot;H100&quot;, %2: &quot;Square products&quot;.</extracomment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>At %1. %2</source>
         <extracomment>Said of a mark in a chart. %1: such as 170 FLOP/byte. %2: sentences that name a machine, what it had, and what the model says.</extracomment>
-        <translation type="unfinished">Em %1: %2 {1.?}</translation>
+        <translation>Em %1. %2</translation>
     </message>
 </context>
 <context>
@@ -28885,149 +28885,149 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>One by one</source>
         <extracomment>A way to hand tasks to another thread, in a chart: one by one, with a wait for each.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma a uma</translation>
     </message>
     <message>
         <source>Through a queue</source>
         <extracomment>A way to hand tasks to another thread, in a chart: into a queue, with one wait at the end.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por uma fila</translation>
     </message>
     <message>
         <source>As one batch</source>
         <extracomment>A way to hand tasks to another thread, in a chart: all of them at once.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como um lote</translation>
     </message>
     <message>
         <source>Four passes</source>
         <extracomment>A way to compute four operations, in a chart: each goes over the whole memory.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quatro varreduras</translation>
     </message>
     <message>
         <source>One pass</source>
         <extracomment>A way to compute four operations, in a chart: all of them in one go over the memory.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma varredura</translation>
     </message>
     <message>
         <source>Roof of this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Teto deste computador</translation>
     </message>
     <message>
         <source>This computer at %1</source>
         <extracomment>A measured point of a roofline; %1 is an arithmetic intensity.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este computador em %1</translation>
     </message>
     <message>
         <source>Spread</source>
         <extracomment>Heading: how far the repeats of a measurement lie apart, as a share of their median.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dispersão</translation>
     </message>
     <message>
         <source>Time, measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo, medido</translation>
     </message>
     <message>
         <source>%1 tasks of %2 on this computer</source>
         <extracomment>Heading over a chart; %1 is a number of tasks, %2 a duration.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tarefas de %2 neste computador</translation>
     </message>
     <message>
         <source>Four passes and one on this computer</source>
         <extracomment>Heading over a chart of two times: passes are goes over the whole memory.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quatro varreduras e uma neste computador</translation>
     </message>
     <message>
         <source>Roofline of this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Roofline deste computador</translation>
     </message>
     <message>
         <source>Way</source>
         <extracomment>Heading over the names of ways to do the same work.</extracomment>
-        <translation type="unfinished">Modo</translation>
+        <translation>Modo</translation>
     </message>
     <message>
         <source>Work</source>
         <extracomment>Heading: the part of a time that was work.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trabalho</translation>
     </message>
     <message>
         <source>Handing over</source>
         <extracomment>Heading: the part of a time in which tasks were given to another thread.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entrega</translation>
     </message>
     <message>
         <source>Point</source>
-        <translation type="unfinished">Ponto</translation>
+        <translation>Ponto</translation>
     </message>
     <message>
         <source>Arithmetic intensity</source>
-        <translation type="unfinished">Intensidade aritmética</translation>
+        <translation>Intensidade aritmética</translation>
     </message>
     <message>
         <source>This computer, measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Este computador, medido</translation>
     </message>
     <message>
         <source>%1/s</source>
         <extracomment>A memory bandwidth; %1 is an amount of data such as 2 TB.</extracomment>
-        <translation type="unfinished">%1/s</translation>
+        <translation>%1/s</translation>
     </message>
     <message>
         <source>Here, %1 tasks of %2 took %3 one by one, of which %4 was work; through a queue they took %5, as one batch %6.</source>
         <extracomment>What was measured on the learner&apos;s computer. %1: a number of tasks, %2: what one takes, %3, %5, %6: what all of them took, %4: a share.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aqui, %1 tarefas de %2 levaram %3 uma a uma, dos quais %4 foram trabalho; por uma fila levaram %5, e como um lote, %6.</translation>
     </message>
     <message>
         <source>Here, four operations on %1 numbers took %2 in four passes over the memory and %3 in one: %4 as fast.</source>
         <extracomment>What was measured on the learner&apos;s computer: four operations on many numbers. %1: how many, %2, %3: durations, %4: a factor such as 3.70×.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aqui, quatro operações sobre %1 números levaram %2 em quatro varreduras da memória e %3 em uma: a velocidade é %4 a das quatro.</translation>
     </message>
     <message>
         <source>This computer reaches %1 in FP32 and moves %2, so its ridge lies at %3.</source>
         <extracomment>%1: a rate of arithmetic, %2: a memory bandwidth, %3: an arithmetic intensity.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este computador atinge %1 em FP32 e move %2; por isso sua crista está em %3.</translation>
     </message>
     <message>
         <source>It is not saved, and never part of a grade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é salvo e nunca faz parte de uma nota.</translation>
     </message>
     <message>
         <source>Gives %1 tasks of %2 to another thread of this computer: one by one with a wait for each, through a queue, and all at once.</source>
         <extracomment>%1: a number of tasks, %2: what one takes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dá %1 tarefas de %2 a outro thread deste computador: uma a uma com uma espera por cada uma, por uma fila e todas de uma vez.</translation>
     </message>
     <message>
         <source>Computes %1 on this computer, with a pass over the memory for each operation, and with one pass for all of them.</source>
         <extracomment>%1: a formula.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Calcula %1 neste computador, com uma varredura da memória para cada operação e com uma única varredura para todas elas.</translation>
     </message>
     <message>
         <source>Measures the memory bandwidth and the FP32 peak of this computer, and a chain of multiply-adds at rising intensity. Its roofline is drawn in the picture, beside that of the chosen device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mede a largura de banda de memória e o pico FP32 deste computador, e uma cadeia de multiplicações e somas com intensidade crescente. O roofline dele é desenhado na imagem, ao lado do roofline do dispositivo escolhido.</translation>
     </message>
     <message>
         <source>Until it is measured, this computer has no roof.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enquanto não for medido, este computador não tem teto.</translation>
     </message>
     <message>
         <source>Something else kept this computer busy: repeats lie up to %1 apart. Try again when it is idle.</source>
         <extracomment>%1: a share of the median of repeated measurements.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alguma outra coisa manteve este computador ocupado: as repetições diferem em até %1. Tente de novo quando ele estiver ocioso.</translation>
     </message>
     <message>
         <source>This is a virtual machine, which shares its processors with others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta é uma máquina virtual, que divide seus processadores com outras.</translation>
     </message>
     <message>
         <source>It runs on its battery, which can slow it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ele está usando a bateria, o que pode deixá-lo mais lento.</translation>
     </message>
     <message>
         <source>The time was up before all tasks were done: the times are in proportion to those that were.</source>
-        <translation type="unfinished"></translation>
+        <translation>O tempo acabou antes que todas as tarefas terminassem: os tempos são proporcionais aos das que terminaram.</translation>
     </message>
     <message>
         <source>The arrays may fit into its caches, so memory may be slower than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os arrays talvez caibam nos caches dele, e por isso a memória pode ser mais lenta que isso.</translation>
     </message>
 </context>
 <context>
@@ -31125,94 +31125,94 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>GPT-2 small, one token: eager, NVIDIA H100</source>
         <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPT-2 small, um token: eager, NVIDIA H100</translation>
     </message>
     <message>
         <source>GPT-2 small, one token: compiled, NVIDIA H100</source>
         <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPT-2 small, um token: compilado, NVIDIA H100</translation>
     </message>
     <message>
         <source>GPT-2 small, one token: eager kernels as a graph, NVIDIA H100</source>
         <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPT-2 small, um token: kernels eager como grafo, NVIDIA H100</translation>
     </message>
     <message>
         <source>GPT-2 small, one token: compiled with graphs, NVIDIA H100</source>
         <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPT-2 small, um token: compilado com grafos, NVIDIA H100</translation>
     </message>
     <message>
         <source>Llama 3 8B, one decode step: eager, NVIDIA H100</source>
         <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B, um passo de decodificação: eager, NVIDIA H100</translation>
     </message>
     <message>
         <source>ResNet-50, one image: eager, NVIDIA H100</source>
         <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ResNet-50, uma imagem: eager, NVIDIA H100</translation>
     </message>
     <message>
         <source>ResNet-50, one image: compiled, NVIDIA H100</source>
         <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ResNet-50, uma imagem: compilada, NVIDIA H100</translation>
     </message>
     <message>
         <source>ResNet-50, one image: eager kernels as a graph, NVIDIA H100</source>
         <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ResNet-50, uma imagem: kernels eager como grafo, NVIDIA H100</translation>
     </message>
     <message>
         <source>Keyword spotter: eager, NVIDIA H100</source>
         <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Detector de palavras-chave: eager, NVIDIA H100</translation>
     </message>
     <message>
         <source>Keyword spotter: compiled, NVIDIA H100</source>
         <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Detector de palavras-chave: compilado, NVIDIA H100</translation>
     </message>
     <message>
         <source>Keyword spotter: eager kernels as a graph, NVIDIA H100</source>
         <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Detector de palavras-chave: kernels eager como grafo, NVIDIA H100</translation>
     </message>
     <message>
         <source>Keyword spotter: compiled with graphs, NVIDIA H100</source>
         <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Detector de palavras-chave: compilado com grafos, NVIDIA H100</translation>
     </message>
     <message>
         <source>The trace “%1” came with earlier versions of this program and no longer does.</source>
         <extracomment>%1 names a trace: &quot;AlexNet, NVIDIA A100&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O trace “%1” vinha com versões anteriores deste programa e já não vem.</translation>
     </message>
     <message>
         <source>The trace is from a file that is not open. Open the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>O trace é de um arquivo que não está aberto. Abra o arquivo de novo.</translation>
     </message>
     <message>
         <source>Time of a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo de uma execução</translation>
     </message>
     <message>
         <source>Measured speed-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceleração medida</translation>
     </message>
     <message>
         <source>The trace has more kernels than the model can draw, which are %1.</source>
         <extracomment>%1 a count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O trace tem mais kernels do que o modelo pode desenhar, que são %1.</translation>
     </message>
     <message>
         <source>“The model” follows it.</source>
         <extracomment>“The model” is the name of an instrument. It shows the trace that was opened now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“O modelo” o acompanha.</translation>
     </message>
     <message>
         <source>“The model” can&apos;t follow and shows %1 again.</source>
         <extracomment>“The model” is the name of an instrument; %1 is a workload such as “Keyword spotting”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“O modelo” não pode acompanhar e mostra %1 de novo.</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,7 @@
 #include "models/handin/grade_command.h"
 #include "models/handin/handin_command.h"
 #include "models/handin/neighbour_command.h"
+#include "models/measure_text/measure_command.h"
 #include "models/policy/exam_clock.h"
 #include "models/policy/policy_command.h"
 #include "models/policy/policy_place.h"
@@ -36,6 +37,10 @@
 #include <iostream>
 #include <iterator>
 #include <memory>
+
+#ifdef Q_OS_UNIX
+#include <unistd.h>
+#endif
 
 namespace rp {
 
@@ -281,6 +286,16 @@ int runSendCommand(const QStringList &words, std::ostream &out, std::ostream &er
     return runSend(words, out, err);
 }
 
+/// Whether a line that is written to the standard error can be written again.
+bool isErrTerminal()
+{
+#ifdef Q_OS_UNIX
+    return ::isatty(STDERR_FILENO) == 1;
+#else
+    return false;
+#endif
+}
+
 int runClassWindowCommand(const CommandLine &line, Language &language)
 {
     return runClassWindow(line.rest, language.code(), std::not_fn(areAnswersForbidden));
@@ -313,6 +328,9 @@ constexpr Command commands[] = {
      [](Line line, Language &) { return told(runContent(line.rest, std::cout, std::cerr)); }},
     {"trace", Needs::Text, nullptr,
      [](Line line, Language &) { return runTrace(line.rest, std::cout, std::cerr); }},
+    // What a GPU and tasks of this computer do is what some questions ask.
+    {"measure", Needs::Text, isExamHeld,
+     [](Line line, Language &) { return runMeasure(line.rest, std::cout, std::cerr, isErrTerminal()); }},
     {"export", Needs::Text, nullptr,
      [](Line line, Language &) { return runOnSession(line.rest, runExportCommand); }},
     {"grade", Needs::Text, isExamHeld,

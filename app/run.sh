@@ -14,7 +14,7 @@ echo "Building (the first time takes some minutes) …" >&2
 
 program=$root/build/release/app/ridgepoint
 case "${1:-}" in
-compute | content | trace | export | grade | send | class | ledger | policy | doctor | teach | tour | --help | -h | --version | -v)
+compute | content | trace | measure | export | grade | send | class | ledger | policy | doctor | teach | tour | --help | -h | --version | -v)
     exec "$program" "$@"
     ;;
 esac

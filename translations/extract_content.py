@@ -15,7 +15,7 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
-FOLDERS = ("resources/labs", "resources/catalogue", "resources/review", "app/packaging/handbook")
+FOLDERS = ("resources/labs", "resources/catalogue", "resources/measured", "resources/review", "app/packaging/handbook")
 
 # Keys whose strings (or lists of strings) are shown to the learner.
 PROSE = {
@@ -36,7 +36,7 @@ MORE_PROSE = {
 }
 LESS_PROSE = {"review": {"from"}}  # the beginning of an edge
 # Objects whose every string is prose, whatever its key: {"launch_us": "The launch cost is assumed."}
-PROSE_MAPS = {"assumptions", "tracks"}
+PROSE_MAPS = {"assumptions", "tracks", "variants"}
 # Below these keys nothing is prose: instrument inputs and their values, operations by their identifiers.
 OPAQUE = {"needs", "solution", "inputs", "setup", "kernels", "values", "figures", "arguments"}
 

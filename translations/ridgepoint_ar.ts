@@ -68,9 +68,7 @@ lab07.json /acts/2/predictions/0/options/3/text</extracomment>
         <source>About 50 %</source>
         <extracomment>lab07.json /acts/0/predictions/0/options/2/text
 ----------
-lab07.json /acts/2/predictions/0/options/2/text
-----------
-lab07.json /acts/2/predictions/2/options/1/text</extracomment>
+lab07.json /acts/2/predictions/0/options/2/text</extracomment>
         <translation>حوالي ٥٠٪</translation>
     </message>
     <message>
@@ -1130,19 +1128,9 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
         <translation>يلاحظ المطوّرون أن نحو ١٬٠٠٠ عملية إطلاق يمكن أن تنتظر. والعمق الدقيق غير موثّق.</translation>
     </message>
     <message>
-        <source>The pause between two kernels of a stream is assumed. No GPU was available to measure it.</source>
-        <extracomment>dispatch.json /dispatch/assumptions/stream_gap_us</extracomment>
-        <translation>الوقفة بين نواتين في مجرى (stream) واحد مفترضة. لم يتوفر معالج GPU لقياسها.</translation>
-    </message>
-    <message>
         <source>A measurement bounds the time per replayed kernel. The pause inside that bound is a choice.</source>
         <extracomment>dispatch.json /dispatch/assumptions/graph_gap_us</extracomment>
         <translation>يضع أحد القياسات حدًّا أعلى لزمن كل نواة معاد تشغيلها. أما الوقفة ضمن ذلك الحد الأعلى فاختيار.</translation>
-    </message>
-    <message>
-        <source>No kernel is taken to be shorter than 2 µs. The limit is assumed, not measured.</source>
-        <extracomment>dispatch.json /dispatch/assumptions/shortest_kernel_us</extracomment>
-        <translation>يُفترض أنه لا توجد نواة أقصر من ٢ µs. هذا الحد مفترض وغير مقيس.</translation>
     </message>
     <message>
         <source>Library kernels</source>
@@ -1631,47 +1619,47 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     </message>
     <message>
         <source>Look at FlashAttention with a sequence of at least 4,096.</source>
-        <extracomment>lab07.json /acts/1/discoveries/4/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/5/text</extracomment>
         <translation>انظر إلى FlashAttention مع تسلسل لا يقل طوله عن ٤٬٠٩٦.</translation>
     </message>
     <message>
         <source>Find a deployment of at most one hour in which compiling ResNet-50 pays.</source>
-        <extracomment>lab07.json /acts/1/discoveries/5/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/6/text</extracomment>
         <translation>جِد مدة نشر لا تزيد على ساعة واحدة يُجدي فيها تصريف ResNet-50 (compile).</translation>
     </message>
     <message>
         <source>On the cloud GPU, {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} of compiling have come back after {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} images. With 10 million images a day that takes {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</source>
-        <extracomment>lab07.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
         <translation>على معالج GPU السحابي يُسترد زمن التصريف البالغ {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} بعد {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} صورة. ومع ١٠ ملايين صورة في اليوم يستغرق ذلك {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</translation>
     </message>
     <message>
         <source>Find a deployment that ends before compiling has paid.</source>
-        <extracomment>lab07.json /acts/1/discoveries/6/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/7/text</extracomment>
         <translation>جِد مدة نشر تنتهي قبل استرداد كلفة التصريف (compile).</translation>
     </message>
     <message>
         <source>Find a model that never pays back, however long it runs.</source>
-        <extracomment>lab07.json /acts/1/discoveries/7/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/8/text</extracomment>
         <translation>جِد نموذجًا لا يسترد الكلفة أبدًا، مهما طال تشغيله.</translation>
     </message>
     <message>
         <source>One giant matrix product gains nothing, so no number of calls pays for the compile time. Its launch is {roi.dispatch_share|context=cloud,workload=giant} of its kernel, and there is no second kernel to fuse with.</source>
-        <extracomment>lab07.json /acts/1/discoveries/7/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/8/found - keep what stands in {braces}</extracomment>
         <translation>ضرب مصفوفات عملاق واحد لا يكسب شيئًا، ولذلك لا يسدّد أي عدد من الاستدعاءات زمن التصريف. زمن إطلاقه {roi.dispatch_share|context=cloud,workload=giant} من زمن نواته، ولا توجد نواة ثانية يُدمج معها.</translation>
     </message>
     <message>
         <source>Compare keyword spotting ahead of time for serial and for overlapped launches.</source>
-        <extracomment>lab07.json /acts/1/discoveries/8/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/9/text</extracomment>
         <translation>قارن رصد الكلمات المفتاحية في المرحلة «مسبق التصريف» بين عمليات الإطلاق المتسلسلة والمتداخلة.</translation>
     </message>
     <message>
         <source>When each launch waits, ahead-of-time code is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot} as fast as eager mode, and torch.compile {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}. With overlapped launches both reach {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}. The GPU no longer waits, so cheaper launches buy nothing.</source>
-        <extracomment>lab07.json /acts/1/discoveries/8/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
         <translation>حين تنتظر كل عملية إطلاق، تبلغ سرعة البرنامج المصرَّف مسبقًا (ahead of time) {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot} قياسًا بالنمط الفوري، وسرعة torch.compile {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}. ومع عمليات الإطلاق المتداخلة يصل كلاهما إلى {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}. لم يعد معالج GPU ينتظر، ولذلك لا تفيد عمليات إطلاق أرخص في شيء.</translation>
     </message>
     <message>
         <source>Build the longest and most complex pointwise chain.</source>
-        <extracomment>lab07.json /acts/1/discoveries/9/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/10/text</extracomment>
         <translation>ابنِ أطول سلسلة تعمل عنصرًا بعنصر وأكثرها تعقيدًا.</translation>
     </message>
     <message>
@@ -3267,18 +3255,13 @@ lab07.json /acts/3/sources/20/from</extracomment>
         <translation>يُفترض أن الطلبات تصل موزّعة بالتساوي على اليوم.</translation>
     </message>
     <message>
-        <source>Unfused kernels are taken to reach 55 % of the memory bandwidth and the fused kernel 91.7 %. These shares are assumed, not measured.</source>
-        <extracomment>fusion.json /fusion/assumptions/efficiency_unfused</extracomment>
-        <translation>يُفترض أن الأنوية غير المدموجة تبلغ ٥٥٪ من عرض نطاق الذاكرة، وأن النواة المدموجة تبلغ ٩١٫٧٪. هذه الحصص مفترضة وغير مقيسة.</translation>
-    </message>
-    <message>
         <source>The size of the on-chip memory is not listed for this device. 192 KiB per multiprocessor stand in for it.</source>
         <extracomment>fusion.json /attention/assumptions/on_chip_bytes</extracomment>
         <translation>حجم الذاكرة على الشريحة غير مذكور لهذا الجهاز. وتحلّ محله القيمة ١٩٢ KiB لكل معالج متعدد (multiprocessor).</translation>
     </message>
     <message>
         <source>With a sequence of 4,096, FlashAttention moves {fusion.attention_flash_bytes|context=cloud,sequence=4096} instead of {fusion.attention_standard_bytes|context=cloud,sequence=4096}. The traffic ratio is {fusion.attention_ratio|context=cloud,sequence=4096} and hardly grows any more. The footprint ratio is another number, {fusion.footprint_ratio|context=cloud,sequence=4096}, and it goes on growing.</source>
-        <extracomment>lab07.json /acts/1/discoveries/4/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
         <translation>مع تسلسل طوله ٤٬٠٩٦ تنقل FlashAttention {fusion.attention_flash_bytes|context=cloud,sequence=4096} بدلًا من {fusion.attention_standard_bytes|context=cloud,sequence=4096}. نسبة حركة الذاكرة هي {fusion.attention_ratio|context=cloud,sequence=4096} ولا تكاد تزيد بعد ذلك. أما نسبة البصمة الذاكرية (footprint) فعدد آخر هو {fusion.footprint_ratio|context=cloud,sequence=4096}، وهي تستمر في الزيادة.</translation>
     </message>
     <message>
@@ -7064,11 +7047,6 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
         <translation>قيس ذلك بنموذج آخر على معالج GPU آخر. وهو هنا القيمة ٠٫٧٠ التي يمكنك ضبطها حصةً من عرض النطاق؛ والرقم هو محادثة واحدة من ١٬٠٢٤ رمزًا بهذه الحصة.</translation>
     </message>
     <message>
-        <source>The 312 TFLOP/s are a figure of the course. They equal the dense FP16 peak of an A100. Nobody measured them on this device.</source>
-        <extracomment>roofline.json /roofline/assumptions/reported_flops_s</extracomment>
-        <translation>المعدل ٣١٢ TFLOP/s رقم من المقرر. وهو يساوي الأداء الأقصى الكثيف لمعالج A100 بدقة FP16. ولم يقسه أحد على هذا الجهاز.</translation>
-    </message>
-    <message>
         <source>The course expects 70 % of the peak at this size. That can be measured, but a roofline gives a bound and not this figure.</source>
         <extracomment>roofline.json /roofline/assumptions/published_large_share</extracomment>
         <translation>يتوقع المقرر ٧٠٪ من الأداء الأقصى عند هذا الحجم. يمكن قياس ذلك، لكن نموذج السقف يعطي حدًّا أعلى لا هذا الرقم.</translation>
@@ -8795,151 +8773,19 @@ review.json /self_check/5/link/title</extracomment>
         <translation>الزمن من استدعاء إطلاق إلى الذي يليه. يضم الاستدعاء نفسه وكل ما يعمله المضيف حوله.</translation>
     </message>
     <message>
-        <source>{trace.kernels|trace=h100_bert_small} kernels; half of them take at most {trace.kernel_us|trace=h100_bert_small}</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/0 - keep what stands in {braces}</extracomment>
-        <translation>عدد الأنوية: {trace.kernels|trace=h100_bert_small}؛ ولا تزيد مدة نصفها على {trace.kernel_us|trace=h100_bert_small}</translation>
-    </message>
-    <message>
         <source>One GPU, nothing else runs on it</source>
         <extracomment>lab07.json /acts/2/predictions/0/given/1</extracomment>
         <translation>معالج GPU واحد، لا يعمل عليه شيء آخر</translation>
     </message>
     <message>
-        <source>A launch call itself takes {trace.launch_call_us|trace=h100_bert_small} (median)</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/2 - keep what stands in {braces}</extracomment>
-        <translation>يستغرق استدعاء الإطلاق نفسه {trace.launch_call_us|trace=h100_bert_small} (الوسيط)</translation>
-    </message>
-    <message>
-        <source>About 8 %</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/0/text
-----------
-lab07.json /acts/2/predictions/2/options/0/text</extracomment>
-        <translation>حوالي ٨٪</translation>
-    </message>
-    <message>
-        <source>You replace this H100 with a GPU twice as fast and keep the host. How much faster does the small BERT run?</source>
-        <extracomment>lab07.json /acts/2/predictions/1/prompt</extracomment>
-        <translation>تضع مكان معالج H100 هذا معالج GPU بضعف السرعة وتُبقي المضيف. كم يصير BERT الصغير أسرع؟</translation>
-    </message>
-    <message>
-        <source>The same kernels, each in half the time</source>
-        <extracomment>lab07.json /acts/2/predictions/1/given/0</extracomment>
-        <translation>الأنوية نفسها، كل منها في نصف الزمن</translation>
-    </message>
-    <message>
-        <source>The host launches them as before</source>
-        <extracomment>lab07.json /acts/2/predictions/1/given/1</extracomment>
-        <translation>يطلقها المضيف كما من قبل</translation>
-    </message>
-    <message>
-        <source>About 100 % faster</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/3/text</extracomment>
-        <translation>أسرع بنحو ١٠٠٪</translation>
-    </message>
-    <message>
-        <source>About 30 % faster</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/2/text</extracomment>
-        <translation>أسرع بنحو ٣٠٪</translation>
-    </message>
-    <message>
-        <source>Less than 1 % faster</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/text</extracomment>
-        <translation>أسرع بأقل من ١٪</translation>
-    </message>
-    <message>
-        <source>You saw that the next launch comes no earlier. A kernel that ends sooner only makes the GPU wait longer.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
-        <translation>رأيت أن الإطلاق التالي لا يأتي أبكر. والنواة التي تنتهي أبكر لا تفعل إلا أن تطيل انتظار معالج GPU.</translation>
-    </message>
-    <message>
-        <source>About 4 % faster</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/1/text</extracomment>
-        <translation>أسرع بنحو ٤٪</translation>
-    </message>
-    <message>
-        <source>Half of the kernels take at most {trace.kernel_us|trace=mi300x_qwen3_8b_decode_one_graph}</source>
-        <extracomment>lab07.json /acts/2/predictions/2/given/0 - keep what stands in {braces}</extracomment>
-        <translation>لا تزيد مدة نصف الأنوية على {trace.kernel_us|trace=mi300x_qwen3_8b_decode_one_graph}</translation>
-    </message>
-    <message>
-        <source>One call of the host starts all of them</source>
-        <extracomment>lab07.json /acts/2/predictions/2/given/1</extracomment>
-        <translation>استدعاء واحد من المضيف يبدؤها كلها</translation>
-    </message>
-    <message>
-        <source>The GPU goes from one to the next by itself</source>
-        <extracomment>lab07.json /acts/2/predictions/2/given/2</extracomment>
-        <translation>ينتقل معالج GPU من واحدة إلى التالية بنفسه</translation>
-    </message>
-    <message>
-        <source>About 97 %</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/3/text</extracomment>
-        <translation>حوالي ٩٧٪</translation>
-    </message>
-    <message>
-        <source>You looked at who starts the next operation. In a graph it is the GPU itself, and it does not wait for Python.</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/3/feedback</extracomment>
-        <translation>نظرت إلى من يبدأ العملية التالية. في المخطط هو معالج GPU نفسه، وهو لا ينتظر Python.</translation>
-    </message>
-    <message>
-        <source>About 80 %</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/2/text</extracomment>
-        <translation>حوالي ٨٠٪</translation>
-    </message>
-    <message>
-        <source>Look at the trace in which one launch starts a whole graph.</source>
-        <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
-        <translation>انظر إلى الأثر الذي يبدأ فيه إطلاق واحد مخططًا كاملًا.</translation>
-    </message>
-    <message>
         <source>{trace.graph_kernels|trace=mi300x_qwen3_8b_decode_one_graph} of {trace.kernels|trace=mi300x_qwen3_8b_decode_one_graph} kernels come from {trace.graph_launches|trace=mi300x_qwen3_8b_decode_one_graph} launch of a graph. While it runs, the GPU is busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} of the time. Before it, the profiler itself stalled: that is why the whole span looks so idle.</source>
-        <extracomment>lab07.json /acts/2/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/2/discoveries/5/found - keep what stands in {braces}</extracomment>
         <translation>من أصل {trace.kernels|trace=mi300x_qwen3_8b_decode_one_graph} نواة جاءت {trace.graph_kernels|trace=mi300x_qwen3_8b_decode_one_graph} من إطلاق المخطط (عدد الإطلاقات: {trace.graph_launches|trace=mi300x_qwen3_8b_decode_one_graph}). في أثناء عمله يكون معالج GPU مشغولًا في {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} من الزمن. وقبله توقّفت أداة تحليل الأداء نفسها: لذلك يبدو المدى كله خاملًا إلى هذا الحد.</translation>
     </message>
     <message>
         <source>Find a trace for which a CUDA graph would gain nothing.</source>
-        <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
+        <extracomment>lab07.json /acts/2/discoveries/6/text</extracomment>
         <translation>جِد أثرًا لا يكسب فيه CUDA graph شيئًا.</translation>
-    </message>
-    <message>
-        <source>Set the model to the small BERT: its number of kernels, with launches running ahead.</source>
-        <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
-        <translation>اضبط النموذج على BERT الصغير: عدد أنويته، مع عمليات إطلاق تسبق.</translation>
-    </message>
-    <message>
-        <source>With {trace.kernels|trace=h100_bert_small} kernels and a launch every {trace.launch_period_us|trace=h100_bert_small}, the model says the GPU is busy for {trace.model_busy|trace=h100_bert_small}. The trace says {trace.busy_share|trace=h100_bert_small}. The model&apos;s time is off by {trace.model_difference|trace=h100_bert_small}, because the host is not as regular as a median.</source>
-        <extracomment>lab07.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
-        <translation>مع {trace.kernels|trace=h100_bert_small} نواة وإطلاق كل {trace.launch_period_us|trace=h100_bert_small} يقول النموذج إن معالج GPU مشغول في {trace.model_busy|trace=h100_bert_small} من الزمن. ويقول الأثر {trace.busy_share|trace=h100_bert_small}. وينحرف زمن النموذج بمقدار {trace.model_difference|trace=h100_bert_small}، لأن المضيف ليس منتظمًا كالوسيط.</translation>
-    </message>
-    <message>
-        <source>BERT-small: {trace.busy_us|trace=h100_bert_small} of work ÷ {trace.span_us|trace=h100_bert_small} of span = {trace.busy_share|trace=h100_bert_small}</source>
-        <extracomment>lab07.json /acts/2/reveal/arithmetic/0 - keep what stands in {braces}</extracomment>
-        <translation>BERT-small: {trace.busy_us|trace=h100_bert_small} من العمل ÷ {trace.span_us|trace=h100_bert_small} من المدى = {trace.busy_share|trace=h100_bert_small}</translation>
-    </message>
-    <message>
-        <source>On a GPU twice as fast: {trace.faster_us|trace=h100_bert_small} instead of {trace.span_us|trace=h100_bert_small}, a gain of {trace.faster_gain|trace=h100_bert_small}. The replay&apos;s own error is {trace.model_error|trace=h100_bert_small}</source>
-        <extracomment>lab07.json /acts/2/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
-        <translation>على معالج GPU بضعف السرعة: {trace.faster_us|trace=h100_bert_small} بدلًا من {trace.span_us|trace=h100_bert_small}، أي مكسب {trace.faster_gain|trace=h100_bert_small}. وخطأ إعادة التشغيل نفسه {trace.model_error|trace=h100_bert_small}</translation>
-    </message>
-    <message>
-        <source>One graph launch, {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} operations: busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph}</source>
-        <extracomment>lab07.json /acts/2/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
-        <translation>إطلاق واحد لمخطط، {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} عملية: الانشغال {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph}</translation>
-    </message>
-    <message>
-        <source>A GPU twice as fast gains {trace.faster_gain|trace=h100_bert_small}. A CUDA graph makes the same step up to {trace.graph_factor|trace=h100_bert_small} as fast: a bound, which assumes that nothing else changes.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>يكسب معالج GPU بضعف السرعة {trace.faster_gain|trace=h100_bert_small}. أما CUDA graph فيوصل سرعة الخطوة نفسها إلى {trace.graph_factor|trace=h100_bert_small} على الأكثر: وهذا حدّ أعلى يفترض ألا يتغيّر شيء آخر.</translation>
-    </message>
-    <message>
-        <source>In a graph the GPU goes on by itself. One call starts {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} operations, and the GPU is busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} of their time.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>في المخطط يمضي معالج GPU بنفسه. يبدأ استدعاء واحد {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} عملية، ويكون معالج GPU مشغولًا في {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} من زمنها.</translation>
-    </message>
-    <message>
-        <source>Act 1 reckons with 10 µs for a launch. In this trace, the call is only a small part of the time from one launch to the next. What is the rest?</source>
-        <extracomment>lab07.json /acts/2/reflections/0/prompt</extracomment>
-        <translation>يحسب الفصل ١ للإطلاق ١٠ µs. في هذا الأثر ليس الاستدعاء إلا جزءًا صغيرًا من الزمن بين إطلاق والذي يليه. فما الباقي؟</translation>
     </message>
     <message>
         <source>The driver copies the kernel&apos;s code to the GPU for each launch.</source>
@@ -8957,66 +8803,24 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>تُبطئ أداة تحليل الأداء كل إطلاق بهذا القدر، فليس ذلك زمنًا حقيقيًا.</translation>
     </message>
     <message>
-        <source>What do you recommend for the service with the small BERT?</source>
-        <extracomment>lab07.json /acts/2/reflections/1/prompt</extracomment>
-        <translation>بمَ توصي للخدمة التي تستعمل BERT الصغير؟</translation>
-    </message>
-    <message>
         <source>A faster GPU, because kernels of half the length halve the bill.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/2/reflections/2/options/0/text</extracomment>
         <translation>معالج GPU أسرع، لأن أنوية بنصف الطول تخفض الفاتورة إلى النصف.</translation>
     </message>
     <message>
         <source>Nothing, because no change can help a model with such short kernels.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/2/reflections/2/options/1/text</extracomment>
         <translation>لا شيء، إذ لا ينفع أي تغيير نموذجًا أنويته قصيرة هكذا.</translation>
     </message>
     <message>
-        <source>Fewer launches: compile it or capture it as a graph, then measure again.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/2/text</extracomment>
-        <translation>عمليات إطلاق أقل: صرِّفه (compile) أو التقطه مخططًا، ثم قِس من جديد.</translation>
-    </message>
-    <message>
-        <source>The waiting is for launches, so take launches away. The bound says how much there is to gain; a second trace says how much you got.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/2/feedback</extracomment>
-        <translation>الانتظار لعمليات الإطلاق، فأزل منها. يقول الحدّ الأعلى كم يمكن كسبه؛ ويقول أثر ثانٍ كم كسبت.</translation>
-    </message>
-    <message>
-        <source>A small BERT keeps an H100 busy for 7.9 % of the span.</source>
-        <extracomment>lab07.json /acts/2/sources/0/claim</extracomment>
-        <translation>يُبقي BERT صغير معالج H100 مشغولًا في ٧٫٩٪ من المدى.</translation>
-    </message>
-    <message>
         <source>Trace of the PyTorch profiler from TraceLens (AMD, MIT licence)</source>
-        <extracomment>lab07.json /acts/2/sources/0/from
-----------
-lab07.json /acts/2/sources/1/from</extracomment>
+        <extracomment>lab07.json /acts/2/sources/0/from</extracomment>
         <translation>أثر من أداة تحليل الأداء في PyTorch، من TraceLens (AMD، رخصة MIT)</translation>
     </message>
     <message>
-        <source>Recorded, not modelled. TraceLens gives its traces for tests and teaching, not as benchmarks of a machine.</source>
-        <extracomment>lab07.json /acts/2/sources/0/reason</extracomment>
-        <translation>مسجَّل لا منمذَج. تقدّم TraceLens آثارها للاختبار والتعليم، لا لقياس أداء جهاز.</translation>
-    </message>
-    <message>
         <source>One graph launch keeps an MI300X busy for 97 % of its operations&apos; time.</source>
-        <extracomment>lab07.json /acts/2/sources/1/claim</extracomment>
+        <extracomment>lab07.json /acts/2/sources/0/claim</extracomment>
         <translation>إطلاق واحد لمخطط كامل يُبقي معالج MI300X مشغولًا ٩٧٪ من زمن عملياته.</translation>
-    </message>
-    <message>
-        <source>Only the graph is counted. Before it, the profiler stalled for most of the trace, which is no property of the model.</source>
-        <extracomment>lab07.json /acts/2/sources/1/reason</extracomment>
-        <translation>لا يُحسب إلا المخطط. قبله توقّفت أداة تحليل الأداء معظم مدة الأثر، وليس ذلك من خصائص النموذج.</translation>
-    </message>
-    <message>
-        <source>Look at the trace of the small BERT.</source>
-        <extracomment>lab07.json /acts/2/discoveries/0/text</extracomment>
-        <translation>انظر إلى أثر BERT الصغير.</translation>
-    </message>
-    <message>
-        <source>Of {trace.span_us|trace=h100_bert_small} the GPU works for {trace.busy_us|trace=h100_bert_small}, which is {trace.busy_share|trace=h100_bert_small}. The host launches a kernel every {trace.launch_period_us|trace=h100_bert_small}, and a kernel takes {trace.kernel_us|trace=h100_bert_small} (medians).</source>
-        <extracomment>lab07.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
-        <translation>من أصل {trace.span_us|trace=h100_bert_small} يعمل معالج GPU مدة {trace.busy_us|trace=h100_bert_small}، أي {trace.busy_share|trace=h100_bert_small}. يطلق المضيف نواة كل {trace.launch_period_us|trace=h100_bert_small}، وتستغرق النواة {trace.kernel_us|trace=h100_bert_small} (قيمتان وسيطتان).</translation>
     </message>
     <message>
         <source>Ladder of abstraction</source>
@@ -9202,12 +9006,12 @@ lab07.json /acts/1/entries/0/title</extracomment>
     </message>
     <message>
         <source>Each compiled call is faster, and yet a deployment that is too short loses time. With ResNet-50, 10 million images a day and a restart after 10 minutes, the net value is {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. Eager mode is faster overall, and every restart begins again.</source>
-        <extracomment>lab07.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/7/found - keep what stands in {braces}</extracomment>
         <translation>كل استدعاء بعد التصريف أسرع، ومع ذلك يخسر النشر القصير جدًا زمنًا. فمع ResNet-50 و١٠ ملايين صورة في اليوم وإعادة تشغيل بعد ١٠ دقائق تكون القيمة الصافية {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. النمط الفوري أسرع في المجموع، وكل إعادة تشغيل تبدأ من جديد.</translation>
     </message>
     <message>
         <source>It crossed the ridge of the vector units, {continuum.ridge_vector|context=cloud,precision=fp16}, at {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} fused operations of 8 FLOP: that is the exact break-even. With 32 it stands at {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}. It never reaches the Tensor Core ridge, {continuum.ridge_tensor|context=cloud,precision=fp16}, which it cannot use anyway. Simple operations would need {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} for that.</source>
-        <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/10/found - keep what stands in {braces}</extracomment>
         <translation>عبرت السلسلة حافة الوحدات المتّجهية، {continuum.ridge_vector|context=cloud,precision=fp16}، عند {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} من العمليات المدموجة التي في كل منها ٨ FLOP: تلك هي نقطة التعادل بالضبط. ومع ٣٢ عملية تقف عند {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}. ولا تبلغ أبدًا حافة Tensor Cores، {continuum.ridge_tensor|context=cloud,precision=fp16}، وهي لا تستطيع استعمالها أصلًا. والعمليات البسيطة تحتاج لذلك إلى {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} منها.</translation>
     </message>
     <message>
@@ -10672,21 +10476,6 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
         <translation>نحو ٨٠: لا، لا يمكن لأي مخطط أن يضم فرعًا، فيبقى لكل طبقة مخطط واحد قائم بذاته</translation>
     </message>
     <message>
-        <source>A small BERT runs on an H100, kernel by kernel. For what share of the span is the GPU busy?</source>
-        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
-        <translation>يعمل نموذج BERT صغير على H100، نواة بعد نواة. في أي حصة من المدى يكون معالج GPU مشغولًا؟</translation>
-    </message>
-    <message>
-        <source>Whoever says 50 % believes that a launch costs only what its call takes, about as long as a kernel runs. But the host does much more between two calls.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
-        <translation>يظن من يقول ٥٠٪ أن الإطلاق لا يكلّف إلا ما يستغرقه استدعاؤه، وهو قريب من مدة نواة واحدة. لكن المضيف يعمل أكثر من ذلك بكثير بين استدعاءين.</translation>
-    </message>
-    <message>
-        <source>You expected far more than the call itself. From one launch to the next, the host needs about ten times as long as a kernel runs.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
-        <translation>توقّعت أكثر بكثير من الاستدعاء نفسه. فمن إطلاق إلى الذي يليه يحتاج المضيف إلى نحو عشرة أمثال زمن النواة.</translation>
-    </message>
-    <message>
         <source>This answer supposes that the model of Act 1 holds here, with its launch cost of 10 µs. But on this machine far more time passes from one launch to the next.</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
         <translation>تفترض هذه الإجابة أن نموذج الفصل ١ يصحّ هنا بكلفة إطلاقه البالغة ١٠ µs. لكن في هذا الجهاز يمضي زمن أطول بكثير بين إطلاق والذي يليه.</translation>
@@ -10697,49 +10486,9 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
         <translation>من السهل أن يُظن أن عمليات الإطلاق تسبق فلا ينتظر معالج GPU أبدًا. ولكان الأمر كذلك لو كان المضيف أسرع من الأنوية. لكنه هنا أبطأ بكثير.</translation>
     </message>
     <message>
-        <source>Whoever says 100 % believes that the GPU sets the pace. Then kernels of half the length would halve the time. But here the GPU waits for the host most of the time.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
-        <translation>يظن من يقول ١٠٠٪ أن معالج GPU هو الذي يحدد الإيقاع. عندها تخفض أنويةٌ بنصف الطول الزمن إلى النصف. لكن معالج GPU هنا ينتظر المضيف معظم الوقت.</translation>
-    </message>
-    <message>
-        <source>This answer supposes that the GPU works for about half of the time. Then saving half of that work would give 30 %. But the work is only a small part of the time.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
-        <translation>تفترض هذه الإجابة أن معالج GPU يعمل نحو نصف الزمن. عندها يعطي توفير نصف ذلك العمل ٣٠٪. لكن العمل ليس إلا جزءًا صغيرًا من الزمن.</translation>
-    </message>
-    <message>
-        <source>Whoever says 4 % believes that half of the 8 % of work is saved. But a kernel is over long before the next launch, so most of what is saved turns into waiting.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
-        <translation>يظن من يقول ٤٪ أن نصف العمل البالغ ٨٪ يُوفَّر. لكن النواة تنتهي قبل الإطلاق التالي بكثير، فيصير معظم ما وُفِّر انتظارًا.</translation>
-    </message>
-    <message>
-        <source>Qwen3 writes a token on an MI300X. One graph launch starts nearly all operations. For what share of their time is the GPU busy?</source>
-        <extracomment>lab07.json /acts/2/predictions/2/prompt</extracomment>
-        <translation>يكتب Qwen3 رمزًا على MI300X. ويبدأ إطلاقٌ واحد لمخطط العمليات كلها تقريبًا. في أي حصة من زمنها يكون معالج GPU مشغولًا؟</translation>
-    </message>
-    <message>
-        <source>Whoever says 8 % believes that short kernels always mean waiting. But it was not their length that made the GPU wait; it was the host between them.</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/0/feedback</extracomment>
-        <translation>يظن من يقول ٨٪ أن الأنوية القصيرة تعني الانتظار دائمًا. لكن ما جعل معالج GPU ينتظر لم يكن طولها، بل المضيف بينها.</translation>
-    </message>
-    <message>
-        <source>This answer supposes that each operation still costs a launch on the GPU. But in a graph the next one is known already, so hardly any time lies between two.</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/1/feedback</extracomment>
-        <translation>تفترض هذه الإجابة أن كل عملية ما زالت تكلّف إطلاقًا على معالج GPU. لكن العملية التالية في المخطط معروفة سلفًا، فلا يكاد يمر زمن بين عمليتين.</translation>
-    </message>
-    <message>
-        <source>It is easy to believe that a small gap follows each short operation. One does, but the gaps in this graph are far smaller than that.</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/2/feedback</extracomment>
-        <translation>من السهل أن يُظن أن فجوة صغيرة تتبع كل عملية قصيرة. وهي موجودة، لكن فجوات هذا المخطط أصغر من ذلك بكثير.</translation>
-    </message>
-    <message>
         <source>The compiled Triton kernels take {trace.kernel_us|trace=mi300x_torch_compile_triton} (median), and launches come every {trace.launch_period_us|trace=mi300x_torch_compile_triton}. The host is always ahead, so with a graph it would run {trace.graph_factor|trace=mi300x_torch_compile_triton} as fast: no gain.</source>
-        <extracomment>lab07.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/2/discoveries/6/found - keep what stands in {braces}</extracomment>
         <translation>تستغرق أنوية Triton المصرَّفة (compiled) {trace.kernel_us|trace=mi300x_torch_compile_triton} (الوسيط)، وتأتي عمليات الإطلاق كل {trace.launch_period_us|trace=mi300x_torch_compile_triton}. المضيف سابق دائمًا، فتكون السرعة مع المخطط {trace.graph_factor|trace=mi300x_torch_compile_triton}: لا مكسب.</translation>
-    </message>
-    <message>
-        <source>The GPU works for {trace.busy_share|trace=h100_bert_small} of the span and waits for the host for {trace.host_wait_share|trace=h100_bert_small} of it: {trace.tax_per_kernel_us|trace=h100_bert_small} for each kernel.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation>يعمل معالج GPU في {trace.busy_share|trace=h100_bert_small} من المدى وينتظر المضيف في {trace.host_wait_share|trace=h100_bert_small} منه: {trace.tax_per_kernel_us|trace=h100_bert_small} لكل نواة.</translation>
     </message>
     <message>
         <source>This answer supposes that a launch moves code. But the code is on the GPU already: within its call, a launch hands over only its address and the arguments.</source>
@@ -10762,18 +10511,13 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
         <translation>يظن من يختار هذا أن العتاد بطيء. لكن من الاستدعاء إلى البدء لا تمر إلا بضع ميكروثوانٍ. وقبل ذلك كان معالج GPU ينتظر الاستدعاء نفسه.</translation>
     </message>
     <message>
-        <source>It is easy to believe that measuring disturbs what it measures. It does, by a few microseconds for each event. But most of that time is there without a profiler, too.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
-        <translation>من السهل أن يُظن أن القياس يشوّش على ما يُقاس. وهو كذلك، ببضع ميكروثوانٍ لكل حدث. لكن معظم ذلك الزمن موجود من دون أداة تحليل الأداء أيضًا.</translation>
-    </message>
-    <message>
         <source>Whoever picks this believes that time follows the kernels. But the trace says that the GPU waits for the host, and a faster one waits longer.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/reflections/2/options/0/feedback</extracomment>
         <translation>يظن من يختار هذا أن الزمن يتبع الأنوية. لكن الأثر يقول إن معالج GPU ينتظر المضيف، والأسرع ينتظر أطول.</translation>
     </message>
     <message>
         <source>This answer supposes that short kernels are always slow. But they are slow only where each waits for the host, and that can be changed.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/reflections/2/options/1/feedback</extracomment>
         <translation>تفترض هذه الإجابة أن الأنوية القصيرة بطيئة دائمًا. لكنها لا تكون بطيئة إلا حين تنتظر كل منها المضيف، وهذا يمكن تغييره.</translation>
     </message>
     <message>
@@ -10870,36 +10614,6 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
         <source>The device is delivered compiled, so nothing has to be paid back on it. Ask what else is decided before delivery, and who can still change it.</source>
         <extracomment>lab07.json /acts/1/debrief/tracks/tiny</extracomment>
         <translation>يُسلَّم الجهاز مصرَّفًا، فلا كلفة تُسترد عليه. اسأل ما الذي يُقرَّر أيضًا قبل التسليم، ومن لا يزال قادرًا على تغييره.</translation>
-    </message>
-    <message>
-        <source>Model and trace differ by {trace.model_difference|trace=h100_bert_small}. For which decisions is that good enough?</source>
-        <extracomment>lab07.json /acts/2/debrief/ask/0 - keep what stands in {braces}</extracomment>
-        <translation>يختلف النموذج عن الأثر بمقدار {trace.model_difference|trace=h100_bert_small}. لأي القرارات يكفي ذلك؟</translation>
-    </message>
-    <message>
-        <source>What did the profiler itself change, and how would you notice?</source>
-        <extracomment>lab07.json /acts/2/debrief/ask/1</extracomment>
-        <translation>ما الذي غيّرته أداة تحليل الأداء نفسها، وكيف تلاحظ ذلك؟</translation>
-    </message>
-    <message>
-        <source>A token from one graph keeps the GPU busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} of the time, the small BERT without a graph for {trace.busy_share|trace=h100_bert_small}. Ask which of them your service resembles.</source>
-        <extracomment>lab07.json /acts/2/debrief/tracks/cloud - keep what stands in {braces}</extracomment>
-        <translation>الرمز المولَّد من مخطط واحد يُبقي معالج GPU مشغولًا {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} من الوقت، وBERT الصغير بلا مخطط {trace.busy_share|trace=h100_bert_small}. اسأل أيهما تشبهه خدمتكم.</translation>
-    </message>
-    <message>
-        <source>A median of {trace.launch_period_us|trace=h100_bert_small} between launches says nothing of the slowest one. Ask which figure of a trace a deadline needs.</source>
-        <extracomment>lab07.json /acts/2/debrief/tracks/edge - keep what stands in {braces}</extracomment>
-        <translation>الوسيط {trace.launch_period_us|trace=h100_bert_small} بين عمليات الإطلاق لا يقول شيئًا عن أبطئها. اسأل أي رقم من الأثر تحتاج إليه المهلة.</translation>
-    </message>
-    <message>
-        <source>The GPU waits for the host for {trace.host_wait_share|trace=h100_bert_small} of the span. Ask what the battery pays for meanwhile.</source>
-        <extracomment>lab07.json /acts/2/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
-        <translation>ينتظر معالج GPU المضيف {trace.host_wait_share|trace=h100_bert_small} من المدى. اسأل عمّا تدفعه البطارية في تلك الأثناء.</translation>
-    </message>
-    <message>
-        <source>On one core nothing waits for something else. Ask which part of {trace.tax_per_kernel_us|trace=h100_bert_small} for each kernel would remain.</source>
-        <extracomment>lab07.json /acts/2/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
-        <translation>على نواة معالج واحدة لا ينتظر شيء شيئًا آخر. اسأل أي جزء سيبقى من {trace.tax_per_kernel_us|trace=h100_bert_small} لكل نواة (kernel).</translation>
     </message>
     <message>
         <source>The time that Python adds exceeds what can be hidden, or what the deadline leaves. One example has short kernels or a deadline, the other long kernels.</source>
@@ -11437,11 +11151,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>أكمل الجملة: «في هذا الأثر ينتظر معالج GPU ___، لأن ___، ولذلك أغيّر أولًا ___». كيف ترى بعد ذلك هل أفاد ذلك؟</translation>
     </message>
     <message>
-        <source>The GPU waits for the host, because launches come far apart. Fewer launches come first. A second trace under the same conditions shows the gain.</source>
-        <extracomment>lab07.json /acts/2/entries/0/looks_for</extracomment>
-        <translation>ينتظر معالج GPU المضيف، لأن عمليات الإطلاق متباعدة. ويأتي أولًا تقليل عمليات الإطلاق. ثم يُظهر أثر ثانٍ في الظروف نفسها المكسب.</translation>
-    </message>
-    <message>
         <source>You can explain the course to someone else. Try it: write one of the texts under Writing. What comes next is training: its lab reads your compiled utilization of keyword spotting.</source>
         <extracomment>review.json /bands/0/advice</extracomment>
         <translation>تستطيع أن تشرح المقرر لغيرك. جرّب ذلك: اكتب أحد النصوص في قسم «الكتابة». وما يلي هو التدريب: يقرأ مختبره استغلالك بعد التصريف (compile) في رصد الكلمات المفتاحية.</translation>
@@ -11678,22 +11387,22 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>Numbers, traces and labs of your own</source>
-        <extracomment>handbook.json /parts/1/sections/8/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/9/title</extracomment>
         <translation>أرقامك وآثارك ومختبراتك</translation>
     </message>
     <message>
         <source>{ridgepoint compute --list} names the functions of the models; {ridgepoint compute FUNCTION JSON} answers one.</source>
-        <extracomment>handbook.json /parts/1/sections/8/blocks/0/items/0 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/9/blocks/0/items/0 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint compute --list} يسمّي دوال النماذج؛ و{ridgepoint compute FUNCTION JSON} يجيب عن واحدة.</translation>
     </message>
     <message>
         <source>{ridgepoint trace.json.gz} shows a trace of the PyTorch profiler; {ridgepoint trace read} and {ridgepoint trace compare} give its figures.</source>
-        <extracomment>handbook.json /parts/1/sections/8/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/9/blocks/0/items/1 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint trace.json.gz} يعرض أثرًا من أداة تحليل الأداء في PyTorch؛ و{ridgepoint trace read} و{ridgepoint trace compare} يعطيان أرقامه.</translation>
     </message>
     <message>
         <source>{ridgepoint --content DIR} offers labs that you have written; {ridgepoint content check FILE} says what is wrong in one.</source>
-        <extracomment>handbook.json /parts/1/sections/8/blocks/0/items/2 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/9/blocks/0/items/2 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint --content DIR} يعرض المختبرات التي كتبتها؛ و{ridgepoint content check FILE} يقول ما الخطأ في أحدها.</translation>
     </message>
     <message>
@@ -12097,11 +11806,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>كم يقترب النموذج مما قيس؟</translation>
     </message>
     <message>
-        <source>You audited a model of a GPU. Now see the real thing: [profiler traces](trace) of GPUs by NVIDIA and AMD. One holds a small BERT on an H100; its [span](span) is what users wait for. Another holds Qwen3 writing one token. Sellers promise a GPU twice as fast. Tell me what the traces say, before you look.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
-        <translation>دقّقتَ نموذجًا لمعالج GPU. والآن انظر إلى الواقع: [آثار من أداة تحليل الأداء](trace) لمعالجات GPU من NVIDIA وAMD. في أحدها نموذج BERT صغير على H100؛ و[مداه](span) هو ما ينتظره المستخدمون. وفي آخر يكتب Qwen3 رمزًا واحدًا. يعد البائعون بمعالج GPU بضعف السرعة. قل لي ما تقوله الآثار قبل أن تنظر فيها.</translation>
-    </message>
-    <message>
         <source>Where does the graph break, and what mends it?</source>
         <extracomment>lab07.json /acts/3/panels/0/about</extracomment>
         <translation>أين ينقطع المخطط، وما الذي يصلحه؟</translation>
@@ -12215,6 +11919,1368 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>Import {filled.csv} there: work that is not {sound} is named and gets no points, and rows without new points stay as they are. On both platforms learners type the number themselves; the name of the folder in {submissions} says who uploaded it.</source>
         <extracomment>handbook.json /parts/1/sections/5/blocks/7/text - keep what stands in {braces}</extracomment>
         <translation>استورد {filled.csv} هناك: العمل الذي حالته ليست {sound} يُسمّى ولا ينال نقاطًا، والأسطر التي بلا نقاط جديدة تبقى كما هي. وفي المنصتين يكتب المتعلم الرقم بنفسه؛ أما من رفع الملف فيدلّ عليه اسم المجلد في {submissions}.</translation>
+    </message>
+    <message>
+        <source>NVIDIA H100 80GB HBM3</source>
+        <extracomment>h100.json /machine/name</extracomment>
+        <translation>NVIDIA H100 80GB HBM3</translation>
+    </message>
+    <message>
+        <source>One machine on one day: an H100 in its SXM form at 700 W, with 16 cores of a Xeon in a virtual machine. Times are medians over many runs, read from the clock of the GPU or of the host. Compilers started with empty caches.</source>
+        <extracomment>h100.json /machine/about</extracomment>
+        <translation>جهاز واحد في يوم واحد: معالج H100 بصيغة SXM وقدرة ٧٠٠ W، مع ١٦ نواة معالج من Xeon في جهاز افتراضي. الأزمنة قيم وسيطة لمرات تشغيل كثيرة، مقروءة من ساعة GPU أو من ساعة المضيف. بدأت المصرِّفات (compilers) بذاكرات مخبئية (caches) فارغة.</translation>
+    </message>
+    <message>
+        <source>in PyTorch</source>
+        <extracomment>h100.json /variants/pytorch</extracomment>
+        <translation>في PyTorch</translation>
+    </message>
+    <message>
+        <source>TF32</source>
+        <extracomment>h100.json /variants/tf32</extracomment>
+        <translation>TF32</translation>
+    </message>
+    <message>
+        <source>without a graph</source>
+        <extracomment>h100.json /variants/no_graph</extracomment>
+        <translation>بلا مخطط</translation>
+    </message>
+    <message>
+        <source>The same kernels, launched from C++ with a wait for each</source>
+        <extracomment>h100.json /measurements/0/name</extracomment>
+        <translation>الأنوية نفسها، مُطلَقة من C++ مع انتظار كل منها</translation>
+    </message>
+    <message>
+        <source>Host and kernel take turns on the GPU as in the model, and a launch with its wait costs almost what the model says.</source>
+        <extracomment>h100.json /measurements/0/note
+----------
+h100.json /answers/0/reason</extracomment>
+        <translation>يتناوب المضيف والنواة كما في النموذج، ويكلّف الإطلاق مع انتظاره قريبًا جدًّا مما يقوله النموذج.</translation>
+    </message>
+    <message>
+        <source>The same kernels, launched from C++ into a queue</source>
+        <extracomment>h100.json /measurements/1/name</extracomment>
+        <translation>الأنوية نفسها، مُطلَقة من C++ في طابور</translation>
+    </message>
+    <message>
+        <source>The model lets a queued launch cost as much as one that is waited for. On this machine a call without a wait costs much less. So the GPU sets the pace, until kernels become very short.</source>
+        <extracomment>h100.json /measurements/1/note</extracomment>
+        <translation>في النموذج يكلّف الإطلاق عبر الطابور قدر الإطلاق الذي يُنتظَر. أما في هذا الجهاز فالاستدعاء بلا انتظار أقل كلفة بكثير. ولذلك يحدّد معالج GPU الإيقاع، إلى أن تقصر الأنوية جدًّا.</translation>
+    </message>
+    <message>
+        <source>The same kernels, replayed as one graph from C++</source>
+        <extracomment>h100.json /measurements/2/name</extracomment>
+        <translation>الأنوية نفسها، معاد تشغيلها مخططًا واحدًا من C++</translation>
+    </message>
+    <message>
+        <source>Between the kernels of a graph the GPU pauses a little longer than the model assumes.</source>
+        <extracomment>h100.json /measurements/2/note</extracomment>
+        <translation>بين أنوية المخطط يتوقف معالج GPU مدة أطول قليلًا مما يفترضه النموذج.</translation>
+    </message>
+    <message>
+        <source>Shorter kernels, launched from C++ with a wait for each</source>
+        <extracomment>h100.json /measurements/3/name</extracomment>
+        <translation>أنوية أقصر، مُطلَقة من C++ مع انتظار كل منها</translation>
+    </message>
+    <message>
+        <source>A faster GPU was stood in for by kernels that are shorter in the same measure. Host and kernel take turns on the GPU as in the model, and a launch with its wait costs almost what the model says.</source>
+        <extracomment>h100.json /measurements/3/note</extracomment>
+        <translation>حلّت محل معالج GPU أسرع أنويةٌ أقصر بالنسبة نفسها. يتناوب المضيف والنواة كما في النموذج، ويكلّف الإطلاق مع انتظاره قريبًا جدًّا مما يقوله النموذج.</translation>
+    </message>
+    <message>
+        <source>Shorter kernels, launched from C++ into a queue</source>
+        <extracomment>h100.json /measurements/4/name</extracomment>
+        <translation>أنوية أقصر، مُطلَقة من C++ في طابور</translation>
+    </message>
+    <message>
+        <source>A faster GPU was stood in for by kernels that are shorter in the same measure. The model lets a queued launch cost as much as one that is waited for. On this machine a call without a wait costs much less. So the GPU sets the pace, until kernels become very short.</source>
+        <extracomment>h100.json /measurements/4/note</extracomment>
+        <translation>حلّت محل معالج GPU أسرع أنويةٌ أقصر بالنسبة نفسها. في النموذج يكلّف الإطلاق عبر الطابور قدر الإطلاق الذي يُنتظَر. أما في هذا الجهاز فالاستدعاء بلا انتظار أقل كلفة بكثير. ولذلك يحدّد معالج GPU الإيقاع، إلى أن تقصر الأنوية جدًّا.</translation>
+    </message>
+    <message>
+        <source>Shorter kernels, replayed as one graph from C++</source>
+        <extracomment>h100.json /measurements/5/name</extracomment>
+        <translation>أنوية أقصر، معاد تشغيلها مخططًا واحدًا من C++</translation>
+    </message>
+    <message>
+        <source>A faster GPU was stood in for by kernels that are shorter in the same measure. Between the kernels of a graph the GPU pauses a little longer than the model assumes.</source>
+        <extracomment>h100.json /measurements/5/note</extracomment>
+        <translation>حلّت محل معالج GPU أسرع أنويةٌ أقصر بالنسبة نفسها. وبين أنوية المخطط يتوقف معالج GPU مدة أطول قليلًا مما يفترضه النموذج.</translation>
+    </message>
+    <message>
+        <source>Keyword spotter in PyTorch, one second of sound</source>
+        <extracomment>h100.json /measurements/6/name
+----------
+h100.json /measurements/7/name
+----------
+h100.json /measurements/8/name</extracomment>
+        <translation>راصد الكلمات المفتاحية في PyTorch، ثانية واحدة من الصوت</translation>
+    </message>
+    <message>
+        <source>A real keyword spotter has far fewer kernels than the course&apos;s, and PyTorch takes longer over each of them: more than a bare launch.</source>
+        <extracomment>h100.json /measurements/6/note
+----------
+h100.json /measurements/7/note
+----------
+h100.json /measurements/8/note</extracomment>
+        <translation>أنوية راصد حقيقي للكلمات المفتاحية أقل عددًا بكثير من أنوية راصد المقرر، وتستغرق PyTorch في كل منها زمنًا أطول: أطول من إطلاق مجرد.</translation>
+    </message>
+    <message>
+        <source>ResNet-50 in PyTorch, TF32, 32 images</source>
+        <extracomment>h100.json /measurements/9/name
+----------
+h100.json /measurements/10/name
+----------
+h100.json /measurements/11/name</extracomment>
+        <translation>النموذج ResNet-50 في PyTorch، TF32، ٣٢ صورة</translation>
+    </message>
+    <message>
+        <source>Another GPU than the one that the course quotes. Here the host sets the pace or the GPU does, depending on the precision, and the model knows one precision.</source>
+        <extracomment>h100.json /measurements/9/note
+----------
+h100.json /measurements/10/note
+----------
+h100.json /measurements/11/note
+----------
+h100.json /measurements/12/note
+----------
+h100.json /measurements/13/note
+----------
+h100.json /measurements/14/note</extracomment>
+        <translation>هذا معالج GPU غير الذي يذكره المقرر. هنا يحدّد المضيف الإيقاع أو يحدّده معالج GPU، بحسب الدقة العددية، والنموذج لا يعرف إلا دقة واحدة.</translation>
+    </message>
+    <message>
+        <source>ResNet-50 in PyTorch, FP16, 32 images</source>
+        <extracomment>h100.json /measurements/12/name
+----------
+h100.json /measurements/13/name
+----------
+h100.json /measurements/14/name</extracomment>
+        <translation>النموذج ResNet-50 في PyTorch، FP16، ٣٢ صورة</translation>
+    </message>
+    <message>
+        <source>Layers of GPT-2 small in PyTorch, long sequences</source>
+        <extracomment>h100.json /measurements/15/name
+----------
+h100.json /measurements/16/name
+----------
+h100.json /measurements/17/name</extracomment>
+        <translation>طبقات GPT-2 small في PyTorch، تسلسلات طويلة</translation>
+    </message>
+    <message>
+        <source>Long kernels hide their launches, as the model says. So compiling gains little and a graph nothing.</source>
+        <extracomment>h100.json /measurements/15/note
+----------
+h100.json /measurements/16/note
+----------
+h100.json /measurements/17/note</extracomment>
+        <translation>الأنوية الطويلة تخفي عمليات إطلاقها، كما يقول النموذج. ولذلك فمكسب التصريف (compile) قليل، والمخطط لا يكسب شيئًا.</translation>
+    </message>
+    <message>
+        <source>One large FP16 product in PyTorch</source>
+        <extracomment>h100.json /measurements/18/name
+----------
+h100.json /measurements/19/name
+----------
+h100.json /measurements/20/name</extracomment>
+        <translation>ضرب مصفوفات كبير واحد بدقة FP16 في PyTorch</translation>
+    </message>
+    <message>
+        <source>One kernel is one launch: there is nothing to hide and nothing to fuse. The differences are noise.</source>
+        <extracomment>h100.json /measurements/18/note
+----------
+h100.json /measurements/19/note
+----------
+h100.json /measurements/20/note</extracomment>
+        <translation>نواة واحدة تعني إطلاقًا واحدًا: لا شيء يُخفى ولا شيء يُدمج. والفروق تشويش في القياس.</translation>
+    </message>
+    <message>
+        <source>LayerNorm, Dropout and ReLU, time on the GPU</source>
+        <extracomment>h100.json /measurements/21/name
+----------
+h100.json /measurements/22/name
+----------
+h100.json /measurements/23/name
+----------
+h100.json /measurements/27/name
+----------
+h100.json /measurements/28/name
+----------
+h100.json /measurements/29/name
+----------
+h100.json /measurements/33/name
+----------
+h100.json /measurements/34/name
+----------
+h100.json /measurements/35/name</extracomment>
+        <translation>العمليات LayerNorm وDropout وReLU، الزمن على GPU</translation>
+    </message>
+    <message>
+        <source>Measured is the ratio of times on the GPU, without launches. This tensor stays in the cache, and no kernel is shorter than a few microseconds. So neither chain waits for memory.</source>
+        <extracomment>h100.json /measurements/21/note
+----------
+h100.json /measurements/27/note
+----------
+h100.json /measurements/33/note
+----------
+h100.json /measurements/39/note</extracomment>
+        <translation>المقيس هو نسبة الأزمنة على GPU، دون عمليات الإطلاق. يبقى هذا الموتّر في الذاكرة المخبئية، ولا تقصر أي نواة عن بضع ميكروثوانٍ. ولذلك لا تنتظر الذاكرةَ أيٌّ من السلسلتين.</translation>
+    </message>
+    <message>
+        <source>Measured is the ratio of times on the GPU, without launches. The fused kernel no longer waits for memory: it makes random numbers, which the model leaves out. A ratio of bytes is none of time then.</source>
+        <extracomment>h100.json /measurements/22/note
+----------
+h100.json /measurements/23/note
+----------
+h100.json /measurements/28/note
+----------
+h100.json /measurements/29/note</extracomment>
+        <translation>المقيس هو نسبة الأزمنة على GPU، دون عمليات الإطلاق. لم تعد النواة المدموجة تنتظر الذاكرة: فهي تولّد أعدادًا عشوائية، والنموذج يُغفل ذلك. وعندئذ لا تكون نسبة البايتات نسبةً للزمن.</translation>
+    </message>
+    <message>
+        <source>LayerNorm, Dropout and ReLU in PyTorch, chain after chain</source>
+        <extracomment>h100.json /measurements/24/name
+----------
+h100.json /measurements/25/name
+----------
+h100.json /measurements/26/name
+----------
+h100.json /measurements/30/name
+----------
+h100.json /measurements/31/name
+----------
+h100.json /measurements/32/name
+----------
+h100.json /measurements/36/name
+----------
+h100.json /measurements/37/name
+----------
+h100.json /measurements/38/name</extracomment>
+        <translation>العمليات LayerNorm وDropout وReLU في PyTorch، سلسلة بعد سلسلة</translation>
+    </message>
+    <message>
+        <source>In PyTorch the host needs longer for an operation than the model&apos;s launch, and longest to enter compiled code. Where kernels are shorter than that, the host sets the pace and fusing them gains nothing.</source>
+        <extracomment>h100.json /measurements/24/note
+----------
+h100.json /measurements/30/note
+----------
+h100.json /measurements/36/note
+----------
+h100.json /measurements/42/note</extracomment>
+        <translation>في PyTorch يحتاج المضيف للعملية الواحدة إلى زمن أطول من الإطلاق في النموذج، والزمن الأطول هو زمن الدخول إلى الشيفرة المصرَّفة (compiled). وحيث تكون الأنوية أقصر من ذلك يحدّد المضيف الإيقاع، ولا يكسب دمجها شيئًا.</translation>
+    </message>
+    <message>
+        <source>The fused kernel no longer waits for memory: it makes random numbers, which the model leaves out. A ratio of bytes is none of time then.</source>
+        <extracomment>h100.json /measurements/25/note
+----------
+h100.json /measurements/26/note
+----------
+h100.json /measurements/31/note
+----------
+h100.json /measurements/32/note</extracomment>
+        <translation>لم تعد النواة المدموجة تنتظر الذاكرة: فهي تولّد أعدادًا عشوائية، والنموذج يُغفل ذلك. وعندئذ لا تكون نسبة البايتات نسبةً للزمن.</translation>
+    </message>
+    <message>
+        <source>Measured is the ratio of times on the GPU, without launches. Written one by one the operations move all the bytes that the model counts. The fused kernel makes random numbers, which the model leaves out, so the gain stays behind.</source>
+        <extracomment>h100.json /measurements/34/note
+----------
+h100.json /measurements/35/note</extracomment>
+        <translation>المقيس هو نسبة الأزمنة على GPU، دون عمليات الإطلاق. حين تُكتب العمليات واحدة واحدة تنقل كل البايتات التي يعدّها النموذج. أما النواة المدموجة فتولّد أعدادًا عشوائية يُغفلها النموذج، ولذلك يأتي المكسب أقل.</translation>
+    </message>
+    <message>
+        <source>Written one by one the operations move all the bytes that the model counts. The fused kernel makes random numbers, which the model leaves out, so the gain stays behind.</source>
+        <extracomment>h100.json /measurements/37/note
+----------
+h100.json /measurements/38/note</extracomment>
+        <translation>حين تُكتب العمليات واحدة واحدة تنقل كل البايتات التي يعدّها النموذج. أما النواة المدموجة فتولّد أعدادًا عشوائية يُغفلها النموذج، ولذلك يأتي المكسب أقل.</translation>
+    </message>
+    <message>
+        <source>LayerNorm and ReLU, time on the GPU</source>
+        <extracomment>h100.json /measurements/39/name
+----------
+h100.json /measurements/40/name
+----------
+h100.json /measurements/41/name</extracomment>
+        <translation>العمليتان LayerNorm وReLU، الزمن على GPU</translation>
+    </message>
+    <message>
+        <source>Measured is the ratio of times on the GPU, without launches. Without random numbers memory sets the pace, before fusing and after, and time follows bytes.</source>
+        <extracomment>h100.json /measurements/40/note
+----------
+h100.json /measurements/41/note</extracomment>
+        <translation>المقيس هو نسبة الأزمنة على GPU، دون عمليات الإطلاق. من دون الأعداد العشوائية تحدّد الذاكرة الإيقاع قبل الدمج وبعده، ويتبع الزمن البايتات.</translation>
+    </message>
+    <message>
+        <source>LayerNorm and ReLU in PyTorch, chain after chain</source>
+        <extracomment>h100.json /measurements/42/name
+----------
+h100.json /measurements/43/name
+----------
+h100.json /measurements/44/name</extracomment>
+        <translation>العمليتان LayerNorm وReLU في PyTorch، سلسلة بعد سلسلة</translation>
+    </message>
+    <message>
+        <source>Without random numbers memory sets the pace, before fusing and after, and time follows bytes.</source>
+        <extracomment>h100.json /measurements/43/note
+----------
+h100.json /measurements/44/note</extracomment>
+        <translation>من دون الأعداد العشوائية تحدّد الذاكرة الإيقاع قبل الدمج وبعده، ويتبع الزمن البايتات.</translation>
+    </message>
+    <message>
+        <source>The one-line chain in FP32, weight and bias as scalars, time on the GPU</source>
+        <extracomment>h100.json /measurements/45/name</extracomment>
+        <translation>سلسلة السطر الواحد بدقة FP32، والوزن والانحياز عددان مفردان، الزمن على GPU</translation>
+    </message>
+    <message>
+        <source>Measured is the ratio of times on the GPU, for a large tensor. The fused kernel also uses the bandwidth a little better than the separate ones.</source>
+        <extracomment>h100.json /measurements/45/note</extracomment>
+        <translation>المقيس هو نسبة الأزمنة على GPU، لموتّر كبير. والنواة المدموجة تستغل عرض النطاق أيضًا أفضل قليلًا من الأنوية المنفصلة.</translation>
+    </message>
+    <message>
+        <source>Attention in FP16, forward, with and without FlashAttention, time on the GPU</source>
+        <extracomment>h100.json /measurements/46/name</extracomment>
+        <translation>الانتباه بدقة FP16، تمرير أمامي، مع FlashAttention ومن دونها، الزمن على GPU</translation>
+    </message>
+    <message>
+        <source>Measured is the ratio of times. It stays close to the ratio of bytes, so traffic explains most of what FlashAttention gains.</source>
+        <extracomment>h100.json /measurements/46/note</extracomment>
+        <translation>المقيس هو نسبة الأزمنة. وتبقى قريبة من نسبة البايتات، فحركة الذاكرة تفسّر معظم ما تكسبه FlashAttention.</translation>
+    </message>
+    <message>
+        <source>ResNet-50, TF32, 32 images</source>
+        <extracomment>h100.json /measurements/47/name
+----------
+h100.json /measurements/50/name
+----------
+h100.json /measurements/51/name</extracomment>
+        <translation>النموذج ResNet-50، TF32، ٣٢ صورة</translation>
+    </message>
+    <message>
+        <source>In this precision the GPU sets the pace, and compiling shortens its work. The compiler is quicker than the course&apos;s and the gain is larger, but this GPU serves more images, so each saves less.</source>
+        <extracomment>h100.json /measurements/47/note</extracomment>
+        <translation>بهذه الدقة يحدّد معالج GPU الإيقاع، ويقصّر التصريف (compile) عمله. المصرِّف هنا أسرع مما في المقرر والمكسب أكبر، لكن معالج GPU هذا يخدم صورًا أكثر، فتوفّر كل صورة أقل.</translation>
+    </message>
+    <message>
+        <source>ResNet-50, FP16, 32 images</source>
+        <extracomment>h100.json /measurements/48/name
+----------
+h100.json /measurements/53/name
+----------
+h100.json /measurements/54/name</extracomment>
+        <translation>النموذج ResNet-50، FP16، ٣٢ صورة</translation>
+    </message>
+    <message>
+        <source>Here the host sets the pace. Compiling shortens the work of a GPU that waits all the same, so hardly anything is gained.</source>
+        <extracomment>h100.json /measurements/48/note</extracomment>
+        <translation>هنا يحدّد المضيف الإيقاع. يقصّر التصريف (compile) عمل معالج GPU ينتظر على أي حال، فلا يكاد المكسب يُذكر.</translation>
+    </message>
+    <message>
+        <source>ResNet-50, FP16, one image</source>
+        <extracomment>h100.json /measurements/49/name</extracomment>
+        <translation>النموذج ResNet-50، FP16، صورة واحدة</translation>
+    </message>
+    <message>
+        <source>One image at a time: the host sets the pace, but each call is long, so even a small gain saves much.</source>
+        <extracomment>h100.json /measurements/49/note</extracomment>
+        <translation>صورة واحدة في كل مرة: يحدّد المضيف الإيقاع، لكن كل استدعاء طويل، فحتى المكسب الصغير يوفّر الكثير.</translation>
+    </message>
+    <message>
+        <source>In this precision the GPU sets the pace. Compiling shortens its work by more than the model was fitted to, and a graph can do little.</source>
+        <extracomment>h100.json /measurements/50/note
+----------
+h100.json /measurements/51/note
+----------
+h100.json /measurements/52/note</extracomment>
+        <translation>بهذه الدقة يحدّد معالج GPU الإيقاع. ويقصّر التصريف (compile) عمله أكثر مما ضُبط عليه النموذج، ولا يستطيع المخطط أن يضيف إلا القليل.</translation>
+    </message>
+    <message>
+        <source>ResNet-50, TF32, 32 images, eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/52/name</extracomment>
+        <translation>النموذج ResNet-50، TF32، ٣٢ صورة، أنوية فورية معاد تشغيلها مخططًا</translation>
+    </message>
+    <message>
+        <source>Here the host sets the pace, which the model&apos;s launch cost doesn&apos;t show. So compiling gains little and a graph much.</source>
+        <extracomment>h100.json /measurements/53/note
+----------
+h100.json /measurements/54/note
+----------
+h100.json /measurements/55/note</extracomment>
+        <translation>هنا يحدّد المضيف الإيقاع، وكلفة الإطلاق في النموذج لا تُظهر ذلك. ولذلك فمكسب التصريف (compile) قليل ومكسب المخطط كبير.</translation>
+    </message>
+    <message>
+        <source>ResNet-50, FP16, 32 images, eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/55/name</extracomment>
+        <translation>النموذج ResNet-50، FP16، ٣٢ صورة، أنوية فورية معاد تشغيلها مخططًا</translation>
+    </message>
+    <message>
+        <source>A branch in a loop, masked and compiled with CUDA graphs</source>
+        <extracomment>h100.json /measurements/56/name</extracomment>
+        <translation>تفرّع في حلقة، بالتقنيع والتصريف مع CUDA graphs</translation>
+    </message>
+    <message>
+        <source>A small network of sixteen layers with as many branches, and fewer kernels around each than the language model has. In a loop the compiler can&apos;t resume behind a break, so it leaves the whole frame to Python. The gain is mostly that of the graph which the mask makes possible.</source>
+        <extracomment>h100.json /measurements/56/note</extracomment>
+        <translation>شبكة صغيرة من ست عشرة طبقة فيها مثلها من التفرّعات، والأنوية حول كل تفرّع أقل مما في النموذج اللغوي. في الحلقة لا يستطيع المصرِّف (compiler) أن يستأنف بعد الانقطاع، فيترك الإطار كاملًا لـ Python. ومعظم المكسب هو مكسب المخطط الذي يتيحه التقنيع.</translation>
+    </message>
+    <message>
+        <source>A branch in a loop, masked and compiled without a graph</source>
+        <extracomment>h100.json /measurements/57/name</extracomment>
+        <translation>تفرّع في حلقة، بالتقنيع والتصريف بلا مخطط</translation>
+    </message>
+    <message>
+        <source>A small network of sixteen layers with as many branches, and fewer kernels around each than the language model has. Without a graph every kernel is still launched one by one, so the mask gains far less.</source>
+        <extracomment>h100.json /measurements/57/note</extracomment>
+        <translation>شبكة صغيرة من ست عشرة طبقة فيها مثلها من التفرّعات، والأنوية حول كل تفرّع أقل مما في النموذج اللغوي. من دون مخطط لا تزال كل نواة تُطلَق على حدة، فيكسب التقنيع أقل بكثير.</translation>
+    </message>
+    <message>
+        <source>A branch in a loop, compiled as it stands</source>
+        <extracomment>h100.json /measurements/58/name</extracomment>
+        <translation>تفرّع في حلقة، مصرَّف كما هو</translation>
+    </message>
+    <message>
+        <source>A small network of sixteen layers with as many branches, and fewer kernels around each than the language model has. In a loop the compiler can&apos;t resume behind a break, so there is no compiled graph at all.</source>
+        <extracomment>h100.json /measurements/58/note</extracomment>
+        <translation>شبكة صغيرة من ست عشرة طبقة فيها مثلها من التفرّعات، والأنوية حول كل تفرّع أقل مما في النموذج اللغوي. في الحلقة لا يستطيع المصرِّف (compiler) أن يستأنف بعد الانقطاع، فلا يوجد أي مخطط مصرَّف.</translation>
+    </message>
+    <message>
+        <source>Square product, FP16</source>
+        <extracomment>h100.json /measurements/59/name</extracomment>
+        <translation>ضرب مربّع، FP16</translation>
+    </message>
+    <message>
+        <source>The roof is a bound. A small product ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
+        <extracomment>h100.json /measurements/59/note
+----------
+h100.json /measurements/61/note
+----------
+h100.json /measurements/62/note</extracomment>
+        <translation>السقف حدّ أعلى. الضرب الصغير ينتهي قبل أن يكون للذاكرة أو للحساب أثر: زمنه هو أقصر زمن لنواة. والضرب الكبير يقترب من السقف ويبقى دونه.</translation>
+    </message>
+    <message>
+        <source>Square product, TF32</source>
+        <extracomment>h100.json /measurements/60/name</extracomment>
+        <translation>ضرب مربّع، TF32</translation>
+    </message>
+    <message>
+        <source>Numbers of FP32, multiplied on the Tensor Cores with shorter fractions: that roof is not drawn. The roof is a bound. A small product ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
+        <extracomment>h100.json /measurements/60/note</extracomment>
+        <translation>أعداد FP32 مضروبة على Tensor Cores بكسور أقصر: ذلك السقف غير مرسوم. السقف حدّ أعلى. الضرب الصغير ينتهي قبل أن يكون للذاكرة أو للحساب أثر: زمنه هو أقصر زمن لنواة. والضرب الكبير يقترب من السقف ويبقى دونه.</translation>
+    </message>
+    <message>
+        <source>Square product, FP32</source>
+        <extracomment>h100.json /measurements/61/name</extracomment>
+        <translation>ضرب مربّع، FP32</translation>
+    </message>
+    <message>
+        <source>Square product, INT8</source>
+        <extracomment>h100.json /measurements/62/name</extracomment>
+        <translation>ضرب مربّع، INT8</translation>
+    </message>
+    <message>
+        <source>Thin product, FP16</source>
+        <extracomment>h100.json /measurements/63/name</extracomment>
+        <translation>ضرب بمصفوفة ضيّقة، FP16</translation>
+    </message>
+    <message>
+        <source>Up to the knee memory sets the pace, beyond it the Tensor Cores do. Both stay below the data sheet, so the knee lies close to where the model puts it.</source>
+        <extracomment>h100.json /measurements/63/note
+----------
+h100.json /measurements/64/note</extracomment>
+        <translation>حتى موضع الانعطاف تحدّد الذاكرة الإيقاع، وبعده تحدّده Tensor Cores. وكلتاهما تبقى دون نشرة البيانات، فيقع الانعطاف قريبًا من الموضع الذي يضعه فيه النموذج.</translation>
+    </message>
+    <message>
+        <source>One layer on a batch, FP16</source>
+        <extracomment>h100.json /measurements/64/name</extracomment>
+        <translation>طبقة واحدة على دفعة، FP16</translation>
+    </message>
+    <message>
+        <source>A chain of multiply-adds in one kernel, FP32</source>
+        <extracomment>h100.json /measurements/65/name</extracomment>
+        <translation>سلسلة من عمليات الضرب والجمع في نواة واحدة، FP32</translation>
+    </message>
+    <message>
+        <source>One kernel draws the whole roof. Its slope lies below the bandwidth of the data sheet, and its knee is round and a little further on.</source>
+        <extracomment>h100.json /measurements/65/note</extracomment>
+        <translation>نواة واحدة ترسم السقف كله. ميله دون عرض النطاق الوارد في نشرة البيانات، وانعطافه مستدير وأبعد قليلًا.</translation>
+    </message>
+    <message>
+        <source>The most that was reached, FP16</source>
+        <extracomment>h100.json /measurements/66/name</extracomment>
+        <translation>أعلى ما بُلغ، FP16</translation>
+    </message>
+    <message>
+        <source>The peak of the data sheet is a bound, and nothing that was measured comes all the way.</source>
+        <extracomment>h100.json /measurements/66/note
+----------
+h100.json /measurements/67/note
+----------
+h100.json /measurements/68/note
+----------
+h100.json /measurements/69/note</extracomment>
+        <translation>الأداء الأقصى في نشرة البيانات حدّ أعلى، ولا يصل إليه تمامًا أي شيء مما قيس.</translation>
+    </message>
+    <message>
+        <source>The most that was reached, TF32</source>
+        <extracomment>h100.json /measurements/67/name</extracomment>
+        <translation>أعلى ما بُلغ، TF32</translation>
+    </message>
+    <message>
+        <source>The most that was reached, FP32</source>
+        <extracomment>h100.json /measurements/68/name</extracomment>
+        <translation>أعلى ما بُلغ، FP32</translation>
+    </message>
+    <message>
+        <source>The most that was reached, INT8</source>
+        <extracomment>h100.json /measurements/69/name</extracomment>
+        <translation>أعلى ما بُلغ، INT8</translation>
+    </message>
+    <message>
+        <source>Copying large tensors</source>
+        <extracomment>h100.json /measurements/70/name</extracomment>
+        <translation>نسخ موتّرات كبيرة</translation>
+    </message>
+    <message>
+        <source>Bytes read and bytes written, for tensors far larger than the cache.</source>
+        <extracomment>h100.json /measurements/70/note</extracomment>
+        <translation>البايتات المقروءة والبايتات المكتوبة، لموتّرات أكبر بكثير من الذاكرة المخبئية.</translation>
+    </message>
+    <message>
+        <source>Square product, FP16: the smallest size measured that reaches the reported performance</source>
+        <extracomment>h100.json /measurements/71/name</extracomment>
+        <translation>ضرب مربّع، FP16: أصغر حجم مقيس يبلغ الأداء المبلَّغ عنه</translation>
+    </message>
+    <message>
+        <source>By its roof a much smaller product could reach it. But so small a product ends before the Tensor Cores are filled.</source>
+        <extracomment>h100.json /measurements/71/note</extracomment>
+        <translation>بحسب السقف يمكن لضرب أصغر بكثير أن يبلغه. لكن ضربًا بهذا الصغر ينتهي قبل أن تمتلئ Tensor Cores.</translation>
+    </message>
+    <message>
+        <source>Decode in the shapes of Llama 3 8B, each step replayed as a graph</source>
+        <extracomment>h100.json /measurements/72/name</extracomment>
+        <translation>فك الترميز بأشكال Llama 3 8B، كل خطوة معاد تشغيلها مخططًا</translation>
+    </message>
+    <message>
+        <source>The model&apos;s bound takes the whole bandwidth for granted. Kernels that follow one another reach two thirds of it at small batches and more at large ones.</source>
+        <extracomment>h100.json /measurements/72/note</extracomment>
+        <translation>يأخذ الحد النظري في النموذج عرض النطاق كله أمرًا مسلّمًا به. لكن الأنوية المتتابعة تبلغ ثلثيه مع الدفعات الصغيرة وأكثر من ذلك مع الكبيرة.</translation>
+    </message>
+    <message>
+        <source>Decode in the shapes of Llama 3 8B, eager</source>
+        <extracomment>h100.json /measurements/73/name</extracomment>
+        <translation>فك الترميز بأشكال Llama 3 8B، النمط الفوري</translation>
+    </message>
+    <message>
+        <source>The model&apos;s bound takes the whole bandwidth for granted. Kernels that follow one another reach two thirds of it at small batches and more at large ones. In eager mode the host sets the pace at small batches.</source>
+        <extracomment>h100.json /measurements/73/note</extracomment>
+        <translation>يأخذ الحد النظري في النموذج عرض النطاق كله أمرًا مسلّمًا به. لكن الأنوية المتتابعة تبلغ ثلثيه مع الدفعات الصغيرة وأكثر من ذلك مع الكبيرة. وفي النمط الفوري يحدّد المضيف الإيقاع مع الدفعات الصغيرة.</translation>
+    </message>
+    <message>
+        <source>The compiler took a third of the time and gained more, but this GPU serves more images per second, so each image saves less. The errors nearly cancel.</source>
+        <extracomment>h100.json /answers/1/reason</extracomment>
+        <translation>استغرق المصرِّف (compiler) ثلث الزمن وكسب أكثر، لكن معالج GPU هذا يخدم صورًا أكثر في الثانية، فتوفّر كل صورة أقل. والخطآن يكاد أحدهما يلغي الآخر.</translation>
+    </message>
+    <message>
+        <source>In TF32 the GPU is the one that works, and the compiler shortened its kernels by more than the model was fitted to. In FP16 the host sets the pace, and compiling gained hardly anything.</source>
+        <extracomment>h100.json /answers/2/reason</extracomment>
+        <translation>بدقة TF32 معالج GPU هو الذي يعمل، وقد قصّر المصرِّف (compiler) أنويته أكثر مما ضُبط عليه النموذج. وبدقة FP16 يحدّد المضيف الإيقاع، ولم يكسب التصريف شيئًا يُذكر.</translation>
+    </message>
+    <message>
+        <source>A real keyword spotter has few kernels and is over in half a millisecond. So each request saves much less than in the question, and compiling pays only after weeks.</source>
+        <extracomment>h100.json /answers/3/reason</extracomment>
+        <translation>أنوية راصد حقيقي للكلمات المفتاحية قليلة، وينتهي في نصف ملي ثانية. ولذلك يوفّر كل طلب أقل بكثير مما في السؤال، ولا يُجدي التصريف (compile) إلا بعد أسابيع.</translation>
+    </message>
+    <message>
+        <source>The branches stood in a loop. There the compiler can&apos;t resume behind a break, so it left the whole frame to Python and compiled nothing.</source>
+        <extracomment>h100.json /answers/6/reason</extracomment>
+        <translation>كانت التفرّعات في حلقة. وهناك لا يستطيع المصرِّف (compiler) أن يستأنف بعد الانقطاع، فترك الإطار كاملًا لـ Python ولم يصرّف شيئًا.</translation>
+    </message>
+    <message>
+        <source>The smaller network that was measured has short kernels and nothing compiled before the surgery. So the graph that the mask makes possible has more to gain.</source>
+        <extracomment>h100.json /answers/7/reason</extracomment>
+        <translation>الشبكة الأصغر التي قيست أنويتها قصيرة، ولم يكن فيها قبل الجراحة شيء مصرَّف (compiled). ولذلك فأمام المخطط الذي يتيحه التقنيع مكسب أكبر.</translation>
+    </message>
+    <message>
+        <source>Measured is the gain of the mask with CUDA graphs over eager mode. The mask compiled without a graph misses the factor that is asked for.</source>
+        <extracomment>h100.json /answers/8/reason</extracomment>
+        <translation>المقيس هو مكسب التقنيع مع CUDA graphs قياسًا إلى النمط الفوري. أما التقنيع المصرَّف (compiled) بلا مخطط فلا يبلغ العامل المطلوب.</translation>
+    </message>
+    <message>
+        <source>Measured is the gain of the mask with CUDA graphs over the program compiled as it stands. There the compiler had left the whole frame to Python.</source>
+        <extracomment>h100.json /answers/9/reason</extracomment>
+        <translation>المقيس هو مكسب التقنيع مع CUDA graphs قياسًا إلى البرنامج المصرَّف (compiled) كما هو. وكان المصرِّف قد ترك هناك الإطار كاملًا لـ Python.</translation>
+    </message>
+    <message>
+        <source>A roof is a bound. The smallest product measured that does reach the reported performance is several times as large as the roof asks for.</source>
+        <extracomment>h100.json /answers/10/reason</extracomment>
+        <translation>السقف حدّ أعلى. وأصغر ضرب مقيس يبلغ الأداء المبلَّغ عنه فعلًا أكبر بعدة مرات مما يطلبه السقف.</translation>
+    </message>
+    <message>
+        <source>Memory would allow the share that the roof gives. But so small a product is over in the shortest time that a kernel has, and never fills the Tensor Cores.</source>
+        <extracomment>h100.json /answers/11/reason</extracomment>
+        <translation>تسمح الذاكرة بالحصة التي يعطيها السقف. لكن ضربًا بهذا الصغر ينتهي في أقصر زمن لنواة، ولا يملأ Tensor Cores أبدًا.</translation>
+    </message>
+    <message>
+        <source>Measured on products with 8,192 × 8,192 weights. Memory and Tensor Cores both stay below the data sheet, the Tensor Cores by more, so the two roofs meet earlier.</source>
+        <extracomment>h100.json /answers/12/reason</extracomment>
+        <translation>قيس على ضرب مصفوفات بأوزان عددها ٨٬١٩٢ × ٨٬١٩٢. تبقى الذاكرة وTensor Cores كلتاهما دون نشرة البيانات، وTensor Cores أبعد عنها، فيلتقي السقفان أبكر.</translation>
+    </message>
+    <message>
+        <source>Launches that were waiting when the next call had to wait itself.</source>
+        <extracomment>h100.json /constants/0/about</extracomment>
+        <translation>عدد عمليات الإطلاق التي كانت تنتظر حين اضطر الاستدعاء التالي نفسه إلى الانتظار.</translation>
+    </message>
+    <message>
+        <source>Pause between two kernels that wait in the queue.</source>
+        <extracomment>h100.json /constants/1/about</extracomment>
+        <translation>الوقفة بين نواتين تنتظران في الطابور.</translation>
+    </message>
+    <message>
+        <source>Pause between two kernels of a graph.</source>
+        <extracomment>h100.json /constants/2/about</extracomment>
+        <translation>الوقفة بين نواتين في مخطط.</translation>
+    </message>
+    <message>
+        <source>One call that starts a graph, seen from the host. It grows with the number of kernels.</source>
+        <extracomment>h100.json /constants/3/about</extracomment>
+        <translation>استدعاء واحد يبدأ مخططًا، كما يراه المضيف. ويزداد بازدياد عدد الأنوية.</translation>
+    </message>
+    <message>
+        <source>From the start of a very small kernel to the start of the next. By the clock of the profiler it is less.</source>
+        <extracomment>h100.json /constants/4/about</extracomment>
+        <translation>من بداية نواة صغيرة جدًّا إلى بداية التالية. وبحسب ساعة أداة تحليل الأداء هو أقل.</translation>
+    </message>
+    <message>
+        <source>Launching an empty kernel from C++ and waiting for it.</source>
+        <extracomment>h100.json /constants/5/about</extracomment>
+        <translation>إطلاق نواة فارغة من C++ وانتظارها.</translation>
+    </message>
+    <message>
+        <source>Time of the host for one operation in PyTorch, without a wait: from the simplest operation to a linear layer.</source>
+        <extracomment>h100.json /constants/6/about</extracomment>
+        <translation>زمن المضيف لعملية واحدة في PyTorch، بلا انتظار: من أبسط عملية إلى طبقة خطية.</translation>
+    </message>
+    <message>
+        <source>Share of the bandwidth that separate library kernels reached on a large tensor.</source>
+        <extracomment>h100.json /constants/7/about</extracomment>
+        <translation>الحصة من عرض النطاق التي بلغتها أنوية المكتبات المنفصلة على موتّر كبير.</translation>
+    </message>
+    <message>
+        <source>First call of a compiled ResNet-50, with empty caches.</source>
+        <extracomment>h100.json /constants/9/about</extracomment>
+        <translation>أول استدعاء لنموذج ResNet-50 مصرَّف (compiled)، بذاكرات مخبئية فارغة.</translation>
+    </message>
+    <message>
+        <source>Share of the bandwidth that a decode step of Llama 3 8B reached as a graph, from small batches to large ones.</source>
+        <extracomment>h100.json /constants/10/about</extracomment>
+        <translation>الحصة من عرض النطاق التي بلغتها خطوة فك ترميز في Llama 3 8B مخططًا، من الدفعات الصغيرة إلى الكبيرة.</translation>
+    </message>
+    <message>
+        <source>The square FP16 product that comes closest to the reported performance.</source>
+        <extracomment>h100.json /constants/11/about</extracomment>
+        <translation>الضرب المربّع بدقة FP16 الأقرب إلى الأداء المبلَّغ عنه.</translation>
+    </message>
+    <message>
+        <source>Share of the dense FP16 peak that a square product of this size reached.</source>
+        <extracomment>h100.json /constants/12/about</extracomment>
+        <translation>الحصة من الأداء الأقصى الكثيف بدقة FP16 التي بلغها ضرب مربّع بهذا الحجم.</translation>
+    </message>
+    <message>
+        <source>Fuse the library kernels with 33,554,432 elements (8,192 × 4,096), and again in evaluation mode. Where does the GPU that was measured follow the model?</source>
+        <extracomment>lab07.json /acts/1/discoveries/4/text</extracomment>
+        <translation>ادمج أنوية المكتبات مع ٣٣٬٥٥٤٬٤٣٢ عنصرًا (٨٬١٩٢ × ٤٬٠٩٦)، ثم أعِد ذلك في وضع الاستدلال (evaluation mode). أين يوافق معالج GPU المقيس النموذج؟</translation>
+    </message>
+    <message>
+        <source>With Dropout the traffic ratio is {fusion.traffic_ratio|context=cloud,granularity=library}, and yet the GPU that was measured gained little. Without Dropout the ratio is {fusion.traffic_ratio|context=cloud,granularity=library,evaluation=true}, and it gained about as much. So Dropout is to blame: the fused kernel has to make random numbers, and this work is not in the model.</source>
+        <extracomment>lab07.json /acts/1/discoveries/4/found - keep what stands in {braces}</extracomment>
+        <translation>مع Dropout نسبة حركة الذاكرة {fusion.traffic_ratio|context=cloud,granularity=library}، ومع ذلك كسب معالج GPU المقيس قليلًا. ومن دون Dropout النسبة {fusion.traffic_ratio|context=cloud,granularity=library,evaluation=true}، وكسب بقدر هذه النسبة تقريبًا. فالسبب هو Dropout: على النواة المدموجة أن تولّد أعدادًا عشوائية، وهذا العمل ليس في النموذج.</translation>
+    </message>
+    <message>
+        <source>You audited a model of a GPU. See the real thing: [profiler traces](trace) of an H100. In one, GPT-2 small reads one token, kernel by kernel; its [span](span) is what users wait for. Others show the same layers compiled, and as a graph. A profiler is an observer, and observing takes time. Tell me what you expect, before you look.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
+        <translation>دقّقتَ نموذجًا لمعالج GPU. والآن انظر إلى الواقع: [آثار من أداة تحليل الأداء](trace) لمعالج H100. في أحدها يقرأ GPT-2 small رمزًا واحدًا، نواة بعد نواة؛ و[مداه](span) هو ما ينتظره المستخدمون. وفي آثار أخرى الطبقات نفسها مصرَّفةً، ومخططًا. أداة تحليل الأداء مراقب، والمراقبة تستغرق زمنًا. قل لي ما تتوقعه قبل أن تنظر.</translation>
+    </message>
+    <message>
+        <source>Without the profiler</source>
+        <extracomment>lab07.json /acts/2/brief/reading/3/title</extracomment>
+        <translation>من دون أداة تحليل الأداء</translation>
+    </message>
+    <message>
+        <source>The same runs were timed without a profiler, too: many of them one after the other, with a clock around all of them.</source>
+        <extracomment>lab07.json /acts/2/brief/reading/3/about</extracomment>
+        <translation>قيس زمن التشغيلات نفسها من دون أداة تحليل الأداء أيضًا: تشغيلات كثيرة متتابعة، وساعة واحدة حولها كلها.</translation>
+    </message>
+    <message>
+        <source>The layers of GPT-2 small run on an H100, one token at a time and kernel by kernel. For what share of the span is the GPU busy?</source>
+        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
+        <translation>تعمل طبقات GPT-2 small على H100، رمزًا في كل مرة ونواة بعد نواة. في أي حصة من المدى يكون معالج GPU مشغولًا؟</translation>
+    </message>
+    <message>
+        <source>{trace.kernels|trace=h100_gpt2_eager} kernels in three runs; half of them take at most {trace.kernel_us|trace=h100_gpt2_eager}</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/0 - keep what stands in {braces}</extracomment>
+        <translation>عدد الأنوية: {trace.kernels|trace=h100_gpt2_eager} في ثلاثة تشغيلات؛ ولا تزيد مدة نصفها على {trace.kernel_us|trace=h100_gpt2_eager}</translation>
+    </message>
+    <message>
+        <source>A launch call itself takes {trace.launch_call_us|trace=h100_gpt2_eager} (median)</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/2 - keep what stands in {braces}</extracomment>
+        <translation>يستغرق استدعاء الإطلاق نفسه {trace.launch_call_us|trace=h100_gpt2_eager} (الوسيط)</translation>
+    </message>
+    <message>
+        <source>Less than 10 %</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/text</extracomment>
+        <translation>أقل من ١٠٪</translation>
+    </message>
+    <message>
+        <source>You expected far more than the call itself. From one launch to the next, the host needs more than ten times as long as a kernel runs.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
+        <translation>توقّعت أكثر بكثير من الاستدعاء نفسه. فمن إطلاق إلى الذي يليه يحتاج المضيف إلى أكثر من عشرة أمثال زمن النواة.</translation>
+    </message>
+    <message>
+        <source>Whoever says 50 % believes that a launch costs the host about as much as a kernel costs the GPU. But the host does much more between two calls than the calls themselves.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
+        <translation>يظن من يقول ٥٠٪ أن الإطلاق يكلّف المضيف قدر ما تكلّف النواة معالج GPU تقريبًا. لكن المضيف يعمل بين استدعاءين أكثر بكثير من الاستدعاءين نفسيهما.</translation>
+    </message>
+    <message>
+        <source>You compile these layers with torch.compile. How many times as fast does a token get, without a profiler?</source>
+        <extracomment>lab07.json /acts/2/predictions/1/prompt</extracomment>
+        <translation>تطبّق التصريف على هذه الطبقات بأداة torch.compile. كم تصير سرعة الرمز الواحد قياسًا بما كانت، من دون أداة تحليل الأداء؟</translation>
+    </message>
+    <message>
+        <source>Compiled, there are {trace.kernels|trace=h100_gpt2_compile} kernels in three runs instead of {trace.kernels|trace=h100_gpt2_eager}</source>
+        <extracomment>lab07.json /acts/2/predictions/1/given/0 - keep what stands in {braces}</extracomment>
+        <translation>بعد التصريف عدد الأنوية {trace.kernels|trace=h100_gpt2_compile} في ثلاثة تشغيلات بدلًا من {trace.kernels|trace=h100_gpt2_eager}</translation>
+    </message>
+    <message>
+        <source>The host launches them one by one, as before</source>
+        <extracomment>lab07.json /acts/2/predictions/1/given/1</extracomment>
+        <translation>يطلقها المضيف واحدة تلو الأخرى، كما من قبل</translation>
+    </message>
+    <message>
+        <source>1×: as fast as before</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/text
+----------
+lab07.json /acts/2/predictions/2/options/0/text</extracomment>
+        <translation>١×: السرعة نفسها كما من قبل</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that only the number of launches counts, and that has hardly changed. But compiled code also does less between two launches.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
+        <translation>يظن من يختار هذا أن عدد عمليات الإطلاق وحده هو المهم، وهو لم يكد يتغيّر. لكن الشيفرة المصرَّفة تعمل أيضًا أقل بين إطلاقين.</translation>
+    </message>
+    <message>
+        <source>You saw that the host still launches every kernel by itself. It does less between the calls, but the calls remain.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
+        <translation>رأيت أن المضيف لا يزال يطلق كل نواة على حدة. إنه يعمل أقل بين الاستدعاءات، لكن الاستدعاءات باقية.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that compiling takes most of Python away. It takes part of it, but each kernel is still launched from the host, one after the other.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
+        <translation>من السهل أن يُظن أن التصريف يزيل معظم عمل Python. إنه يزيل جزءًا منه، لكن كل نواة لا تزال تُطلَق من المضيف، واحدة بعد الأخرى.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the GPU no longer waits for the host. But with launches one by one it still does, most of the time.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن معالج GPU لم يعد ينتظر المضيف. لكنه مع إطلاق الأنوية واحدة تلو الأخرى لا يزال ينتظره معظم الوقت.</translation>
+    </message>
+    <message>
+        <source>Now the same kernels, not compiled, are recorded once and replayed as one graph. How many times as fast does a token get, by the two traces?</source>
+        <extracomment>lab07.json /acts/2/predictions/2/prompt</extracomment>
+        <translation>الآن تُسجَّل الأنوية نفسها، غير مصرَّفة، مرة واحدة ويُعاد تشغيلها مخططًا واحدًا. كم تصير سرعة الرمز الواحد قياسًا بما كانت، بحسب الأثرين؟</translation>
+    </message>
+    <message>
+        <source>The same {trace.kernels|trace=h100_gpt2_graph} kernels in three runs, and each takes as long as before</source>
+        <extracomment>lab07.json /acts/2/predictions/2/given/0 - keep what stands in {braces}</extracomment>
+        <translation>الأنوية نفسها، وعددها {trace.kernels|trace=h100_gpt2_graph} في ثلاثة تشغيلات، وتستغرق كل منها ما كانت تستغرقه</translation>
+    </message>
+    <message>
+        <source>One call of the host starts all kernels of a run</source>
+        <extracomment>lab07.json /acts/2/predictions/2/given/1</extracomment>
+        <translation>استدعاء واحد من المضيف يبدأ كل أنوية التشغيل الواحد</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that only shorter or fewer kernels save time. But the kernels never were the problem: the GPU was waiting between them.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/0/feedback</extracomment>
+        <translation>يظن من يختار هذا أنه لا يوفّر الزمنَ إلا أنوية أقصر أو أقل عددًا. لكن الأنوية لم تكن المشكلة قط: كان معالج GPU ينتظر بينها.</translation>
+    </message>
+    <message>
+        <source>1.6×, like compiling</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/1/text</extracomment>
+        <translation>١٫٦×، كالتصريف</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a graph saves what compiling saves. But compiled kernels are still launched one by one, and those of a graph are not.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/1/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن المخطط يوفّر ما يوفّره التصريف. لكن الأنوية المصرَّفة لا تزال تُطلَق واحدة تلو الأخرى، أما أنوية المخطط فلا.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that half of the waiting stays. But in a graph the next kernel is known already, so hardly any time lies between two.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/2/feedback</extracomment>
+        <translation>من السهل أن يُظن أن نصف الانتظار يبقى. لكن النواة التالية في المخطط معروفة مسبقًا، فلا يكاد يمضي زمن بين نواة والتي تليها.</translation>
+    </message>
+    <message>
+        <source>You looked at who starts the next kernel. In a graph it is the GPU itself, and it does not wait for Python.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/3/feedback</extracomment>
+        <translation>نظرت إلى من يبدأ النواة التالية. في المخطط هو معالج GPU نفسه، وهو لا ينتظر Python.</translation>
+    </message>
+    <message>
+        <source>ResNet-50 runs with 32 images in TF32, and again in FP16. You compile both, and one of them gets nearly twice as fast. How many times as fast does the FP16 one get?</source>
+        <extracomment>lab07.json /acts/2/predictions/3/prompt</extracomment>
+        <translation>يعمل ResNet-50 مع ٣٢ صورة بدقة TF32، ثم بدقة FP16. تطبّق التصريف على الاثنين، فتكاد سرعة أحدهما تتضاعف. كم تصير سرعة الذي بدقة FP16 قياسًا بما كانت؟</translation>
+    </message>
+    <message>
+        <source>In TF32, the GPU is busy for {tax.gpu_busy@tf32_b32|workload=resnet50,launch_model=overlapped,mode=eager} of the time</source>
+        <extracomment>lab07.json /acts/2/predictions/3/given/0 - keep what stands in {braces}</extracomment>
+        <translation>بدقة TF32 يكون معالج GPU مشغولًا في {tax.gpu_busy@tf32_b32|workload=resnet50,launch_model=overlapped,mode=eager} من الزمن</translation>
+    </message>
+    <message>
+        <source>In FP16, the GPU is busy for {tax.gpu_busy@fp16_b32|workload=resnet50,launch_model=overlapped,mode=eager} of the time</source>
+        <extracomment>lab07.json /acts/2/predictions/3/given/1 - keep what stands in {braces}</extracomment>
+        <translation>بدقة FP16 يكون معالج GPU مشغولًا في {tax.gpu_busy@fp16_b32|workload=resnet50,launch_model=overlapped,mode=eager} من الزمن</translation>
+    </message>
+    <message>
+        <source>Both were measured on an H100, without a profiler</source>
+        <extracomment>lab07.json /acts/2/predictions/3/given/2</extracomment>
+        <translation>قيس الاثنان على H100، من دون أداة تحليل الأداء</translation>
+    </message>
+    <message>
+        <source>Hardly faster: the TF32 one gains</source>
+        <extracomment>lab07.json /acts/2/predictions/3/options/0/text</extracomment>
+        <translation>لا يكاد يسرع: المكسب للذي بدقة TF32</translation>
+    </message>
+    <message>
+        <source>You asked who sets the pace. In FP16 it is the host, and shorter kernels only make the GPU wait longer.</source>
+        <extracomment>lab07.json /acts/2/predictions/3/options/0/feedback</extracomment>
+        <translation>سألت عمّن يحدّد الإيقاع. بدقة FP16 يحدّده المضيف، والأنوية الأقصر لا تفعل إلا أن تطيل انتظار معالج GPU.</translation>
+    </message>
+    <message>
+        <source>About 1.4×: what is fused is the same in both</source>
+        <extracomment>lab07.json /acts/2/predictions/3/options/1/text</extracomment>
+        <translation>حوالي ١٫٤×: ما يُدمج هو نفسه في الاثنين</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that fusing saves the same share everywhere. It saves time of the GPU, and only in one of the two the GPU sets the pace.</source>
+        <extracomment>lab07.json /acts/2/predictions/3/options/1/feedback</extracomment>
+        <translation>يظن من يختار هذا أن الدمج يوفّر الحصة نفسها في كل مكان. إنه يوفّر من زمن معالج GPU، ومعالج GPU لا يحدّد الإيقاع إلا في واحد من الاثنين.</translation>
+    </message>
+    <message>
+        <source>About 1.9×: it is this one, for its GPU waits most</source>
+        <extracomment>lab07.json /acts/2/predictions/3/options/2/text</extracomment>
+        <translation>حوالي ١٫٩×: هو هذا، لأن معالج GPU فيه ينتظر أكثر</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that most can be won where the GPU waits most. A graph does win it. But compiling shortens kernels, and here the host sets the pace.</source>
+        <extracomment>lab07.json /acts/2/predictions/3/options/2/feedback</extracomment>
+        <translation>من السهل أن يُظن أن أكبر مكسب ممكن هو حيث ينتظر معالج GPU أكثر. والمخطط يحقق هذا المكسب فعلًا. لكن التصريف يقصّر الأنوية، والمضيف هنا هو الذي يحدّد الإيقاع.</translation>
+    </message>
+    <message>
+        <source>Llama 3 8B writes one token, in eager mode. You know its trace. How long does the same step take without the profiler?</source>
+        <extracomment>lab07.json /acts/2/predictions/4/prompt</extracomment>
+        <translation>يكتب Llama 3 8B رمزًا واحدًا في النمط الفوري. وأنت تعرف أثره. كم تستغرق الخطوة نفسها من دون أداة تحليل الأداء؟</translation>
+    </message>
+    <message>
+        <source>In the trace a step takes {trace.run_us|trace=h100_llama3_decode}, and the GPU is busy for {trace.busy_share|trace=h100_llama3_decode} of the span</source>
+        <extracomment>lab07.json /acts/2/predictions/4/given/0 - keep what stands in {braces}</extracomment>
+        <translation>تستغرق الخطوة في الأثر {trace.run_us|trace=h100_llama3_decode}، ويكون معالج GPU مشغولًا في {trace.busy_share|trace=h100_llama3_decode} من المدى</translation>
+    </message>
+    <message>
+        <source>{trace.launch_calls|trace=h100_llama3_decode} launches in two steps</source>
+        <extracomment>lab07.json /acts/2/predictions/4/given/1 - keep what stands in {braces}</extracomment>
+        <translation>عدد عمليات الإطلاق في خطوتين: {trace.launch_calls|trace=h100_llama3_decode}</translation>
+    </message>
+    <message>
+        <source>The profiler writes down every call of the host</source>
+        <extracomment>lab07.json /acts/2/predictions/4/given/2</extracomment>
+        <translation>تدوّن أداة تحليل الأداء كل استدعاء من المضيف</translation>
+    </message>
+    <message>
+        <source>About 21 ms, as in the trace</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/3/text</extracomment>
+        <translation>حوالي ٢١ ms، كما في الأثر</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a profiler only looks on. But it writes down thousands of calls, in the middle of the host&apos;s work.</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/3/feedback</extracomment>
+        <translation>من السهل أن يُظن أن أداة تحليل الأداء تتفرج فقط. لكنها تدوّن آلاف الاستدعاءات في وسط عمل المضيف.</translation>
+    </message>
+    <message>
+        <source>About 19 ms: launches get a little shorter</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/2/text</extracomment>
+        <translation>حوالي ١٩ ms: تقصر عمليات الإطلاق قليلًا</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that only the launch calls are written down. But every operator of PyTorch is, and there are several around each launch.</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/2/feedback</extracomment>
+        <translation>يظن من يختار هذا أن استدعاءات الإطلاق وحدها تُدوَّن. لكن كل عملية من عمليات PyTorch تُدوَّن، وحول كل إطلاق عدد منها.</translation>
+    </message>
+    <message>
+        <source>About 12 ms: a little more than half</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/1/text</extracomment>
+        <translation>حوالي ١٢ ms: أكثر من النصف بقليل</translation>
+    </message>
+    <message>
+        <source>You expected the observer to take part of the time. The host works nearly twice as long under the profiler, and the GPU waits for it.</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/1/feedback</extracomment>
+        <translation>توقّعت أن يأخذ المراقب جزءًا من الزمن. يكاد زمن عمل المضيف يتضاعف تحت أداة تحليل الأداء، ومعالج GPU ينتظره.</translation>
+    </message>
+    <message>
+        <source>About 7 ms: the GPU&apos;s work alone</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/0/text</extracomment>
+        <translation>حوالي ٧ ms: عمل معالج GPU وحده</translation>
+    </message>
+    <message>
+        <source>This answer supposes that all the waiting comes from the profiler. Without it the host is faster, but it still needs longer than the kernels.</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/0/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن الانتظار كله من أداة تحليل الأداء. من دونها يكون المضيف أسرع، لكنه لا يزال يحتاج إلى زمن أطول من الأنوية.</translation>
+    </message>
+    <message>
+        <source>Look at the trace of GPT-2 small in eager mode.</source>
+        <extracomment>lab07.json /acts/2/discoveries/0/text</extracomment>
+        <translation>انظر إلى أثر GPT-2 small في النمط الفوري.</translation>
+    </message>
+    <message>
+        <source>Of {trace.span_us|trace=h100_gpt2_eager} the GPU works for {trace.busy_us|trace=h100_gpt2_eager}, which is {trace.busy_share|trace=h100_gpt2_eager}. The host launches a kernel every {trace.launch_period_us|trace=h100_gpt2_eager}, and a kernel takes {trace.kernel_us|trace=h100_gpt2_eager} (medians).</source>
+        <extracomment>lab07.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
+        <translation>من أصل {trace.span_us|trace=h100_gpt2_eager} يعمل معالج GPU مدة {trace.busy_us|trace=h100_gpt2_eager}، أي {trace.busy_share|trace=h100_gpt2_eager}. يطلق المضيف نواة كل {trace.launch_period_us|trace=h100_gpt2_eager}، وتستغرق النواة {trace.kernel_us|trace=h100_gpt2_eager} (قيمتان وسيطتان).</translation>
+    </message>
+    <message>
+        <source>Compare GPT-2 small in eager mode with itself after compiling, and with itself as a graph.</source>
+        <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
+        <translation>قارن GPT-2 small في النمط الفوري بنفسه بعد التصريف، وبنفسه مخططًا.</translation>
+    </message>
+    <message>
+        <source>By the traces, a graph makes it {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_graph} as fast, and compiling {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_compile}. Without the profiler these are {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_graph} and {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_compile}: the profiler hid the gain by compiling.</source>
+        <extracomment>lab07.json /acts/2/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <translation>بحسب الآثار تبلغ سرعته مع المخطط {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_graph} ومع التصريف {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_compile} قياسًا بالنمط الفوري. ومن دون أداة تحليل الأداء القيمتان هما {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_graph} و{trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_compile}: لقد أخفت أداة تحليل الأداء مكسب التصريف.</translation>
+    </message>
+    <message>
+        <source>Look at the trace of the decode step of Llama 3 8B.</source>
+        <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
+        <translation>انظر إلى أثر خطوة فك الترميز في Llama 3 8B.</translation>
+    </message>
+    <message>
+        <source>A step takes {trace.run_us|trace=h100_llama3_decode} in the trace and {trace.run_us@unprofiled|trace=h100_llama3_decode} without the profiler. Its kernels take as long either way. So the GPU is busy for at least {trace.busy_share|trace=h100_llama3_decode}: without the profiler it is {trace.busy_share@unprofiled|trace=h100_llama3_decode}.</source>
+        <extracomment>lab07.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
+        <translation>تستغرق الخطوة {trace.run_us|trace=h100_llama3_decode} في الأثر و{trace.run_us@unprofiled|trace=h100_llama3_decode} من دون أداة تحليل الأداء. وتستغرق أنويتها الزمن نفسه في الحالتين. فمعالج GPU مشغول في {trace.busy_share|trace=h100_llama3_decode} على الأقل: ومن دون أداة تحليل الأداء {trace.busy_share@unprofiled|trace=h100_llama3_decode}.</translation>
+    </message>
+    <message>
+        <source>Set the model to ResNet-50, compiled, with launches running ahead.</source>
+        <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
+        <translation>اضبط النموذج على ResNet-50 مصرَّفًا، مع عمليات إطلاق تسبق.</translation>
+    </message>
+    <message>
+        <source>The model knows one ResNet-50, and there are two. On an H100, compiling makes the one in TF32 {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled} as fast, and the one in FP16 {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled}. A graph does the opposite: {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph} and {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph}.</source>
+        <extracomment>lab07.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
+        <translation>يعرف النموذج ResNet-50 واحدًا، وهما اثنان. على H100 يوصل التصريف سرعة الذي بدقة TF32 إلى {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled} قياسًا بما كانت، وسرعة الذي بدقة FP16 إلى {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled}. والمخطط يفعل العكس: {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph} و{tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph}.</translation>
+    </message>
+    <message>
+        <source>Set the model to GPT-2 small: about as many kernels as its trace has, with launches running ahead.</source>
+        <extracomment>lab07.json /acts/2/discoveries/4/text</extracomment>
+        <translation>اضبط النموذج على GPT-2 small: عدد أنوية قريب مما في أثره، مع عمليات إطلاق تسبق.</translation>
+    </message>
+    <message>
+        <source>With {trace.kernels|trace=h100_gpt2_eager} kernels and a launch every {trace.launch_period_us|trace=h100_gpt2_eager}, the model says the GPU is busy for {trace.model_busy|trace=h100_gpt2_eager}. The trace says {trace.busy_share|trace=h100_gpt2_eager}. The model&apos;s time is off by {trace.model_difference|trace=h100_gpt2_eager}, because the host is not as regular as a median.</source>
+        <extracomment>lab07.json /acts/2/discoveries/4/found - keep what stands in {braces}</extracomment>
+        <translation>مع {trace.kernels|trace=h100_gpt2_eager} نواة وإطلاق كل {trace.launch_period_us|trace=h100_gpt2_eager} يقول النموذج إن معالج GPU مشغول في {trace.model_busy|trace=h100_gpt2_eager} من الزمن. ويقول الأثر {trace.busy_share|trace=h100_gpt2_eager}. وينحرف زمن النموذج بمقدار {trace.model_difference|trace=h100_gpt2_eager}، لأن المضيف ليس منتظمًا كالوسيط.</translation>
+    </message>
+    <message>
+        <source>Look at the trace of an AMD GPU in which one launch starts a whole graph.</source>
+        <extracomment>lab07.json /acts/2/discoveries/5/text</extracomment>
+        <translation>انظر إلى أثر معالج GPU من AMD يبدأ فيه إطلاق واحد مخططًا كاملًا.</translation>
+    </message>
+    <message>
+        <source>GPT-2 small: {trace.busy_us|trace=h100_gpt2_eager} of work ÷ {trace.span_us|trace=h100_gpt2_eager} of span = {trace.busy_share|trace=h100_gpt2_eager}</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>النموذج GPT-2 small: {trace.busy_us|trace=h100_gpt2_eager} من العمل ÷ {trace.span_us|trace=h100_gpt2_eager} من المدى = {trace.busy_share|trace=h100_gpt2_eager}</translation>
+    </message>
+    <message>
+        <source>Without the profiler a run takes {trace.run_us@unprofiled|trace=h100_gpt2_eager} instead of {trace.run_us|trace=h100_gpt2_eager}: the same work is {trace.busy_share@unprofiled|trace=h100_gpt2_eager} of it</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>من دون أداة تحليل الأداء يستغرق التشغيل الواحد {trace.run_us@unprofiled|trace=h100_gpt2_eager} بدلًا من {trace.run_us|trace=h100_gpt2_eager}: والعمل نفسه {trace.busy_share@unprofiled|trace=h100_gpt2_eager} منه</translation>
+    </message>
+    <message>
+        <source>Compiled: {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_compile} as fast by the traces, {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_compile} without the profiler</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>بعد التصريف: السرعة {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_compile} بحسب الآثار، و{trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_compile} من دون أداة تحليل الأداء</translation>
+    </message>
+    <message>
+        <source>As a graph: {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_graph} as fast by the traces, {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_graph} without the profiler</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>مخططًا: السرعة {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_graph} بحسب الآثار، و{trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_graph} من دون أداة تحليل الأداء</translation>
+    </message>
+    <message>
+        <source>ResNet-50, compiled: {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled} in TF32, {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled} in FP16</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
+        <translation>النموذج ResNet-50 مصرَّفًا: {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled} بدقة TF32، و{tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled} بدقة FP16</translation>
+    </message>
+    <message>
+        <source>A decode step: {trace.run_us|trace=h100_llama3_decode} under the profiler ÷ {trace.run_us@unprofiled|trace=h100_llama3_decode} without it</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/5 - keep what stands in {braces}</extracomment>
+        <translation>خطوة فك ترميز: {trace.run_us|trace=h100_llama3_decode} تحت أداة تحليل الأداء ÷ {trace.run_us@unprofiled|trace=h100_llama3_decode} من دونها</translation>
+    </message>
+    <message>
+        <source>Ask who sets the pace before you pay for a cure. Compiling shortens the GPU&apos;s work and some of the host&apos;s. A graph takes away the launches.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/1</extracomment>
+        <translation>اسأل عمّن يحدّد الإيقاع قبل أن تدفع ثمن العلاج. التصريف يقصّر عمل معالج GPU وبعض عمل المضيف. والمخطط يزيل عمليات الإطلاق.</translation>
+    </message>
+    <message>
+        <source>The profiler slows the host and not the kernels. So a busy share read off a trace is a lower bound, and a gain between two traces has to be timed again without it.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/2</extracomment>
+        <translation>تبطئ أداة تحليل الأداء المضيف ولا تبطئ الأنوية. ولذلك فحصة الانشغال المقروءة من أثر حدّ أدنى، والمكسب بين أثرين يجب أن يُقاس زمنه من جديد من دونها.</translation>
+    </message>
+    <message>
+        <source>Act 1 reckons with 10 µs for a launch. In the trace of GPT-2 small, the call is only a small part of the time from one launch to the next. What is the rest?</source>
+        <extracomment>lab07.json /acts/2/reflections/0/prompt</extracomment>
+        <translation>يحسب الفصل ١ للإطلاق ١٠ µs. في أثر GPT-2 small ليس الاستدعاء إلا جزءًا صغيرًا من الزمن بين إطلاق والذي يليه. فما الباقي؟</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that it is all the observer&apos;s. A third of it is. But a run without the profiler still takes most of that time.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
+        <translation>من السهل أن يُظن أنه كله من المراقب. الثلث منه كذلك. لكن التشغيل من دون أداة تحليل الأداء لا يزال يستغرق معظم ذلك الزمن.</translation>
+    </message>
+    <message>
+        <source>Why is a busy share that is read off a trace a lower bound?</source>
+        <extracomment>lab07.json /acts/2/reflections/1/prompt</extracomment>
+        <translation>لماذا تكون حصة الانشغال المقروءة من أثر حدًّا أدنى؟</translation>
+    </message>
+    <message>
+        <source>The profiler takes time of the host, so the GPU waits longer, and its work stays the same.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/0/text</extracomment>
+        <translation>تأخذ أداة تحليل الأداء من زمن المضيف، فينتظر معالج GPU أطول، ويبقى عمله كما هو.</translation>
+    </message>
+    <message>
+        <source>The same work in a longer span is a smaller share. How much smaller, only a clock without a profiler tells.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/0/feedback</extracomment>
+        <translation>العمل نفسه في مدى أطول حصة أصغر. وكم هي أصغر، لا تقوله إلا ساعة من دون أداة تحليل الأداء.</translation>
+    </message>
+    <message>
+        <source>The profiler makes kernels faster, because it keeps the GPU warm.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/1/text</extracomment>
+        <translation>تجعل أداة تحليل الأداء الأنوية أسرع، لأنها تُبقي معالج GPU دافئًا.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that kernels get shorter when they are watched. But in the trace they take as long as without one.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/1/feedback</extracomment>
+        <translation>يظن من يختار هذا أن الأنوية تقصر حين تُراقَب. لكنها تستغرق في الأثر ما تستغرقه من دونه.</translation>
+    </message>
+    <message>
+        <source>The profiler misses short kernels, so their time is not counted.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/2/text</extracomment>
+        <translation>تفوت أداة تحليل الأداء أنوية قصيرة، فلا يُحسب زمنها.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that what is short is lost. But every operation of the GPU is recorded, even those of a microsecond.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/2/feedback</extracomment>
+        <translation>من السهل أن يُظن أن القصير يضيع. لكن كل عملية على GPU تُسجَّل، حتى ما مدته ميكروثانية واحدة.</translation>
+    </message>
+    <message>
+        <source>It is none: under the profiler all times grow by the same factor.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/3/text</extracomment>
+        <translation>ليست كذلك: تحت أداة تحليل الأداء تزداد كل الأزمنة بالعامل نفسه.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that host and GPU are slowed alike. If they were, shares would stay as they are. But the profiler&apos;s work is done by the host.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/3/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن المضيف ومعالج GPU يبطآن بالقدر نفسه. ولو كان ذلك لبقيت الحصص كما هي. لكن عمل أداة تحليل الأداء ينفّذه المضيف.</translation>
+    </message>
+    <message>
+        <source>What do you recommend for a service that runs GPT-2 small one token at a time?</source>
+        <extracomment>lab07.json /acts/2/reflections/2/prompt</extracomment>
+        <translation>بمَ توصي لخدمة تشغّل GPT-2 small رمزًا واحدًا في كل مرة؟</translation>
+    </message>
+    <message>
+        <source>Fewer launches: capture it as a graph, then measure again without a profiler.</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/2/text</extracomment>
+        <translation>عمليات إطلاق أقل: التقطه مخططًا، ثم قِس من جديد من دون أداة تحليل الأداء.</translation>
+    </message>
+    <message>
+        <source>The waiting is for launches, so take launches away. A trace shows where time goes, and a clock without the profiler says how much you got.</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/2/feedback</extracomment>
+        <translation>الانتظار هو انتظار عمليات الإطلاق، فأزِل عمليات الإطلاق. الأثر يُظهر أين يذهب الزمن، والساعة من دون أداة تحليل الأداء تقول كم كسبت.</translation>
+    </message>
+    <message>
+        <source>The GPU waits for the host, because launches come far apart. Fewer launches come first. The gain is timed without the profiler, for it slows the host.</source>
+        <extracomment>lab07.json /acts/2/entries/0/looks_for</extracomment>
+        <translation>ينتظر معالج GPU المضيف، لأن عمليات الإطلاق متباعدة. ويأتي أولًا تقليل عمليات الإطلاق. ويُقاس زمن المكسب من دون أداة تحليل الأداء، لأنها تبطئ المضيف.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s time and the trace&apos;s differ by {trace.model_difference|trace=h100_gpt2_eager}. For which decisions is that good enough?</source>
+        <extracomment>lab07.json /acts/2/debrief/ask/0 - keep what stands in {braces}</extracomment>
+        <translation>يختلف زمن النموذج عن زمن الأثر بمقدار {trace.model_difference|trace=h100_gpt2_eager}. لأي القرارات يكفي ذلك؟</translation>
+    </message>
+    <message>
+        <source>By the traces compiling gained nothing, without the profiler it did. Which of your own measurements might hide a gain?</source>
+        <extracomment>lab07.json /acts/2/debrief/ask/1</extracomment>
+        <translation>بحسب الآثار لم يكسب التصريف شيئًا، ومن دون أداة تحليل الأداء كسب. أيّ قياساتك أنت قد يخفي مكسبًا؟</translation>
+    </message>
+    <message>
+        <source>Without the profiler, the GPU is busy for {trace.busy_share@unprofiled|trace=h100_llama3_decode} of a step of Llama 3 8B, and for {trace.busy_share@unprofiled|trace=h100_gpt2_eager} of a token of GPT-2 small. Ask which of them your service resembles.</source>
+        <extracomment>lab07.json /acts/2/debrief/tracks/cloud - keep what stands in {braces}</extracomment>
+        <translation>من دون أداة تحليل الأداء يكون معالج GPU مشغولًا {trace.busy_share@unprofiled|trace=h100_llama3_decode} من زمن خطوة في Llama 3 8B، و{trace.busy_share@unprofiled|trace=h100_gpt2_eager} من زمن رمز في GPT-2 small. اسأل أيهما تشبهه خدمتكم.</translation>
+    </message>
+    <message>
+        <source>A median of {trace.launch_period_us|trace=h100_gpt2_eager} between launches says nothing of the slowest one. Ask which figure of a trace a deadline needs.</source>
+        <extracomment>lab07.json /acts/2/debrief/tracks/edge - keep what stands in {braces}</extracomment>
+        <translation>الوسيط {trace.launch_period_us|trace=h100_gpt2_eager} بين عمليات الإطلاق لا يقول شيئًا عن أبطئها. اسأل أي رقم من الأثر تحتاج إليه المهلة.</translation>
+    </message>
+    <message>
+        <source>The GPU waits for the host for {trace.host_wait_share|trace=h100_gpt2_eager} of the span. Ask what the battery pays for meanwhile.</source>
+        <extracomment>lab07.json /acts/2/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
+        <translation>ينتظر معالج GPU المضيف {trace.host_wait_share|trace=h100_gpt2_eager} من المدى. اسأل عمّا تدفعه البطارية في تلك الأثناء.</translation>
+    </message>
+    <message>
+        <source>On one core nothing waits for something else. Ask which part of {trace.tax_per_kernel_us|trace=h100_gpt2_eager} for each kernel would remain.</source>
+        <extracomment>lab07.json /acts/2/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
+        <translation>على نواة معالج واحدة لا ينتظر شيء شيئًا آخر. اسأل أي جزء سيبقى من {trace.tax_per_kernel_us|trace=h100_gpt2_eager} لكل نواة (kernel).</translation>
+    </message>
+    <message>
+        <source>Only the graph is counted. Before it, the profiler stalled for most of the trace, which is no property of the model. TraceLens gives its traces for tests and teaching, not as benchmarks of a machine.</source>
+        <extracomment>lab07.json /acts/2/sources/0/reason</extracomment>
+        <translation>لا يُحسب إلا المخطط. قبله توقّفت أداة تحليل الأداء معظم مدة الأثر، وليس ذلك من خصائص النموذج. وتقدّم TraceLens آثارها للاختبار والتعليم، لا لقياس أداء جهاز.</translation>
+    </message>
+    <message>
+        <source>The course gives 30 s for ResNet-50. The same time is taken for every model.</source>
+        <extracomment>compilation.json /compilation/assumptions/compile_s</extracomment>
+        <translation>يعطي المقرر ٣٠ ث للنموذج ResNet-50. ويؤخذ الزمن نفسه لكل نموذج.</translation>
+    </message>
+    <message>
+        <source>A launch costs 5 to 20 µs, depending on the program and the computer. The course takes 10 µs.</source>
+        <extracomment>dispatch.json /contexts/0/assumptions/launch_us</extracomment>
+        <translation>يكلّف الإطلاق من ٥ إلى ٢٠ µs، بحسب البرنامج والحاسوب. ويأخذ المقرر بقيمة ١٠ µs.</translation>
+    </message>
+    <message>
+        <source>The pause between two kernels of a stream is assumed.</source>
+        <extracomment>dispatch.json /dispatch/assumptions/stream_gap_us</extracomment>
+        <translation>الوقفة بين نواتين في مسار تنفيذ (stream) واحد مفترضة.</translation>
+    </message>
+    <message>
+        <source>No kernel is taken to be shorter than 2 µs. The limit is assumed.</source>
+        <extracomment>dispatch.json /dispatch/assumptions/shortest_kernel_us</extracomment>
+        <translation>يُفترض أنه لا توجد نواة أقصر من ٢ µs. هذا الحد مفترض.</translation>
+    </message>
+    <message>
+        <source>Unfused kernels are taken to reach 55 % of the memory bandwidth and the fused kernel 91.7 %. These shares are assumed.</source>
+        <extracomment>fusion.json /fusion/assumptions/efficiency_unfused</extracomment>
+        <translation>يُفترض أن الأنوية غير المدموجة تبلغ ٥٥٪ من عرض نطاق الذاكرة، وأن النواة المدموجة تبلغ ٩١٫٧٪. هذه الحصص مفترضة.</translation>
+    </message>
+    <message>
+        <source>The 312 TFLOP/s are a figure of the course. They equal the dense FP16 peak of an A100.</source>
+        <extracomment>roofline.json /roofline/assumptions/reported_flops_s</extracomment>
+        <translation>المعدل ٣١٢ TFLOP/s رقم من المقرر. وهو يساوي الأداء الأقصى الكثيف بدقة FP16 لمعالج A100.</translation>
+    </message>
+    <message>
+        <source>TF32, 32 images</source>
+        <extracomment>h100.json /variants/tf32_b32</extracomment>
+        <translation>بدقة TF32، ٣٢ صورة</translation>
+    </message>
+    <message>
+        <source>TF32 as a graph, 32 images</source>
+        <extracomment>h100.json /variants/tf32_b32_graph</extracomment>
+        <translation>بدقة TF32 مخططًا، ٣٢ صورة</translation>
+    </message>
+    <message>
+        <source>FP16, 32 images</source>
+        <extracomment>h100.json /variants/fp16_b32</extracomment>
+        <translation>بدقة FP16، ٣٢ صورة</translation>
+    </message>
+    <message>
+        <source>FP16 as a graph, 32 images</source>
+        <extracomment>h100.json /variants/fp16_b32_graph</extracomment>
+        <translation>بدقة FP16 مخططًا، ٣٢ صورة</translation>
+    </message>
+    <message>
+        <source>FP16, one image</source>
+        <extracomment>h100.json /variants/fp16_b1</extracomment>
+        <translation>بدقة FP16، صورة واحدة</translation>
+    </message>
+    <message>
+        <source>eager</source>
+        <extracomment>h100.json /variants/eager</extracomment>
+        <translation>النمط الفوري</translation>
+    </message>
+    <message>
+        <source>without a profiler</source>
+        <extracomment>h100.json /variants/unprofiled</extracomment>
+        <translation>من دون أداة تحليل الأداء</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: eager</source>
+        <extracomment>h100.json /measurements/74/name</extracomment>
+        <translation>طبقات GPT-2 small في PyTorch، رمز واحد: النمط الفوري</translation>
+    </message>
+    <message>
+        <source>The profiler writes down each call, and that takes time of the host alone. So a share that is read off a trace is a lower bound.</source>
+        <extracomment>h100.json /measurements/74/note
+----------
+h100.json /measurements/75/note
+----------
+h100.json /measurements/76/note
+----------
+h100.json /measurements/77/note
+----------
+h100.json /measurements/81/note
+----------
+h100.json /measurements/82/note
+----------
+h100.json /measurements/83/note
+----------
+h100.json /measurements/84/note
+----------
+h100.json /measurements/87/note
+----------
+h100.json /measurements/88/note
+----------
+h100.json /measurements/89/note
+----------
+h100.json /measurements/90/note</extracomment>
+        <translation>تدوّن أداة تحليل الأداء كل استدعاء، وذلك يأخذ من زمن المضيف وحده. ولذلك فالحصة المقروءة من أثر حدّ أدنى.</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: compiled</source>
+        <extracomment>h100.json /measurements/75/name</extracomment>
+        <translation>طبقات GPT-2 small في PyTorch، رمز واحد: بعد التصريف</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/76/name</extracomment>
+        <translation>طبقات GPT-2 small في PyTorch، رمز واحد: أنوية فورية معاد تشغيلها مخططًا</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: compiled with CUDA graphs</source>
+        <extracomment>h100.json /measurements/77/name</extracomment>
+        <translation>طبقات GPT-2 small في PyTorch، رمز واحد: بعد التصريف مع CUDA graphs</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to compiled</source>
+        <extracomment>h100.json /measurements/78/name</extracomment>
+        <translation>طبقات GPT-2 small في PyTorch، رمز واحد: من النمط الفوري إلى ما بعد التصريف</translation>
+    </message>
+    <message>
+        <source>The same two runs without the profiler, which takes more of the host&apos;s time in one of them than in the other.</source>
+        <extracomment>h100.json /measurements/78/note
+----------
+h100.json /measurements/79/note
+----------
+h100.json /measurements/80/note
+----------
+h100.json /measurements/85/note
+----------
+h100.json /measurements/86/note
+----------
+h100.json /measurements/91/note
+----------
+h100.json /measurements/92/note
+----------
+h100.json /measurements/93/note</extracomment>
+        <translation>التشغيلان نفساهما من دون أداة تحليل الأداء، وهي تأخذ من زمن المضيف في أحدهما أكثر مما تأخذ في الآخر.</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/79/name</extracomment>
+        <translation>طبقات GPT-2 small في PyTorch، رمز واحد: من النمط الفوري إلى أنوية فورية معاد تشغيلها مخططًا</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to compiled with CUDA graphs</source>
+        <extracomment>h100.json /measurements/80/name</extracomment>
+        <translation>طبقات GPT-2 small في PyTorch، رمز واحد: من النمط الفوري إلى ما بعد التصريف مع CUDA graphs</translation>
+    </message>
+    <message>
+        <source>One decode step in the shapes of Llama 3 8B: eager</source>
+        <extracomment>h100.json /measurements/81/name</extracomment>
+        <translation>خطوة فك ترميز واحدة بأشكال Llama 3 8B: النمط الفوري</translation>
+    </message>
+    <message>
+        <source>ResNet-50 in PyTorch, FP16, one image: eager</source>
+        <extracomment>h100.json /measurements/82/name</extracomment>
+        <translation>النموذج ResNet-50 في PyTorch، FP16، صورة واحدة: النمط الفوري</translation>
+    </message>
+    <message>
+        <source>ResNet-50 in PyTorch, FP16, one image: compiled</source>
+        <extracomment>h100.json /measurements/83/name</extracomment>
+        <translation>النموذج ResNet-50 في PyTorch، FP16، صورة واحدة: بعد التصريف</translation>
+    </message>
+    <message>
+        <source>ResNet-50 in PyTorch, FP16, one image: eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/84/name</extracomment>
+        <translation>النموذج ResNet-50 في PyTorch، FP16، صورة واحدة: أنوية فورية معاد تشغيلها مخططًا</translation>
+    </message>
+    <message>
+        <source>ResNet-50 in PyTorch, FP16, one image: from eager to compiled</source>
+        <extracomment>h100.json /measurements/85/name</extracomment>
+        <translation>النموذج ResNet-50 في PyTorch، FP16، صورة واحدة: من النمط الفوري إلى ما بعد التصريف</translation>
+    </message>
+    <message>
+        <source>ResNet-50 in PyTorch, FP16, one image: from eager to eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/86/name</extracomment>
+        <translation>النموذج ResNet-50 في PyTorch، FP16، صورة واحدة: من النمط الفوري إلى أنوية فورية معاد تشغيلها مخططًا</translation>
+    </message>
+    <message>
+        <source>Keyword spotter in PyTorch, one second of sound: eager</source>
+        <extracomment>h100.json /measurements/87/name</extracomment>
+        <translation>راصد الكلمات المفتاحية في PyTorch، ثانية واحدة من الصوت: النمط الفوري</translation>
+    </message>
+    <message>
+        <source>Keyword spotter in PyTorch, one second of sound: compiled</source>
+        <extracomment>h100.json /measurements/88/name</extracomment>
+        <translation>راصد الكلمات المفتاحية في PyTorch، ثانية واحدة من الصوت: بعد التصريف</translation>
+    </message>
+    <message>
+        <source>Keyword spotter in PyTorch, one second of sound: eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/89/name</extracomment>
+        <translation>راصد الكلمات المفتاحية في PyTorch، ثانية واحدة من الصوت: أنوية فورية معاد تشغيلها مخططًا</translation>
+    </message>
+    <message>
+        <source>Keyword spotter in PyTorch, one second of sound: compiled with CUDA graphs</source>
+        <extracomment>h100.json /measurements/90/name</extracomment>
+        <translation>راصد الكلمات المفتاحية في PyTorch، ثانية واحدة من الصوت: بعد التصريف مع CUDA graphs</translation>
+    </message>
+    <message>
+        <source>Keyword spotter in PyTorch, one second of sound: from eager to compiled</source>
+        <extracomment>h100.json /measurements/91/name</extracomment>
+        <translation>راصد الكلمات المفتاحية في PyTorch، ثانية واحدة من الصوت: من النمط الفوري إلى ما بعد التصريف</translation>
+    </message>
+    <message>
+        <source>Keyword spotter in PyTorch, one second of sound: from eager to eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/92/name</extracomment>
+        <translation>راصد الكلمات المفتاحية في PyTorch، ثانية واحدة من الصوت: من النمط الفوري إلى أنوية فورية معاد تشغيلها مخططًا</translation>
+    </message>
+    <message>
+        <source>Keyword spotter in PyTorch, one second of sound: from eager to compiled with CUDA graphs</source>
+        <extracomment>h100.json /measurements/93/name</extracomment>
+        <translation>راصد الكلمات المفتاحية في PyTorch، ثانية واحدة من الصوت: من النمط الفوري إلى ما بعد التصريف مع CUDA graphs</translation>
+    </message>
+    <message>
+        <source>The same layers without the profiler. It takes time of the host alone, so the share that is read off the trace is a lower bound.</source>
+        <extracomment>h100.json /answers/4/reason</extracomment>
+        <translation>الطبقات نفسها من دون أداة تحليل الأداء. وهي تأخذ من زمن المضيف وحده، ولذلك فالحصة المقروءة من الأثر حدّ أدنى.</translation>
+    </message>
+    <message>
+        <source>The same two runs without the profiler. It slowed both of them down, and by nearly the same factor.</source>
+        <extracomment>h100.json /answers/5/reason</extracomment>
+        <translation>التشغيلان نفساهما من دون أداة تحليل الأداء. لقد أبطأتهما كليهما، وبالعامل نفسه تقريبًا.</translation>
+    </message>
+    <message>
+        <source>Share of the bandwidth that the fused kernel reached on a large tensor in evaluation mode.</source>
+        <extracomment>h100.json /constants/8/about</extracomment>
+        <translation>الحصة من عرض النطاق التي بلغتها النواة المدموجة على موتّر كبير في وضع الاستدلال (evaluation mode).</translation>
+    </message>
+    <message>
+        <source>With one token at a time the host sets the pace, and a GPU twice as fast gains {trace.faster_gain|trace=h100_gpt2_eager}.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/0 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure this computer</source>
+        <extracomment>handbook.json /parts/1/sections/8/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ridgepoint measure} says in five seconds what a computer does: its memory bandwidth, the peak of its arithmetic, its own roofline, and what it costs to hand 1,000 tasks of 5 µs over one by one. That is Act 1 of Lab 07 on any computer. Let each group measure its own, and compare. {Ctrl+C} stops it.</source>
+        <extracomment>handbook.json /parts/1/sections/8/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{--from} also shows a recording from a GPU of yours, beside the H100 that is built in. How to record one is said in {tests/recordings/README.md} of the source. Measured figures are never part of a grade. In an exam the command is closed.</source>
+        <extracomment>handbook.json /parts/1/sections/8/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12385,6 +13451,19 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Assumption: %1</source>
         <translation>افتراض: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::AssumptionText</name>
+    <message>
+        <source>Measured on %1: %2.</source>
+        <extracomment>What was measured of a value that the model assumes. %1: a machine, &quot;NVIDIA H100&quot;, %2: a value with its unit. A sentence that says what was measured follows.</extracomment>
+        <translation>قيس على %1: %2.</translation>
+    </message>
+    <message>
+        <source>Measured on %1: from %2 to %3.</source>
+        <extracomment>What was measured of a value that the model assumes. %1: a machine, &quot;NVIDIA H100&quot;, %2 and %3: the lowest and the highest value, with their units. A sentence that says what was measured follows.</extracomment>
+        <translation>قيس على %1: من %2 إلى %3.</translation>
     </message>
 </context>
 <context>
@@ -12880,6 +13959,10 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>Capture %1: %2 %3</source>
         <extracomment>Name of a piece of evidence that the learner has not named; %1 is its number, %2 a control that stood otherwise than at the one before, %3 its value.</extracomment>
         <translation>اللقطة %1: %2 %3</translation>
+    </message>
+    <message>
+        <source>The figures are those that were captured.</source>
+        <translation>الأرقام هي التي التُقطت.</translation>
     </message>
 </context>
 <context>
@@ -13954,6 +15037,10 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>note what happens in FILE, for whoever looks after the program; no answers</source>
         <translation>تدوين ما يحدث في FILE لمن يعتني بالبرنامج؛ من دون إجابات</translation>
+    </message>
+    <message>
+        <source>what this computer does, measured in seconds; see measure --help</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16745,6 +17832,134 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <extracomment>remark on the row of the chosen execution mode</extracomment>
         <translation>معروض في المقاييس</translation>
     </message>
+    <message>
+        <source>From a trace that is not open now</source>
+        <extracomment>a workload: its numbers are those of a profiler&apos;s trace that was open once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the trace</source>
+        <extracomment>a workload: its numbers are those of a profiler&apos;s trace</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trace</source>
+        <extracomment>Tick of a slider: the value that a profiler&apos;s trace has. As short as can be.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wall time of the trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU busy in the trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model against the trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the spread of launches makes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model or trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU at work (ms)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU at work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for launches (ms)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for launches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other idle time (ms)</source>
+        <translation type="unfinished">خمول آخر (ms)</translation>
+    </message>
+    <message>
+        <source>Other idle time</source>
+        <translation type="unfinished">خمول آخر</translation>
+    </message>
+    <message>
+        <source>Time against the trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>traces</source>
+        <extracomment>what is counted per second: whole traces of a profiler. Behind a number and before &quot;/s&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 remain that the spread does not explain.</source>
+        <extracomment>%1 a time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 kernels come from graphs and need no launch of their own, so the model does not hold for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several threads launch, so their waits overlap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <extracomment>a bar beside those of the model: what a profiler recorded</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model, %1</source>
+        <extracomment>a bar beside that of a profiler&apos;s trace; %1 an execution mode (&quot;Eager&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set like this, the model takes %1 with the GPU busy for %2; the trace took %3 with %4.</source>
+        <extracomment>A model that was set apart from a profiler&apos;s trace. %1 and %3 times, %2 and %4 percentages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model %1 with the GPU busy for %2, trace %3 with %4: the model&apos;s time is off by %5.</source>
+        <extracomment>A model set as in a profiler&apos;s trace. %1 and %3 times, %2, %4 and %5 percentages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernels set the pace, so the spread of the launches makes no difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From launch to launch, median and mean are both %1.</source>
+        <extracomment>%1 a time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From launch to launch the median is %1 and the mean %2: that spread makes %3, and with the mean the model takes %4.</source>
+        <extracomment>Why a model that reckons with the median differs from what was measured. %1 to %4 times</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trace does not tell which part of a kernel is arithmetic: all of its time counts as compute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trace does not tell how many operations its kernels do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel takes %1 in the median and %2 in the mean. The model reckons with the mean, so that all of them take as long as in the trace.</source>
+        <extracomment>%1 and %2 times</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::DispatchTaxInstrument</name>
@@ -16756,6 +17971,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>Workloads compared at GPU speed %4: %1, launch cost %2, %3</source>
         <extracomment>caption of a table; %1 is a context (&quot;Cloud&quot;), %2 a duration, %3 a launch model (&quot;Serial&quot;), %4 the GPU speed that its figures are for (&quot;1×&quot;)</extracomment>
         <translation>مقارنة أحمال العمل عند سرعة GPU تساوي %4: %1، كلفة الإطلاق %2، %3</translation>
+    </message>
+    <message>
+        <source>The model beside the trace</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16818,6 +18037,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>%1 → %2 kernels</source>
         <extracomment>%1, %2: numbers of kernels, before compiling and after it.</extracomment>
         <translation>%1 ← %2 نواة</translation>
+    </message>
+    <message>
+        <source>Time of the whole trace</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17297,6 +18520,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>No track is chosen. You see the instruments of one of them; choose another in the settings or on the brief.</source>
         <translation>لم تختر مسارًا. ترى أدوات أحد المسارات؛ اختر غيره في الإعدادات أو في المهمة.</translation>
+    </message>
+    <message>
+        <source>Measures what this computer does.</source>
+        <translation>يقيس ما يفعله هذا الحاسوب.</translation>
     </message>
 </context>
 <context>
@@ -18589,6 +19816,297 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::GpuFigures</name>
+    <message>
+        <source>images</source>
+        <extracomment>what is counted per second, short</extracomment>
+        <translation type="unfinished">صورة</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>what is counted per second: parts of words that a language model writes</extracomment>
+        <translation type="unfinished">رمز</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <extracomment>heading: of kernels, from the host to the GPU</extracomment>
+        <translation type="unfinished">الإطلاقات</translation>
+    </message>
+    <message>
+        <source>%1 kernels of %2 µs</source>
+        <extracomment>heading: %1 how many, %2 a number of microseconds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ceilings</source>
+        <extracomment>heading: the most that a GPU was seen to do</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix products</source>
+        <extracomment>heading: products of matrices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chain of FP32 multiply-adds</source>
+        <extracomment>heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain by fusing</source>
+        <extracomment>heading: how many times as fast a fused kernel is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ResNet-50</source>
+        <extracomment>heading</extracomment>
+        <translation type="unfinished">ResNet-50</translation>
+    </message>
+    <message>
+        <source>Small models</source>
+        <extracomment>heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain by masking %1 sites</source>
+        <extracomment>heading: how many times as fast a program is whose branch became a mask; %1 how many sites of a break</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decoding with Llama 3 8B</source>
+        <extracomment>heading: a language model that writes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty kernel, with a wait</source>
+        <extracomment>what launching costs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A launch call</source>
+        <extracomment>the call in which the host launches a kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launches that the queue holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause between queued kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause between kernels of a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting a graph of %1 to %2</source>
+        <extracomment>a call of the host; the graph holds %1 to %2 kernels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortest kernel, start to start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An operation of PyTorch, on the host</source>
+        <extracomment>the time that the host needs for it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for each</source>
+        <extracomment>how kernels are launched</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Math, waiting for each</source>
+        <extracomment>the share of the time that is arithmetic</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Through a queue</source>
+        <extracomment>how kernels are launched</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Math, through a queue</source>
+        <extracomment>the share of the time that is arithmetic</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a graph</source>
+        <extracomment>how kernels are launched</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Math, as a graph</source>
+        <extracomment>the share of the time that is arithmetic</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy in memory</source>
+        <extracomment>memory bandwidth of a copy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Products in %1</source>
+        <extracomment>%1 a precision such as FP16</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 × %2</source>
+        <extracomment>%1 a precision such as FP16, %2 rows and columns of a square matrix</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP16, %1 × %2 by %2 × %2</source>
+        <extracomment>a product in FP16: %1 rows of %2 numbers times a square matrix</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 FLOP/byte</source>
+        <extracomment>an arithmetic intensity</extracomment>
+        <translation type="unfinished">%1 FLOP/byte</translation>
+    </message>
+    <message>
+        <source>LayerNorm, dropout, ReLU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same, dropout in steps</source>
+        <extracomment>of the same chain: dropout is several operations</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same, primitive operations</source>
+        <extracomment>of the same chain: each operation by itself</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same, without dropout</source>
+        <extracomment>of the same chain</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>y = sigmoid(relu(x·w + b))</source>
+        <extracomment>a formula, kept as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention, %1 tokens</source>
+        <extracomment>%1 how many tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, batch %2: eager</source>
+        <extracomment>%1 a precision such as TF32, %2 how many images at once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, batch %2: compiled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, batch %2: as a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, batch %2: first compiled call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, batch %2: images to pay back</source>
+        <extracomment>after how many images compiling has paid</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyword spotter, eager</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyword spotter, compiled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyword spotter, as a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPT-2, one token, eager: GPU busy</source>
+        <extracomment>how busy the GPU is with the layers of GPT-2 small</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiled</source>
+        <extracomment>how a masked program is run</extracomment>
+        <translation type="unfinished">مصرَّف</translation>
+    </message>
+    <message>
+        <source>Compiled, with a graph</source>
+        <extracomment>how a masked program is run</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch %1, eager</source>
+        <extracomment>%1 how many sequences at once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch %1, as a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::GpuReport</name>
+    <message>
+        <source>an unknown day</source>
+        <extracomment>in the place of a date</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>from the lowest value to the highest</extracomment>
+        <translation type="unfinished">من %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>It is a trial without a GPU: its figures mean nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its kernels were launched from Python, where a call takes longer than in C++.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <extracomment>above a column: one figure over the other</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this GPU</source>
+        <extracomment>stands for the name of a GPU, where a file has none</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, recorded on %2, beside the built-in %3, recorded on %4</source>
+        <extracomment>%1 and %3 are names of GPUs, %2 and %4 dates</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recording has nothing on: %1.</source>
+        <extracomment>%1 lists headings such as &quot;Launches&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dash stands where a figure was not recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the name of a GPU, %2 sentences on how it was measured</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>rp::GradeTables</name>
     <message>
         <source>Predictions: %1 of %2, right %3. Reflections: %4 of %5, right at the first try %6. Discoveries: %7. Challenges solved: %8. Captures: %9.</source>
@@ -19133,6 +20651,37 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::HereCard</name>
+    <message>
+        <source>Measuring this computer.</source>
+        <translation>يجري قياس هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <extracomment>Title of a drawer: the computer that the program runs on, beside the devices of a chart.</extracomment>
+        <translation>هذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>Try it here</source>
+        <extracomment>Title of a drawer: what a model says is tried on the learner&apos;s own computer.</extracomment>
+        <translation>جرّبه هنا</translation>
+    </message>
+    <message>
+        <source>Measuring was cancelled.</source>
+        <translation>أُلغي القياس.</translation>
+    </message>
+    <message>
+        <source>Measure this computer</source>
+        <extracomment>Button: measures what the computer that the program runs on does.</extracomment>
+        <translation>قِس هذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>Measure again</source>
+        <extracomment>Button: measures once more what this computer does.</extracomment>
+        <translation>قِس من جديد</translation>
+    </message>
+</context>
+<context>
     <name>rp::HoldsAt</name>
     <message>
         <source>%1 = %2</source>
@@ -19477,37 +21026,18 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
 <context>
     <name>rp::LabBridge</name>
     <message>
-        <source>%1 %2</source>
-        <comment>control and value</comment>
-        <extracomment>a control and its value: &quot;Launch cost 50 µs&quot;</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 (its limit; measured %2)</source>
-        <extracomment>%1 a control and its value, %2 the value that was measured; the control can&apos;t be set so far</extracomment>
-        <translation>%1 (حدّه؛ المقيس: %2)</translation>
-    </message>
-    <message>
-        <source>%1 is set to: %2.</source>
-        <extracomment>%1 the name of an instrument, %2 a list of controls and their values</extracomment>
-        <translation>ضُبط %1 على: %2.</translation>
-    </message>
-    <message>
-        <source>There are too few launches in this trace to set the labs by it.</source>
-        <translation>في هذا الأثر عمليات إطلاق أقل من أن تُضبط بها المختبرات.</translation>
-    </message>
-    <message>
-        <source>“The model”</source>
-        <translation>«النموذج»</translation>
-    </message>
-    <message>
         <source>Try it in the lab</source>
-        <extracomment>Button: sets the instruments of the labs to what was measured.</extracomment>
+        <extracomment>Button: gives an instrument of the labs what was measured.</extracomment>
         <translation>جرّبه في المختبر</translation>
     </message>
     <message>
-        <source>Sets “The model” of this act to what the trace measured.</source>
-        <translation>يضبط «النموذج» في هذا الفصل على ما قاسه الأثر.</translation>
+        <source>“The model” now has the trace as its workload: %1 kernels of %2, a launch every %3. Its “Bars” show both on one axis.</source>
+        <extracomment>“The model” is the name of an instrument. %1 a count, %2 and %3 times; “Bars” is one of its tabs.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives “The model” of this act the trace as its workload, and says how far apart the two are.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19996,6 +21526,523 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
         <comment>term</comment>
         <extracomment>A term and its explanation, read together.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MeasureCommand</name>
+    <message>
+        <source>Usage: ridgepoint measure [--json] [--step KEY]… | measure --from FILE [--json]</source>
+        <extracomment>keep the commands as they are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measures what this computer does, in at most five seconds: memory bandwidth, the peak of its arithmetic, its own roofline, four passes over an array against one, matrix products, and what it costs to hand tasks over one by one. Ctrl+C stops it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--json prints all figures as a JSON document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--step measures one of %1, and can be given more than once.</source>
+        <extracomment>%1 lists words that are typed as they are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--from measures nothing and shows a file: what --json wrote, or what the recording script wrote on a GPU, which stands beside the built-in one then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when done, 1 when stopped or failed, 2 for wrong usage and 3 for a file that can&apos;t be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measuring: %1, %2</source>
+        <extracomment>%1 names what is measured, %2 is a percentage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no step %1; choose one of %2.</source>
+        <extracomment>%1 is what was typed, %2 lists what is possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no measurement that is known here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; give a file that %2 or the recording script wrote, as it is</source>
+        <extracomment>%1 what was found in a file, %2 a command that is typed as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a newer version of this program wrote it; install that one</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::MeasureJob</name>
+    <message>
+        <source>This computer has no memory or threads left to measure with. Close other programs and try again.</source>
+        <translation>لم يبقَ في هذا الحاسوب من الذاكرة أو الخيوط (threads) ما يكفي للقياس. أغلق برامج أخرى وحاول من جديد.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::Measured</name>
+    <message>
+        <source>the schema is missing</source>
+        <translation>المخطط (schema) غير موجود</translation>
+    </message>
+    <message>
+        <source>the lower bound is above the upper one</source>
+        <translation>الحد الأدنى أكبر من الحد الأقصى</translation>
+    </message>
+    <message>
+        <source>there is no such day</source>
+        <translation>لا يوجد يوم كهذا</translation>
+    </message>
+    <message>
+        <source>there is no figure of that name</source>
+        <translation>لا يوجد رقم بهذا الاسم</translation>
+    </message>
+    <message>
+        <source>this variant has no name</source>
+        <translation>هذه الصيغة بلا اسم</translation>
+    </message>
+    <message>
+        <source>the key %1 is used twice</source>
+        <translation>المفتاح %1 مستخدم مرتين</translation>
+    </message>
+    <message>
+        <source>points need either the property &apos;along&apos; or &apos;along_figure&apos;</source>
+        <translation>تحتاج النقاط إلى إحدى الخاصيتين &apos;along&apos; أو &apos;along_figure&apos;</translation>
+    </message>
+    <message>
+        <source>the inputs fix what the points are to differ in</source>
+        <translation>المُدخلات تثبّت ما يجب أن تختلف فيه النقاط</translation>
+    </message>
+    <message>
+        <source>this value is used twice</source>
+        <translation>هذه القيمة مستخدمة مرتين</translation>
+    </message>
+    <message>
+        <source>this question is answered twice</source>
+        <translation>أُجيب عن هذا السؤال مرتين</translation>
+    </message>
+    <message>
+        <source>there is no measurement of that name</source>
+        <translation>لا يوجد قياس بهذا الاسم</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MeasuredColumns</name>
+    <message>
+        <source>The model says the same.</source>
+        <translation>يقول النموذج القيمة نفسها.</translation>
+    </message>
+    <message>
+        <source>The model says %1 more.</source>
+        <extracomment>%1: a percentage. What the model says, against what was measured.</extracomment>
+        <translation>يقول النموذج قيمة أكبر بنسبة %1.</translation>
+    </message>
+    <message>
+        <source>The model says %1 less.</source>
+        <translation>يقول النموذج قيمة أصغر بنسبة %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>machine and variant</comment>
+        <extracomment>A machine and how it ran what was measured. %1: &quot;H100&quot;, %2: &quot;TF32, 32 images&quot;.</extracomment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>%1, measured</source>
+        <extracomment>Heading of a column. %1: what was measured, with its unit: &quot;Wall time (ms)&quot;.</extracomment>
+        <translation>%1، بالقياس</translation>
+    </message>
+    <message>
+        <source>%1, measured on %2, %3.</source>
+        <extracomment>%1: what was run, &quot;The same kernels in one CUDA graph&quot;. %2: a machine, &quot;H100&quot;. %3: a day.</extracomment>
+        <translation>%1، القياس على %2، %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>measured</comment>
+        <extracomment>What was measured. %1: &quot;H100&quot;, %2: &quot;12.3 ms&quot;.</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>The model says %1 as much.</source>
+        <extracomment>%1: a factor such as 2.63×. What the model says, against what was measured.</extracomment>
+        <translation>يقول النموذج %1 قياسًا بهذه القيمة.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MeasuredMarks</name>
+    <message>
+        <source>%1, measured. %2</source>
+        <extracomment>Said of a mark in a chart. %1: a row of its table, &quot;Compiled&quot;; %2: sentences that name a machine, what it had, and what the model says.</extracomment>
+        <translation>%1، بالقياس. %2</translation>
+    </message>
+    <message>
+        <source>measured: %1</source>
+        <extracomment>Legend of a chart. %1: &quot;H100&quot;</extracomment>
+        <translation>القياس: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MeasuredReply</name>
+    <message>
+        <source>That is nearly the same.</source>
+        <extracomment>What a model says, named before, against what was measured.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is %1 points more.</source>
+        <extracomment>What a model says, against what was measured; %1 is a difference of two percentages.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is %1 points less.</source>
+        <extracomment>What a model says, against what was measured; %1 is a difference of two percentages.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is %1 times as much as was measured.</source>
+        <extracomment>What a model says, against what was measured; %1 is a number such as &quot;4.4&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 times as much was measured.</source>
+        <extracomment>What was measured, against what a model says; %1 is a number such as &quot;4.4&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is %1 more.</source>
+        <extracomment>What a model says, against what was measured; %1 is a percentage.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is %1 less.</source>
+        <extracomment>What a model says, against what was measured; %1 is a percentage.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured: %1</source>
+        <extracomment>Names a mark on an axis; %1 is a number with its unit that a machine had.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Similar, measured: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <extracomment>Names a mark on an axis. %1: a text such as &quot;Measured: 33.2 %&quot;, %2: a machine, %3: a day.</extracomment>
+        <translation type="unfinished">%1 (%2، %3)</translation>
+    </message>
+    <message>
+        <source>Trace: %1</source>
+        <extracomment>Names a mark on an axis; %1 is a number with its unit that was read off a trace of a profiler.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model: %1</source>
+        <extracomment>Names a mark on an axis; %1 is a number with its unit that a model says.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured on %1, %2: %3.</source>
+        <extracomment>%1: a machine, &quot;H100&quot;. %2: a day. %3: what it had, a number with its unit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something similar, measured on %1, %2: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here: %1, %2.</source>
+        <extracomment>What is true in the question, beside something of its kind that was measured. %1: the name of a figure, %2: a number with its unit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here it is %1.</source>
+        <extracomment>What is true in the question, beside something of its kind that was measured; %1 is a number with its unit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trace says %1.</source>
+        <extracomment>%1 is a number with its unit that was read off a trace of a profiler.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model says %1.</source>
+        <extracomment>%1 is a number with its unit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured values ranged from %1 to %2.</source>
+        <extracomment>What a machine had in several runs: the lowest and the highest value.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::MeasurementReport</name>
+    <message>
+        <source>The measurement was stopped before its end and is incomplete: what isn&apos;t shown was not measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <extracomment>above a column: how far the repeats of a measurement lie apart, in per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <extracomment>above a column: how much a second</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time</source>
+        <extracomment>above a column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <extracomment>above a column: of memory, in bytes a second</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>handing tasks over</source>
+        <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory bandwidth</source>
+        <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
+        <translation type="unfinished">عرض نطاق الذاكرة</translation>
+    </message>
+    <message>
+        <source>peak of arithmetic</source>
+        <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roofline</source>
+        <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four passes and one</source>
+        <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matrix products</source>
+        <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A computer, measured on %1 in %2</source>
+        <extracomment>%1 a date, %2 a time span such as &quot;4.3 s&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln FP32 number(s)</source>
+        <extracomment>how wide a processor&apos;s vectors are, such as &quot;8 FP32 numbers&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 how wide a processor&apos;s vectors are, %2 the instructions for them, such as &quot;AVX-512&quot;</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <extracomment>heading: what kind of computer it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cores</source>
+        <extracomment>how many processors a program may use at once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vector width</source>
+        <extracomment>how many numbers a processor computes with at once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last caches together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <extracomment>the operating system</extracomment>
+        <translation type="unfinished">النظام</translation>
+    </message>
+    <message>
+        <source>Virtual machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">نعم</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished">لا</translation>
+    </message>
+    <message>
+        <source>On battery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handing over %1 tasks of %2</source>
+        <extracomment>heading: %1 how many tasks, %2 a time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>work</source>
+        <extracomment>above a column: the share of the time that was work, and not handing over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One by one, waiting for each</source>
+        <extracomment>how tasks are handed to another thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One by one, through a queue</source>
+        <extracomment>how tasks are handed to another thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All at once, as one batch</source>
+        <extracomment>how tasks are handed to another thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand-over tax of a task, with a wait</source>
+        <extracomment>what handing over costs beside the task itself</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty task, with a wait</source>
+        <extracomment>a task that does nothing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Putting a task into the queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory, all cores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy, both directions</source>
+        <extracomment>what is read and what is written count both</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arithmetic, all cores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP32 peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ridge point, peak over copy</source>
+        <extracomment>the arithmetic intensity at which both limits meet: the peak over the bandwidth of a copy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its own roofline</source>
+        <extracomment>heading: a roofline that was measured on this computer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In four passes</source>
+        <extracomment>over an array in memory: one for each operation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In one pass</source>
+        <extracomment>over an array in memory: one for all operations</extracomment>
+        <translation type="unfinished">في التمرير الواحد</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <extracomment>how many times as fast</extracomment>
+        <translation type="unfinished">التسريع</translation>
+    </message>
+    <message>
+        <source>Numbers in the array</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Products of square matrices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <extracomment>size of a square matrix; %1 and %1 are the same number</extracomment>
+        <translation type="unfinished">%1 × %1 {1 ?}</translation>
+    </message>
+    <message>
+        <source>Multiplied by</source>
+        <extracomment>which program did the multiplications</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the library %1</source>
+        <extracomment>%1 is the file of a library</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a plain loop in blocks; the library %1 is slower</source>
+        <extracomment>%1 is the file of a library</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a plain loop in blocks; no library was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machine was busy: other programs used %1 of its processors just before, so close them and measure again.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machine was busy: its hypervisor gave %1 of the processors&apos; time to other machines, so measure again later.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures are medians; the spread says how far the middle half of the repeats lies apart, here %1 at most.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21625,6 +23672,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>%1: an execution mode, %2, %3: durations.</extracomment>
         <translation>%1: يعمل معالج GPU مدة %2 وينتظر مدة %3.</translation>
     </message>
+    <message>
+        <source>Eager and CUDA graph in a race</source>
+        <extracomment>Heading over a picture in motion: two ways to run the same work start at the same time.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::RatingProxy</name>
@@ -22439,6 +24491,11 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <extracomment>Marks a point in time in a chart. %1: a time span, negative for a loss.</extracomment>
         <translation>نهاية مدة النشر: الصافي %1</translation>
     </message>
+    <message>
+        <source>break-even at %1 inferences for %2 of compiling</source>
+        <extracomment>%1 is a number of inferences, %2 what compiling cost, a time span.</extracomment>
+        <translation>نقطة التعادل عند %1 من الاستدلالات مع %2 للتصريف</translation>
+    </message>
 </context>
 <context>
     <name>rp::ReturnView</name>
@@ -22539,6 +24596,11 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>That is what the instrument shows.</source>
         <translation>هذا ما تُظهره الأداة التفاعلية.</translation>
+    </message>
+    <message>
+        <source>▲ %1</source>
+        <extracomment>What a machine had; the symbol is that of its mark on an axis. %1: &quot;Measured: 33.2 % (H100, 11/27/26)&quot;</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23574,6 +25636,17 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <source>The figure on the dashboard</source>
         <extracomment>Heading over what a dashboard shows and what it is worth.</extracomment>
         <translation>الرقم في لوحة المتابعة</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>machine and what it ran</comment>
+        <extracomment>What was run on a machine, in the legend of a chart. %1: &quot;H100&quot;, %2: &quot;Square products&quot;.</extracomment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>At %1. %2</source>
+        <extracomment>Said of a mark in a chart. %1: such as 170 FLOP/byte. %2: sentences that name a machine, what it had, and what the model says.</extracomment>
+        <translation>عند %1. %2</translation>
     </message>
 </context>
 <context>
@@ -27200,6 +29273,156 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
 </context>
 <context>
+    <name>rp::ThisComputer</name>
+    <message>
+        <source>One by one</source>
+        <extracomment>A way to hand tasks to another thread, in a chart: one by one, with a wait for each.</extracomment>
+        <translation>واحدة تلو الأخرى</translation>
+    </message>
+    <message>
+        <source>Through a queue</source>
+        <extracomment>A way to hand tasks to another thread, in a chart: into a queue, with one wait at the end.</extracomment>
+        <translation>عبر طابور</translation>
+    </message>
+    <message>
+        <source>As one batch</source>
+        <extracomment>A way to hand tasks to another thread, in a chart: all of them at once.</extracomment>
+        <translation>دفعة واحدة</translation>
+    </message>
+    <message>
+        <source>Four passes</source>
+        <extracomment>A way to compute four operations, in a chart: each goes over the whole memory.</extracomment>
+        <translation>أربع مرّات مرور</translation>
+    </message>
+    <message>
+        <source>One pass</source>
+        <extracomment>A way to compute four operations, in a chart: all of them in one go over the memory.</extracomment>
+        <translation>مرور واحد</translation>
+    </message>
+    <message>
+        <source>Roof of this computer</source>
+        <translation>سقف هذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>This computer at %1</source>
+        <extracomment>A measured point of a roofline; %1 is an arithmetic intensity.</extracomment>
+        <translation>هذا الحاسوب عند %1</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <extracomment>Heading: how far the repeats of a measurement lie apart, as a share of their median.</extracomment>
+        <translation>التشتت</translation>
+    </message>
+    <message>
+        <source>Time, measured</source>
+        <translation>الزمن المقيس</translation>
+    </message>
+    <message>
+        <source>%1 tasks of %2 on this computer</source>
+        <extracomment>Heading over a chart; %1 is a number of tasks, %2 a duration.</extracomment>
+        <translation>عدد المهام %1، مدة كل منها %2، على هذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>Four passes and one on this computer</source>
+        <extracomment>Heading over a chart of two times: passes are goes over the whole memory.</extracomment>
+        <translation>أربع مرّات مرور ومرور واحد على هذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>Roofline of this computer</source>
+        <translation>نموذج السقف لهذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <extracomment>Heading over the names of ways to do the same work.</extracomment>
+        <translation>طريقة التنفيذ</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <extracomment>Heading: the part of a time that was work.</extracomment>
+        <translation>العمل</translation>
+    </message>
+    <message>
+        <source>Handing over</source>
+        <extracomment>Heading: the part of a time in which tasks were given to another thread.</extracomment>
+        <translation>تسليم المهام</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>النقطة</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity</source>
+        <translation>الشدة الحسابية</translation>
+    </message>
+    <message>
+        <source>This computer, measured</source>
+        <translation>هذا الحاسوب، بالقياس</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <extracomment>A memory bandwidth; %1 is an amount of data such as 2 TB.</extracomment>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>Here, %1 tasks of %2 took %3 one by one, of which %4 was work; through a queue they took %5, as one batch %6.</source>
+        <extracomment>What was measured on the learner&apos;s computer. %1: a number of tasks, %2: what one takes, %3, %5, %6: what all of them took, %4: a share.</extracomment>
+        <translation>هنا استغرقت %1 من المهام، مدة كل منها %2، ما قدره %3 حين سُلِّمت واحدة تلو الأخرى، منه %4 عمل؛ وعبر طابور استغرقت %5، ودفعةً واحدة %6.</translation>
+    </message>
+    <message>
+        <source>Here, four operations on %1 numbers took %2 in four passes over the memory and %3 in one: %4 as fast.</source>
+        <extracomment>What was measured on the learner&apos;s computer: four operations on many numbers. %1: how many, %2, %3: durations, %4: a factor such as 3.70×.</extracomment>
+        <translation>هنا استغرقت أربع عمليات على %1 من الأعداد %2 في أربع مرّات مرور على الذاكرة و%3 في مرور واحد: تبلغ سرعته %4 قياسًا بها.</translation>
+    </message>
+    <message>
+        <source>This computer reaches %1 in FP32 and moves %2, so its ridge lies at %3.</source>
+        <extracomment>%1: a rate of arithmetic, %2: a memory bandwidth, %3: an arithmetic intensity.</extracomment>
+        <translation>يبلغ هذا الحاسوب %1 بدقة FP32 وينقل %2، فتقع نقطة حافته عند %3.</translation>
+    </message>
+    <message>
+        <source>It is not saved, and never part of a grade.</source>
+        <translation>لا يُحفظ ذلك، وليس جزءًا من أي تقييم أبدًا.</translation>
+    </message>
+    <message>
+        <source>Gives %1 tasks of %2 to another thread of this computer: one by one with a wait for each, through a queue, and all at once.</source>
+        <extracomment>%1: a number of tasks, %2: what one takes.</extracomment>
+        <translation>يسلّم %1 من المهام، مدة كل منها %2، إلى خيط (thread) آخر في هذا الحاسوب: واحدة تلو الأخرى مع انتظار كل منها، وعبر طابور، ودفعةً واحدة.</translation>
+    </message>
+    <message>
+        <source>Computes %1 on this computer, with a pass over the memory for each operation, and with one pass for all of them.</source>
+        <extracomment>%1: a formula.</extracomment>
+        <translation>يحسب %1 على هذا الحاسوب، بمرور على الذاكرة لكل عملية، ثم بمرور واحد لها كلها.</translation>
+    </message>
+    <message>
+        <source>Measures the memory bandwidth and the FP32 peak of this computer, and a chain of multiply-adds at rising intensity. Its roofline is drawn in the picture, beside that of the chosen device.</source>
+        <translation>يقيس عرض نطاق الذاكرة والأداء الأقصى بدقة FP32 في هذا الحاسوب، وسلسلة من عمليات الضرب والجمع بشدة متزايدة. ويُرسم نموذج السقف الخاص به في الصورة، بجانب نموذج السقف للجهاز المختار.</translation>
+    </message>
+    <message>
+        <source>Until it is measured, this computer has no roof.</source>
+        <translation>ليس لهذا الحاسوب سقف قبل أن يُقاس.</translation>
+    </message>
+    <message>
+        <source>Something else kept this computer busy: repeats lie up to %1 apart. Try again when it is idle.</source>
+        <extracomment>%1: a share of the median of repeated measurements.</extracomment>
+        <translation>شيء آخر شغل هذا الحاسوب: تتباعد مرات التكرار حتى %1. حاول من جديد حين يكون خاملًا.</translation>
+    </message>
+    <message>
+        <source>This is a virtual machine, which shares its processors with others.</source>
+        <translation>هذا جهاز افتراضي يتشارك معالجاته مع أجهزة أخرى.</translation>
+    </message>
+    <message>
+        <source>It runs on its battery, which can slow it down.</source>
+        <translation>يعمل على بطاريته، وقد يبطئه ذلك.</translation>
+    </message>
+    <message>
+        <source>The time was up before all tasks were done: the times are in proportion to those that were.</source>
+        <translation>انتهى الوقت قبل إنجاز كل المهام: الأزمنة محسوبة بالتناسب مع ما أُنجز منها.</translation>
+    </message>
+    <message>
+        <source>The arrays may fit into its caches, so memory may be slower than that.</source>
+        <translation>قد تتسع ذاكراته المخبئية (caches) للمصفوفات، فقد تكون الذاكرة أبطأ من ذلك.</translation>
+    </message>
+</context>
+<context>
     <name>rp::TimeHand</name>
     <message>
         <source>Zoom in</source>
@@ -29104,12 +31327,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>BERT-small, NVIDIA H100</source>
-        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <extracomment>a trace that came with earlier versions of the program: model and GPU</extracomment>
         <translation>BERT-small، NVIDIA H100</translation>
     </message>
     <message>
         <source>Image detection, NVIDIA H100</source>
-        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <extracomment>a trace that came with earlier versions of the program: model and GPU</extracomment>
         <translation>كشف في الصور، NVIDIA H100</translation>
     </message>
     <message>
@@ -29124,12 +31347,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>AlexNet, NVIDIA A100</source>
-        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <extracomment>a trace that came with earlier versions of the program: model and GPU</extracomment>
         <translation>AlexNet، NVIDIA A100</translation>
     </message>
     <message>
         <source>Training of a toy model, AMD MI250</source>
-        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <extracomment>a trace that came with earlier versions of the program: model and GPU</extracomment>
         <translation>تدريب نموذج صغير للتجربة، AMD MI250</translation>
     </message>
     <message>
@@ -29374,6 +31597,98 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Median</source>
         <comment>of several times</comment>
         <translation>الوسيط</translation>
+    </message>
+    <message>
+        <source>GPT-2 small, one token: eager, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>النموذج GPT-2 small، رمز واحد: النمط الفوري، NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>GPT-2 small, one token: compiled, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>النموذج GPT-2 small، رمز واحد: بعد التصريف، NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>GPT-2 small, one token: eager kernels as a graph, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>النموذج GPT-2 small، رمز واحد: أنوية فورية في مخطط، NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>GPT-2 small, one token: compiled with graphs, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>النموذج GPT-2 small، رمز واحد: بعد التصريف مع مخططات، NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>Llama 3 8B, one decode step: eager, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>النموذج Llama 3 8B، خطوة فك ترميز واحدة: النمط الفوري، NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>ResNet-50, one image: eager, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>النموذج ResNet-50، صورة واحدة: النمط الفوري، NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>ResNet-50, one image: compiled, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>النموذج ResNet-50، صورة واحدة: بعد التصريف، NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>ResNet-50, one image: eager kernels as a graph, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>النموذج ResNet-50، صورة واحدة: أنوية فورية في مخطط، NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>Keyword spotter: eager, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>راصد الكلمات المفتاحية: النمط الفوري، NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>Keyword spotter: compiled, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>راصد الكلمات المفتاحية: بعد التصريف، NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>Keyword spotter: eager kernels as a graph, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>راصد الكلمات المفتاحية: أنوية فورية في مخطط، NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>Keyword spotter: compiled with graphs, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>راصد الكلمات المفتاحية: بعد التصريف مع مخططات، NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>The trace “%1” came with earlier versions of this program and no longer does.</source>
+        <extracomment>%1 names a trace: &quot;AlexNet, NVIDIA A100&quot;</extracomment>
+        <translation>كان الأثر «%1» يأتي مع إصدارات سابقة من هذا البرنامج، ولم يعد كذلك.</translation>
+    </message>
+    <message>
+        <source>The trace is from a file that is not open. Open the file again.</source>
+        <translation>الأثر من ملف غير مفتوح. افتح الملف من جديد.</translation>
+    </message>
+    <message>
+        <source>Time of a run</source>
+        <translation>زمن التشغيل الواحد</translation>
+    </message>
+    <message>
+        <source>Measured speed-up</source>
+        <translation>التسريع المقيس</translation>
+    </message>
+    <message>
+        <source>The trace has more kernels than the model can draw, which are %1.</source>
+        <extracomment>%1 a count</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“The model” follows it.</source>
+        <extracomment>“The model” is the name of an instrument. It shows the trace that was opened now.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“The model” can&apos;t follow and shows %1 again.</source>
+        <extracomment>“The model” is the name of an instrument; %1 is a workload such as “Keyword spotting”</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -83,9 +83,7 @@ lab07.json /acts/2/predictions/0/options/3/text</extracomment>
         <source>About 50 %</source>
         <extracomment>lab07.json /acts/0/predictions/0/options/2/text
 ----------
-lab07.json /acts/2/predictions/0/options/2/text
-----------
-lab07.json /acts/2/predictions/2/options/1/text</extracomment>
+lab07.json /acts/2/predictions/0/options/2/text</extracomment>
         <translation>Etwa 50&#xa0;%</translation>
     </message>
     <message>
@@ -1144,62 +1142,62 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     </message>
     <message>
         <source>Look at FlashAttention with a sequence of at least 4,096.</source>
-        <extracomment>lab07.json /acts/1/discoveries/4/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/5/text</extracomment>
         <translation>Sieh dir FlashAttention mit einer Sequenz von mindestens 4.096 an.</translation>
     </message>
     <message>
         <source>With a sequence of 4,096, FlashAttention moves {fusion.attention_flash_bytes|context=cloud,sequence=4096} instead of {fusion.attention_standard_bytes|context=cloud,sequence=4096}. The traffic ratio is {fusion.attention_ratio|context=cloud,sequence=4096} and hardly grows any more. The footprint ratio is another number, {fusion.footprint_ratio|context=cloud,sequence=4096}, and it goes on growing.</source>
-        <extracomment>lab07.json /acts/1/discoveries/4/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
         <translation>Bei einer Sequenz von 4.096 bewegt FlashAttention {fusion.attention_flash_bytes|context=cloud,sequence=4096} statt {fusion.attention_standard_bytes|context=cloud,sequence=4096}. Das Verkehrsverhältnis ist {fusion.attention_ratio|context=cloud,sequence=4096} und wächst kaum noch. Das Verhältnis des Speicherbedarfs ist eine andere Zahl, {fusion.footprint_ratio|context=cloud,sequence=4096}, und es wächst weiter.</translation>
     </message>
     <message>
         <source>Find a deployment of at most one hour in which compiling ResNet-50 pays.</source>
-        <extracomment>lab07.json /acts/1/discoveries/5/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/6/text</extracomment>
         <translation>Finde ein Deployment von höchstens einer Stunde, in dem sich das Kompilieren von ResNet-50 lohnt.</translation>
     </message>
     <message>
         <source>On the cloud GPU, {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} of compiling have come back after {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} images. With 10 million images a day that takes {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</source>
-        <extracomment>lab07.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
         <translation>Auf der Cloud-GPU sind {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} Kompilieren nach {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} Bildern wieder hereingeholt. Bei 10 Millionen Bildern am Tag dauert das {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</translation>
     </message>
     <message>
         <source>Find a deployment that ends before compiling has paid.</source>
-        <extracomment>lab07.json /acts/1/discoveries/6/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/7/text</extracomment>
         <translation>Finde ein Deployment, das endet, bevor sich das Kompilieren gelohnt hat.</translation>
     </message>
     <message>
         <source>Each compiled call is faster, and yet a deployment that is too short loses time. With ResNet-50, 10 million images a day and a restart after 10 minutes, the net value is {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. Eager mode is faster overall, and every restart begins again.</source>
-        <extracomment>lab07.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/7/found - keep what stands in {braces}</extracomment>
         <translation>Jeder kompilierte Aufruf ist schneller, und doch verliert ein zu kurzes Deployment Zeit. Mit ResNet-50, 10 Millionen Bildern am Tag und einem Neustart nach 10 Minuten ist der Nettowert {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. Der Eager-Modus ist insgesamt schneller, und jeder Neustart fängt von vorn an.</translation>
     </message>
     <message>
         <source>Find a model that never pays back, however long it runs.</source>
-        <extracomment>lab07.json /acts/1/discoveries/7/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/8/text</extracomment>
         <translation>Finde ein Modell, das sich nie amortisiert, wie lange es auch läuft.</translation>
     </message>
     <message>
         <source>One giant matrix product gains nothing, so no number of calls pays for the compile time. Its launch is {roi.dispatch_share|context=cloud,workload=giant} of its kernel, and there is no second kernel to fuse with.</source>
-        <extracomment>lab07.json /acts/1/discoveries/7/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/8/found - keep what stands in {braces}</extracomment>
         <translation>Ein riesiges Matrixprodukt gewinnt nichts, also bezahlt keine Zahl von Aufrufen die Kompilierzeit. Sein Start ist {roi.dispatch_share|context=cloud,workload=giant} seines Kernels, und es gibt keinen zweiten Kernel zum Fusionieren.</translation>
     </message>
     <message>
         <source>Compare keyword spotting ahead of time for serial and for overlapped launches.</source>
-        <extracomment>lab07.json /acts/1/discoveries/8/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/9/text</extracomment>
         <translation>Vergleiche vorab kompiliertes Keyword-Spotting bei seriellen und bei überlappenden Starts.</translation>
     </message>
     <message>
         <source>When each launch waits, ahead-of-time code is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot} as fast as eager mode, and torch.compile {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}. With overlapped launches both reach {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}. The GPU no longer waits, so cheaper launches buy nothing.</source>
-        <extracomment>lab07.json /acts/1/discoveries/8/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
         <translation>Wenn jeder Start wartet, ist vorab kompilierter Code {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot} so schnell wie der Eager-Modus und torch.compile {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}. Mit überlappenden Starts erreichen beide {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}. Die GPU wartet nicht mehr, billigere Starts bringen also nichts.</translation>
     </message>
     <message>
         <source>Build the longest and most complex pointwise chain.</source>
-        <extracomment>lab07.json /acts/1/discoveries/9/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/10/text</extracomment>
         <translation>Baue die längste und komplexeste elementweise Kette.</translation>
     </message>
     <message>
         <source>It crossed the ridge of the vector units, {continuum.ridge_vector|context=cloud,precision=fp16}, at {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} fused operations of 8 FLOP: that is the exact break-even. With 32 it stands at {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}. It never reaches the Tensor Core ridge, {continuum.ridge_tensor|context=cloud,precision=fp16}, which it cannot use anyway. Simple operations would need {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} for that.</source>
-        <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/10/found - keep what stands in {braces}</extracomment>
         <translation>Sie hat den Ridge der Vektoreinheiten, {continuum.ridge_vector|context=cloud,precision=fp16}, bei {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} fusionierten Operationen von 8&#xa0;FLOP überschritten: Das ist der genaue Break-even. Mit 32 steht sie bei {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}. Den Tensor-Core-Ridge, {continuum.ridge_tensor|context=cloud,precision=fp16}, den sie ohnehin nicht nutzen kann, erreicht sie nie. Einfache Operationen bräuchten dafür {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16}.</translation>
     </message>
     <message>
@@ -3160,41 +3158,9 @@ lab07.json /acts/3/sources/20/from</extracomment>
         <translation>Die Zeit von einem Startaufruf bis zum nächsten. Sie enthält den Aufruf selbst und alles, was der Host drum herum tut.</translation>
     </message>
     <message>
-        <source>A small BERT runs on an H100, kernel by kernel. For what share of the span is the GPU busy?</source>
-        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
-        <translation>Ein kleines BERT läuft auf einer H100, Kernel für Kernel. Während welchen Anteils der Spanne ist die GPU beschäftigt?</translation>
-    </message>
-    <message>
-        <source>{trace.kernels|trace=h100_bert_small} kernels; half of them take at most {trace.kernel_us|trace=h100_bert_small}</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/0 - keep what stands in {braces}</extracomment>
-        <translation>{trace.kernels|trace=h100_bert_small} Kernels; die Hälfte dauert höchstens {trace.kernel_us|trace=h100_bert_small}</translation>
-    </message>
-    <message>
         <source>One GPU, nothing else runs on it</source>
         <extracomment>lab07.json /acts/2/predictions/0/given/1</extracomment>
         <translation>Eine GPU, sonst läuft nichts darauf</translation>
-    </message>
-    <message>
-        <source>A launch call itself takes {trace.launch_call_us|trace=h100_bert_small} (median)</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/2 - keep what stands in {braces}</extracomment>
-        <translation>Ein Startaufruf selbst dauert {trace.launch_call_us|trace=h100_bert_small} (Median)</translation>
-    </message>
-    <message>
-        <source>Whoever says 50 % believes that a launch costs only what its call takes, about as long as a kernel runs. But the host does much more between two calls.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
-        <translation>Wer 50&#xa0;% sagt, glaubt, dass ein Start nur kostet, was sein Aufruf dauert, etwa so lange, wie ein Kernel läuft. Aber der Host tut zwischen zwei Aufrufen viel mehr.</translation>
-    </message>
-    <message>
-        <source>About 8 %</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/0/text
-----------
-lab07.json /acts/2/predictions/2/options/0/text</extracomment>
-        <translation>Etwa 8&#xa0;%</translation>
-    </message>
-    <message>
-        <source>You expected far more than the call itself. From one launch to the next, the host needs about ten times as long as a kernel runs.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
-        <translation>Du hast weit mehr als den Aufruf selbst erwartet. Von einem Start zum nächsten braucht der Host etwa zehnmal so lange, wie ein Kernel läuft.</translation>
     </message>
     <message>
         <source>This answer supposes that the model of Act 1 holds here, with its launch cost of 10 µs. But on this machine far more time passes from one launch to the next.</source>
@@ -3207,184 +3173,19 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>Man glaubt leicht, Starts liefen voraus und die GPU warte nie. Das täten sie, wenn der Host schneller wäre als die Kernels. Aber hier ist er weit langsamer.</translation>
     </message>
     <message>
-        <source>You replace this H100 with a GPU twice as fast and keep the host. How much faster does the small BERT run?</source>
-        <extracomment>lab07.json /acts/2/predictions/1/prompt</extracomment>
-        <translation>Du ersetzt diese H100 durch eine doppelt so schnelle GPU und behältst den Host. Um wie viel schneller läuft das kleine BERT?</translation>
-    </message>
-    <message>
-        <source>The same kernels, each in half the time</source>
-        <extracomment>lab07.json /acts/2/predictions/1/given/0</extracomment>
-        <translation>Dieselben Kernels, jeder in der halben Zeit</translation>
-    </message>
-    <message>
-        <source>The host launches them as before</source>
-        <extracomment>lab07.json /acts/2/predictions/1/given/1</extracomment>
-        <translation>Der Host startet sie wie zuvor</translation>
-    </message>
-    <message>
-        <source>About 100 % faster</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/3/text</extracomment>
-        <translation>Etwa 100&#xa0;% schneller</translation>
-    </message>
-    <message>
-        <source>Whoever says 100 % believes that the GPU sets the pace. Then kernels of half the length would halve the time. But here the GPU waits for the host most of the time.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
-        <translation>Wer 100&#xa0;% sagt, glaubt, dass die GPU das Tempo vorgibt. Dann würden halb so lange Kernels die Zeit halbieren. Aber hier wartet die GPU die meiste Zeit auf den Host.</translation>
-    </message>
-    <message>
-        <source>About 30 % faster</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/2/text</extracomment>
-        <translation>Etwa 30&#xa0;% schneller</translation>
-    </message>
-    <message>
-        <source>This answer supposes that the GPU works for about half of the time. Then saving half of that work would give 30 %. But the work is only a small part of the time.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
-        <translation>Diese Antwort nimmt an, dass die GPU etwa die Hälfte der Zeit arbeitet. Dann ergäbe die Hälfte dieser Arbeit zu sparen 30&#xa0;%. Aber die Arbeit ist nur ein kleiner Teil der Zeit.</translation>
-    </message>
-    <message>
-        <source>Less than 1 % faster</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/text</extracomment>
-        <translation>Weniger als 1&#xa0;% schneller</translation>
-    </message>
-    <message>
-        <source>You saw that the next launch comes no earlier. A kernel that ends sooner only makes the GPU wait longer.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
-        <translation>Du hast gesehen, dass der nächste Start nicht früher kommt. Ein Kernel, der eher endet, lässt die GPU nur länger warten.</translation>
-    </message>
-    <message>
-        <source>About 4 % faster</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/1/text</extracomment>
-        <translation>Etwa 4&#xa0;% schneller</translation>
-    </message>
-    <message>
-        <source>Whoever says 4 % believes that half of the 8 % of work is saved. But a kernel is over long before the next launch, so most of what is saved turns into waiting.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
-        <translation>Wer 4&#xa0;% sagt, glaubt, dass die Hälfte der 8&#xa0;% Arbeit gespart wird. Aber ein Kernel ist lange vor dem nächsten Start fertig, also wird das meiste Gesparte zu Wartezeit.</translation>
-    </message>
-    <message>
-        <source>Qwen3 writes a token on an MI300X. One graph launch starts nearly all operations. For what share of their time is the GPU busy?</source>
-        <extracomment>lab07.json /acts/2/predictions/2/prompt</extracomment>
-        <translation>Qwen3 schreibt auf einer MI300X ein Token. Ein Graph-Start startet fast alle Operationen. Während welchen Anteils ihrer Zeit ist die GPU beschäftigt?</translation>
-    </message>
-    <message>
-        <source>Half of the kernels take at most {trace.kernel_us|trace=mi300x_qwen3_8b_decode_one_graph}</source>
-        <extracomment>lab07.json /acts/2/predictions/2/given/0 - keep what stands in {braces}</extracomment>
-        <translation>Die Hälfte der Kernels dauert höchstens {trace.kernel_us|trace=mi300x_qwen3_8b_decode_one_graph}</translation>
-    </message>
-    <message>
-        <source>One call of the host starts all of them</source>
-        <extracomment>lab07.json /acts/2/predictions/2/given/1</extracomment>
-        <translation>Ein Aufruf des Hosts startet sie alle</translation>
-    </message>
-    <message>
-        <source>The GPU goes from one to the next by itself</source>
-        <extracomment>lab07.json /acts/2/predictions/2/given/2</extracomment>
-        <translation>Die GPU geht von selbst von einer zur nächsten</translation>
-    </message>
-    <message>
-        <source>Whoever says 8 % believes that short kernels always mean waiting. But it was not their length that made the GPU wait; it was the host between them.</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/0/feedback</extracomment>
-        <translation>Wer 8&#xa0;% sagt, glaubt, dass kurze Kernels immer Warten bedeuten. Aber nicht ihre Länge ließ die GPU warten, sondern der Host dazwischen.</translation>
-    </message>
-    <message>
-        <source>This answer supposes that each operation still costs a launch on the GPU. But in a graph the next one is known already, so hardly any time lies between two.</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/1/feedback</extracomment>
-        <translation>Diese Antwort nimmt an, dass jede Operation auf der GPU weiter einen Start kostet. Aber in einem Graphen ist die nächste schon bekannt, also liegt kaum Zeit zwischen zweien.</translation>
-    </message>
-    <message>
-        <source>About 97 %</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/3/text</extracomment>
-        <translation>Etwa 97&#xa0;%</translation>
-    </message>
-    <message>
-        <source>You looked at who starts the next operation. In a graph it is the GPU itself, and it does not wait for Python.</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/3/feedback</extracomment>
-        <translation>Du hast darauf geachtet, wer die nächste Operation startet. In einem Graphen ist es die GPU selbst, und sie wartet nicht auf Python.</translation>
-    </message>
-    <message>
-        <source>About 80 %</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/2/text</extracomment>
-        <translation>Etwa 80&#xa0;%</translation>
-    </message>
-    <message>
-        <source>It is easy to believe that a small gap follows each short operation. One does, but the gaps in this graph are far smaller than that.</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/2/feedback</extracomment>
-        <translation>Man glaubt leicht, auf jede kurze Operation folge eine kleine Lücke. Das tut sie, aber die Lücken in diesem Graphen sind weit kleiner als das.</translation>
-    </message>
-    <message>
-        <source>Look at the trace of the small BERT.</source>
-        <extracomment>lab07.json /acts/2/discoveries/0/text</extracomment>
-        <translation>Sieh dir den Trace des kleinen BERT an.</translation>
-    </message>
-    <message>
-        <source>Of {trace.span_us|trace=h100_bert_small} the GPU works for {trace.busy_us|trace=h100_bert_small}, which is {trace.busy_share|trace=h100_bert_small}. The host launches a kernel every {trace.launch_period_us|trace=h100_bert_small}, and a kernel takes {trace.kernel_us|trace=h100_bert_small} (medians).</source>
-        <extracomment>lab07.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
-        <translation>Von {trace.span_us|trace=h100_bert_small} arbeitet die GPU {trace.busy_us|trace=h100_bert_small}, das sind {trace.busy_share|trace=h100_bert_small}. Der Host startet alle {trace.launch_period_us|trace=h100_bert_small} einen Kernel, und ein Kernel dauert {trace.kernel_us|trace=h100_bert_small} (Mediane).</translation>
-    </message>
-    <message>
-        <source>Look at the trace in which one launch starts a whole graph.</source>
-        <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
-        <translation>Sieh dir den Trace an, in dem ein Start einen ganzen Graphen startet.</translation>
-    </message>
-    <message>
         <source>{trace.graph_kernels|trace=mi300x_qwen3_8b_decode_one_graph} of {trace.kernels|trace=mi300x_qwen3_8b_decode_one_graph} kernels come from {trace.graph_launches|trace=mi300x_qwen3_8b_decode_one_graph} launch of a graph. While it runs, the GPU is busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} of the time. Before it, the profiler itself stalled: that is why the whole span looks so idle.</source>
-        <extracomment>lab07.json /acts/2/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/2/discoveries/5/found - keep what stands in {braces}</extracomment>
         <translation>{trace.graph_kernels|trace=mi300x_qwen3_8b_decode_one_graph} von {trace.kernels|trace=mi300x_qwen3_8b_decode_one_graph} Kernels kommen aus {trace.graph_launches|trace=mi300x_qwen3_8b_decode_one_graph} Start eines Graphen. Solange er läuft, ist die GPU {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} der Zeit beschäftigt. Davor stand der Profiler selbst still: Darum sieht die ganze Spanne so untätig aus.</translation>
     </message>
     <message>
         <source>Find a trace for which a CUDA graph would gain nothing.</source>
-        <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
+        <extracomment>lab07.json /acts/2/discoveries/6/text</extracomment>
         <translation>Finde einen Trace, bei dem ein CUDA graph nichts bringen würde.</translation>
     </message>
     <message>
         <source>The compiled Triton kernels take {trace.kernel_us|trace=mi300x_torch_compile_triton} (median), and launches come every {trace.launch_period_us|trace=mi300x_torch_compile_triton}. The host is always ahead, so with a graph it would run {trace.graph_factor|trace=mi300x_torch_compile_triton} as fast: no gain.</source>
-        <extracomment>lab07.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/2/discoveries/6/found - keep what stands in {braces}</extracomment>
         <translation>Die kompilierten Triton-Kernels dauern {trace.kernel_us|trace=mi300x_torch_compile_triton} (Median), und alle {trace.launch_period_us|trace=mi300x_torch_compile_triton} kommt ein Start. Der Host ist immer voraus, mit einem Graphen liefe es also {trace.graph_factor|trace=mi300x_torch_compile_triton} so schnell: kein Gewinn.</translation>
-    </message>
-    <message>
-        <source>Set the model to the small BERT: its number of kernels, with launches running ahead.</source>
-        <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
-        <translation>Stelle das Modell auf das kleine BERT ein: seine Zahl von Kernels, mit vorauslaufenden Starts.</translation>
-    </message>
-    <message>
-        <source>With {trace.kernels|trace=h100_bert_small} kernels and a launch every {trace.launch_period_us|trace=h100_bert_small}, the model says the GPU is busy for {trace.model_busy|trace=h100_bert_small}. The trace says {trace.busy_share|trace=h100_bert_small}. The model&apos;s time is off by {trace.model_difference|trace=h100_bert_small}, because the host is not as regular as a median.</source>
-        <extracomment>lab07.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
-        <translation>Mit {trace.kernels|trace=h100_bert_small} Kernels und einem Start alle {trace.launch_period_us|trace=h100_bert_small} sagt das Modell, die GPU sei zu {trace.model_busy|trace=h100_bert_small} beschäftigt. Der Trace sagt {trace.busy_share|trace=h100_bert_small}. Die Zeit des Modells liegt um {trace.model_difference|trace=h100_bert_small} daneben, weil der Host nicht so regelmäßig ist wie ein Median.</translation>
-    </message>
-    <message>
-        <source>BERT-small: {trace.busy_us|trace=h100_bert_small} of work ÷ {trace.span_us|trace=h100_bert_small} of span = {trace.busy_share|trace=h100_bert_small}</source>
-        <extracomment>lab07.json /acts/2/reveal/arithmetic/0 - keep what stands in {braces}</extracomment>
-        <translation>BERT-small: {trace.busy_us|trace=h100_bert_small} Arbeit ÷ {trace.span_us|trace=h100_bert_small} Spanne = {trace.busy_share|trace=h100_bert_small}</translation>
-    </message>
-    <message>
-        <source>On a GPU twice as fast: {trace.faster_us|trace=h100_bert_small} instead of {trace.span_us|trace=h100_bert_small}, a gain of {trace.faster_gain|trace=h100_bert_small}. The replay&apos;s own error is {trace.model_error|trace=h100_bert_small}</source>
-        <extracomment>lab07.json /acts/2/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
-        <translation>Auf einer doppelt so schnellen GPU: {trace.faster_us|trace=h100_bert_small} statt {trace.span_us|trace=h100_bert_small}, ein Gewinn von {trace.faster_gain|trace=h100_bert_small}. Der eigene Fehler der Wiedergabe ist {trace.model_error|trace=h100_bert_small}</translation>
-    </message>
-    <message>
-        <source>One graph launch, {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} operations: busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph}</source>
-        <extracomment>lab07.json /acts/2/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
-        <translation>Ein Graph-Start, {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} Operationen: zu {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} beschäftigt</translation>
-    </message>
-    <message>
-        <source>The GPU works for {trace.busy_share|trace=h100_bert_small} of the span and waits for the host for {trace.host_wait_share|trace=h100_bert_small} of it: {trace.tax_per_kernel_us|trace=h100_bert_small} for each kernel.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation>Die GPU arbeitet {trace.busy_share|trace=h100_bert_small} der Spanne und wartet {trace.host_wait_share|trace=h100_bert_small} davon auf den Host: {trace.tax_per_kernel_us|trace=h100_bert_small} für jeden Kernel.</translation>
-    </message>
-    <message>
-        <source>A GPU twice as fast gains {trace.faster_gain|trace=h100_bert_small}. A CUDA graph makes the same step up to {trace.graph_factor|trace=h100_bert_small} as fast: a bound, which assumes that nothing else changes.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>Eine doppelt so schnelle GPU bringt {trace.faster_gain|trace=h100_bert_small}. Ein CUDA graph macht denselben Schritt bis zu {trace.graph_factor|trace=h100_bert_small} so schnell: eine Schranke, die annimmt, dass sich sonst nichts ändert.</translation>
-    </message>
-    <message>
-        <source>In a graph the GPU goes on by itself. One call starts {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} operations, and the GPU is busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} of their time.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>In einem Graphen macht die GPU von selbst weiter. Ein Aufruf startet {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} Operationen, und die GPU ist während {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} dieser Zeit beschäftigt.</translation>
-    </message>
-    <message>
-        <source>Act 1 reckons with 10 µs for a launch. In this trace, the call is only a small part of the time from one launch to the next. What is the rest?</source>
-        <extracomment>lab07.json /acts/2/reflections/0/prompt</extracomment>
-        <translation>Akt 1 rechnet mit 10&#xa0;µs je Start. In diesem Trace ist der Aufruf nur ein kleiner Teil der Zeit von einem Start zum nächsten. Was ist der Rest?</translation>
     </message>
     <message>
         <source>The driver copies the kernel&apos;s code to the GPU for each launch.</source>
@@ -3422,71 +3223,34 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>Der Profiler macht jeden Start um so viel langsamer, es ist also keine echte Zeit.</translation>
     </message>
     <message>
-        <source>It is easy to believe that measuring disturbs what it measures. It does, by a few microseconds for each event. But most of that time is there without a profiler, too.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
-        <translation>Man glaubt leicht, Messen störe, was gemessen wird. Das tut es, um wenige Mikrosekunden je Ereignis. Aber der größte Teil dieser Zeit ist auch ohne Profiler da.</translation>
-    </message>
-    <message>
-        <source>What do you recommend for the service with the small BERT?</source>
-        <extracomment>lab07.json /acts/2/reflections/1/prompt</extracomment>
-        <translation>Was empfiehlst du für den Dienst mit dem kleinen BERT?</translation>
-    </message>
-    <message>
         <source>A faster GPU, because kernels of half the length halve the bill.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/2/reflections/2/options/0/text</extracomment>
         <translation>Eine schnellere GPU, weil halb so lange Kernels die Rechnung halbieren.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that time follows the kernels. But the trace says that the GPU waits for the host, and a faster one waits longer.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/reflections/2/options/0/feedback</extracomment>
         <translation>Wer das wählt, glaubt, dass die Zeit den Kernels folgt. Aber der Trace sagt, dass die GPU auf den Host wartet, und eine schnellere wartet länger.</translation>
     </message>
     <message>
         <source>Nothing, because no change can help a model with such short kernels.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/2/reflections/2/options/1/text</extracomment>
         <translation>Nichts, weil keine Änderung einem Modell mit so kurzen Kernels helfen kann.</translation>
     </message>
     <message>
         <source>This answer supposes that short kernels are always slow. But they are slow only where each waits for the host, and that can be changed.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/reflections/2/options/1/feedback</extracomment>
         <translation>Diese Antwort nimmt an, dass kurze Kernels immer langsam sind. Aber sie sind nur dort langsam, wo jeder auf den Host wartet, und das lässt sich ändern.</translation>
     </message>
     <message>
-        <source>Fewer launches: compile it or capture it as a graph, then measure again.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/2/text</extracomment>
-        <translation>Weniger Starts: kompilieren oder als Graph erfassen, dann erneut messen.</translation>
-    </message>
-    <message>
-        <source>The waiting is for launches, so take launches away. The bound says how much there is to gain; a second trace says how much you got.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/2/feedback</extracomment>
-        <translation>Gewartet wird auf Starts, also nimm Starts weg. Die Schranke sagt, wie viel es zu gewinnen gibt; ein zweiter Trace sagt, wie viel du bekommen hast.</translation>
-    </message>
-    <message>
-        <source>A small BERT keeps an H100 busy for 7.9 % of the span.</source>
-        <extracomment>lab07.json /acts/2/sources/0/claim</extracomment>
-        <translation>Ein kleines BERT beschäftigt eine H100 während 7,9&#xa0;% der Spanne.</translation>
-    </message>
-    <message>
         <source>Trace of the PyTorch profiler from TraceLens (AMD, MIT licence)</source>
-        <extracomment>lab07.json /acts/2/sources/0/from
-----------
-lab07.json /acts/2/sources/1/from</extracomment>
+        <extracomment>lab07.json /acts/2/sources/0/from</extracomment>
         <translation>Trace des PyTorch-Profilers aus TraceLens (AMD, MIT-Lizenz)</translation>
     </message>
     <message>
-        <source>Recorded, not modelled. TraceLens gives its traces for tests and teaching, not as benchmarks of a machine.</source>
-        <extracomment>lab07.json /acts/2/sources/0/reason</extracomment>
-        <translation>Aufgezeichnet, nicht modelliert. TraceLens stellt seine Traces für Tests und Lehre bereit, nicht als Benchmarks einer Maschine.</translation>
-    </message>
-    <message>
         <source>One graph launch keeps an MI300X busy for 97 % of its operations&apos; time.</source>
-        <extracomment>lab07.json /acts/2/sources/1/claim</extracomment>
+        <extracomment>lab07.json /acts/2/sources/0/claim</extracomment>
         <translation>Ein Graph-Start beschäftigt eine MI300X während 97&#xa0;% der Zeit seiner Operationen.</translation>
-    </message>
-    <message>
-        <source>Only the graph is counted. Before it, the profiler stalled for most of the trace, which is no property of the model.</source>
-        <extracomment>lab07.json /acts/2/sources/1/reason</extracomment>
-        <translation>Nur der Graph wird gezählt. Davor stand der Profiler den größten Teil des Traces still, und das ist keine Eigenschaft des Modells.</translation>
     </message>
     <message>
         <source>Graph surgery</source>
@@ -8471,19 +8235,9 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
         <translation>Entwickler beobachten, dass etwa 1.000 Starts warten können. Die genaue Tiefe ist nicht dokumentiert.</translation>
     </message>
     <message>
-        <source>The pause between two kernels of a stream is assumed. No GPU was available to measure it.</source>
-        <extracomment>dispatch.json /dispatch/assumptions/stream_gap_us</extracomment>
-        <translation>Die Pause zwischen zwei Kernels eines Streams ist angenommen. Es stand keine GPU zur Verfügung, um sie zu messen.</translation>
-    </message>
-    <message>
         <source>A measurement bounds the time per replayed kernel. The pause inside that bound is a choice.</source>
         <extracomment>dispatch.json /dispatch/assumptions/graph_gap_us</extracomment>
         <translation>Eine Messung begrenzt die Zeit je wiedergegebenem Kernel. Die Pause innerhalb dieser Schranke ist eine Wahl.</translation>
-    </message>
-    <message>
-        <source>No kernel is taken to be shorter than 2 µs. The limit is assumed, not measured.</source>
-        <extracomment>dispatch.json /dispatch/assumptions/shortest_kernel_us</extracomment>
-        <translation>Kein Kernel wird als kürzer als 2&#xa0;µs angesetzt. Die Grenze ist angenommen, nicht gemessen.</translation>
     </message>
     <message>
         <source>Library kernels</source>
@@ -8556,19 +8310,9 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
         <translation>Das Framework führt Multiplikation und Addition schon als einen Kernel aus.</translation>
     </message>
     <message>
-        <source>Unfused kernels are taken to reach 55 % of the memory bandwidth and the fused kernel 91.7 %. These shares are assumed, not measured.</source>
-        <extracomment>fusion.json /fusion/assumptions/efficiency_unfused</extracomment>
-        <translation>Es wird angenommen, dass unfusionierte Kernels 55&#xa0;% der Speicherbandbreite erreichen und der fusionierte Kernel 91,7&#xa0;%. Diese Anteile sind angenommen, nicht gemessen.</translation>
-    </message>
-    <message>
         <source>The size of the on-chip memory is not listed for this device. 192 KiB per multiprocessor stand in for it.</source>
         <extracomment>fusion.json /attention/assumptions/on_chip_bytes</extracomment>
         <translation>Die Größe des Speichers auf dem Chip ist für dieses Gerät nicht aufgeführt. Ersatzweise stehen hier 192&#xa0;KiB pro Multiprozessor.</translation>
-    </message>
-    <message>
-        <source>The 312 TFLOP/s are a figure of the course. They equal the dense FP16 peak of an A100. Nobody measured them on this device.</source>
-        <extracomment>roofline.json /roofline/assumptions/reported_flops_s</extracomment>
-        <translation>Die 312&#xa0;TFLOP/s sind ein Wert des Kurses. Sie entsprechen der Dense-Spitzenleistung einer A100 in FP16. Niemand hat sie auf diesem Gerät gemessen.</translation>
     </message>
     <message>
         <source>The course expects 70 % of the peak at this size. That can be measured, but a roofline gives a bound and not this figure.</source>
@@ -10872,36 +10616,6 @@ review.json /self_check/5/link/title</extracomment>
         <translation>Das Gerät wird kompiliert ausgeliefert, also muss sich darauf nichts amortisieren. Frag, was sonst vor der Auslieferung entschieden wird und wer es noch ändern kann.</translation>
     </message>
     <message>
-        <source>Model and trace differ by {trace.model_difference|trace=h100_bert_small}. For which decisions is that good enough?</source>
-        <extracomment>lab07.json /acts/2/debrief/ask/0 - keep what stands in {braces}</extracomment>
-        <translation>Modell und Trace weichen um {trace.model_difference|trace=h100_bert_small} voneinander ab. Für welche Entscheidungen ist das gut genug?</translation>
-    </message>
-    <message>
-        <source>What did the profiler itself change, and how would you notice?</source>
-        <extracomment>lab07.json /acts/2/debrief/ask/1</extracomment>
-        <translation>Was hat der Profiler selbst verändert, und woran würdet ihr es merken?</translation>
-    </message>
-    <message>
-        <source>A token from one graph keeps the GPU busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} of the time, the small BERT without a graph for {trace.busy_share|trace=h100_bert_small}. Ask which of them your service resembles.</source>
-        <extracomment>lab07.json /acts/2/debrief/tracks/cloud - keep what stands in {braces}</extracomment>
-        <translation>Ein Token aus einem einzigen Graphen beschäftigt die GPU {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} der Zeit, das kleine BERT ohne Graph {trace.busy_share|trace=h100_bert_small}. Frag, welchem der beiden euer Dienst gleicht.</translation>
-    </message>
-    <message>
-        <source>A median of {trace.launch_period_us|trace=h100_bert_small} between launches says nothing of the slowest one. Ask which figure of a trace a deadline needs.</source>
-        <extracomment>lab07.json /acts/2/debrief/tracks/edge - keep what stands in {braces}</extracomment>
-        <translation>Ein Median von {trace.launch_period_us|trace=h100_bert_small} zwischen Starts sagt nichts über den langsamsten. Frag, welchen Wert eines Traces eine Deadline braucht.</translation>
-    </message>
-    <message>
-        <source>The GPU waits for the host for {trace.host_wait_share|trace=h100_bert_small} of the span. Ask what the battery pays for meanwhile.</source>
-        <extracomment>lab07.json /acts/2/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
-        <translation>Die GPU wartet {trace.host_wait_share|trace=h100_bert_small} der Spanne auf den Host. Frag, wofür der Akku derweil zahlt.</translation>
-    </message>
-    <message>
-        <source>On one core nothing waits for something else. Ask which part of {trace.tax_per_kernel_us|trace=h100_bert_small} for each kernel would remain.</source>
-        <extracomment>lab07.json /acts/2/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
-        <translation>Auf einem Kern wartet nichts auf etwas anderes. Frag, welcher Teil von {trace.tax_per_kernel_us|trace=h100_bert_small} je Kernel bliebe.</translation>
-    </message>
-    <message>
         <source>The time that Python adds exceeds what can be hidden, or what the deadline leaves. One example has short kernels or a deadline, the other long kernels.</source>
         <extracomment>lab07.json /acts/3/entries/0/looks_for</extracomment>
         <translation>Die Zeit, die Python hinzufügt, übersteigt das, was sich verbergen lässt oder was die Deadline lässt. Ein Beispiel hat kurze Kernels oder eine Deadline, das andere lange Kernels.</translation>
@@ -11437,11 +11151,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>Ergänze den Satz: „In diesem Trace wartet die GPU auf ___, weil ___, also würde ich zuerst ___ ändern.“ Woran würdest du danach sehen, ob es geholfen hat?</translation>
     </message>
     <message>
-        <source>The GPU waits for the host, because launches come far apart. Fewer launches come first. A second trace under the same conditions shows the gain.</source>
-        <extracomment>lab07.json /acts/2/entries/0/looks_for</extracomment>
-        <translation>Die GPU wartet auf den Host, weil die Starts weit auseinanderliegen. An erster Stelle stehen weniger Starts. Ein zweiter Trace unter gleichen Bedingungen zeigt den Gewinn.</translation>
-    </message>
-    <message>
         <source>You can explain the course to someone else. Try it: write one of the texts under Writing. What comes next is training: its lab reads your compiled utilization of keyword spotting.</source>
         <extracomment>review.json /bands/0/advice</extracomment>
         <translation>Du kannst den Kurs jemand anderem erklären. Probier es aus: Schreib einen der Texte unter „Schreiben“. Als Nächstes kommt das Training: Sein Labor liest deine kompilierte Auslastung von Keyword-Spotting.</translation>
@@ -11678,22 +11387,22 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>Numbers, traces and labs of your own</source>
-        <extracomment>handbook.json /parts/1/sections/8/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/9/title</extracomment>
         <translation>Eigene Zahlen, Traces und Labore</translation>
     </message>
     <message>
         <source>{ridgepoint compute --list} names the functions of the models; {ridgepoint compute FUNCTION JSON} answers one.</source>
-        <extracomment>handbook.json /parts/1/sections/8/blocks/0/items/0 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/9/blocks/0/items/0 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint compute --list} nennt die Funktionen der Modelle; {ridgepoint compute FUNCTION JSON} beantwortet eine.</translation>
     </message>
     <message>
         <source>{ridgepoint trace.json.gz} shows a trace of the PyTorch profiler; {ridgepoint trace read} and {ridgepoint trace compare} give its figures.</source>
-        <extracomment>handbook.json /parts/1/sections/8/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/9/blocks/0/items/1 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint trace.json.gz} zeigt einen Trace des PyTorch-Profilers; {ridgepoint trace read} und {ridgepoint trace compare} nennen seine Werte.</translation>
     </message>
     <message>
         <source>{ridgepoint --content DIR} offers labs that you have written; {ridgepoint content check FILE} says what is wrong in one.</source>
-        <extracomment>handbook.json /parts/1/sections/8/blocks/0/items/2 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/9/blocks/0/items/2 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint --content DIR} bietet Labore an, die du geschrieben hast; {ridgepoint content check FILE} sagt, was in einem nicht stimmt.</translation>
     </message>
     <message>
@@ -12097,11 +11806,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>Wie nahe kommt das Modell an das Gemessene heran?</translation>
     </message>
     <message>
-        <source>You audited a model of a GPU. Now see the real thing: [profiler traces](trace) of GPUs by NVIDIA and AMD. One holds a small BERT on an H100; its [span](span) is what users wait for. Another holds Qwen3 writing one token. Sellers promise a GPU twice as fast. Tell me what the traces say, before you look.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
-        <translation>Du hast das Modell einer GPU geprüft. Sieh jetzt die echte: [Profiler-Traces](trace) von GPUs von NVIDIA und AMD. Einer enthält ein kleines BERT auf einer H100; auf seine [Spanne](span) warten die Nutzer. Ein anderer enthält Qwen3, das ein Token schreibt. Verkäufer versprechen eine doppelt so schnelle GPU. Sag mir, was die Traces sagen, bevor du nachsiehst.</translation>
-    </message>
-    <message>
         <source>Where does the graph break, and what mends it?</source>
         <extracomment>lab07.json /acts/3/panels/0/about</extracomment>
         <translation>Wo bricht der Graph, und was behebt es?</translation>
@@ -12215,6 +11919,1368 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>Import {filled.csv} there: work that is not {sound} is named and gets no points, and rows without new points stay as they are. On both platforms learners type the number themselves; the name of the folder in {submissions} says who uploaded it.</source>
         <extracomment>handbook.json /parts/1/sections/5/blocks/7/text - keep what stands in {braces}</extracomment>
         <translation>Importiere dort {filled.csv}: Arbeiten, die nicht {sound} sind, werden genannt und bekommen keine Punkte, und Zeilen ohne neue Punkte bleiben, wie sie sind. Auf beiden Plattformen geben die Lernenden die Nummer selbst ein; wer hochgeladen hat, sagt der Name des Ordners in {submissions}.</translation>
+    </message>
+    <message>
+        <source>NVIDIA H100 80GB HBM3</source>
+        <extracomment>h100.json /machine/name</extracomment>
+        <translation>NVIDIA H100 80GB HBM3</translation>
+    </message>
+    <message>
+        <source>One machine on one day: an H100 in its SXM form at 700 W, with 16 cores of a Xeon in a virtual machine. Times are medians over many runs, read from the clock of the GPU or of the host. Compilers started with empty caches.</source>
+        <extracomment>h100.json /machine/about</extracomment>
+        <translation>Eine Maschine an einem Tag: eine H100 in der Bauform SXM mit 700 W, dazu 16 Kerne eines Xeon in einer virtuellen Maschine. Zeiten sind Mediane über viele Läufe, abgelesen an der Uhr der GPU oder des Hosts. Compiler begannen mit leeren Caches.</translation>
+    </message>
+    <message>
+        <source>in PyTorch</source>
+        <extracomment>h100.json /variants/pytorch</extracomment>
+        <translation>in PyTorch</translation>
+    </message>
+    <message>
+        <source>TF32</source>
+        <extracomment>h100.json /variants/tf32</extracomment>
+        <translation>TF32</translation>
+    </message>
+    <message>
+        <source>without a graph</source>
+        <extracomment>h100.json /variants/no_graph</extracomment>
+        <translation>ohne Graph</translation>
+    </message>
+    <message>
+        <source>The same kernels, launched from C++ with a wait for each</source>
+        <extracomment>h100.json /measurements/0/name</extracomment>
+        <translation>Dieselben Kernels, aus C++ gestartet, mit Warten auf jeden</translation>
+    </message>
+    <message>
+        <source>Host and kernel take turns on the GPU as in the model, and a launch with its wait costs almost what the model says.</source>
+        <extracomment>h100.json /measurements/0/note
+----------
+h100.json /answers/0/reason</extracomment>
+        <translation>Host und Kernel auf der GPU wechseln sich ab wie im Modell, und ein Start samt Warten kostet fast so viel, wie das Modell sagt.</translation>
+    </message>
+    <message>
+        <source>The same kernels, launched from C++ into a queue</source>
+        <extracomment>h100.json /measurements/1/name</extracomment>
+        <translation>Dieselben Kernels, aus C++ in eine Warteschlange gestartet</translation>
+    </message>
+    <message>
+        <source>The model lets a queued launch cost as much as one that is waited for. On this machine a call without a wait costs much less. So the GPU sets the pace, until kernels become very short.</source>
+        <extracomment>h100.json /measurements/1/note</extracomment>
+        <translation>Im Modell kostet ein Start in die Warteschlange so viel wie einer, auf den gewartet wird. Auf dieser Maschine kostet ein Aufruf ohne Warten viel weniger. Also gibt die GPU das Tempo vor, bis die Kernels sehr kurz werden.</translation>
+    </message>
+    <message>
+        <source>The same kernels, replayed as one graph from C++</source>
+        <extracomment>h100.json /measurements/2/name</extracomment>
+        <translation>Dieselben Kernels, aus C++ als ein Graph wiedergegeben</translation>
+    </message>
+    <message>
+        <source>Between the kernels of a graph the GPU pauses a little longer than the model assumes.</source>
+        <extracomment>h100.json /measurements/2/note</extracomment>
+        <translation>Zwischen den Kernels eines Graphen pausiert die GPU etwas länger, als das Modell annimmt.</translation>
+    </message>
+    <message>
+        <source>Shorter kernels, launched from C++ with a wait for each</source>
+        <extracomment>h100.json /measurements/3/name</extracomment>
+        <translation>Kürzere Kernels, aus C++ gestartet, mit Warten auf jeden</translation>
+    </message>
+    <message>
+        <source>A faster GPU was stood in for by kernels that are shorter in the same measure. Host and kernel take turns on the GPU as in the model, and a launch with its wait costs almost what the model says.</source>
+        <extracomment>h100.json /measurements/3/note</extracomment>
+        <translation>Für eine schnellere GPU stehen hier Kernels, die im selben Maß kürzer sind. Host und Kernel auf der GPU wechseln sich ab wie im Modell, und ein Start samt Warten kostet fast so viel, wie das Modell sagt.</translation>
+    </message>
+    <message>
+        <source>Shorter kernels, launched from C++ into a queue</source>
+        <extracomment>h100.json /measurements/4/name</extracomment>
+        <translation>Kürzere Kernels, aus C++ in eine Warteschlange gestartet</translation>
+    </message>
+    <message>
+        <source>A faster GPU was stood in for by kernels that are shorter in the same measure. The model lets a queued launch cost as much as one that is waited for. On this machine a call without a wait costs much less. So the GPU sets the pace, until kernels become very short.</source>
+        <extracomment>h100.json /measurements/4/note</extracomment>
+        <translation>Für eine schnellere GPU stehen hier Kernels, die im selben Maß kürzer sind. Im Modell kostet ein Start in die Warteschlange so viel wie einer, auf den gewartet wird. Auf dieser Maschine kostet ein Aufruf ohne Warten viel weniger. Also gibt die GPU das Tempo vor, bis die Kernels sehr kurz werden.</translation>
+    </message>
+    <message>
+        <source>Shorter kernels, replayed as one graph from C++</source>
+        <extracomment>h100.json /measurements/5/name</extracomment>
+        <translation>Kürzere Kernels, aus C++ als ein Graph wiedergegeben</translation>
+    </message>
+    <message>
+        <source>A faster GPU was stood in for by kernels that are shorter in the same measure. Between the kernels of a graph the GPU pauses a little longer than the model assumes.</source>
+        <extracomment>h100.json /measurements/5/note</extracomment>
+        <translation>Für eine schnellere GPU stehen hier Kernels, die im selben Maß kürzer sind. Zwischen den Kernels eines Graphen pausiert die GPU etwas länger, als das Modell annimmt.</translation>
+    </message>
+    <message>
+        <source>Keyword spotter in PyTorch, one second of sound</source>
+        <extracomment>h100.json /measurements/6/name
+----------
+h100.json /measurements/7/name
+----------
+h100.json /measurements/8/name</extracomment>
+        <translation>Keyword-Spotter in PyTorch, eine Sekunde Ton</translation>
+    </message>
+    <message>
+        <source>A real keyword spotter has far fewer kernels than the course&apos;s, and PyTorch takes longer over each of them: more than a bare launch.</source>
+        <extracomment>h100.json /measurements/6/note
+----------
+h100.json /measurements/7/note
+----------
+h100.json /measurements/8/note</extracomment>
+        <translation>Ein echter Keyword-Spotter hat weit weniger Kernels als der des Kurses, und PyTorch braucht für jeden länger: mehr als ein bloßer Start.</translation>
+    </message>
+    <message>
+        <source>ResNet-50 in PyTorch, TF32, 32 images</source>
+        <extracomment>h100.json /measurements/9/name
+----------
+h100.json /measurements/10/name
+----------
+h100.json /measurements/11/name</extracomment>
+        <translation>ResNet-50 in PyTorch, TF32, 32 Bilder</translation>
+    </message>
+    <message>
+        <source>Another GPU than the one that the course quotes. Here the host sets the pace or the GPU does, depending on the precision, and the model knows one precision.</source>
+        <extracomment>h100.json /measurements/9/note
+----------
+h100.json /measurements/10/note
+----------
+h100.json /measurements/11/note
+----------
+h100.json /measurements/12/note
+----------
+h100.json /measurements/13/note
+----------
+h100.json /measurements/14/note</extracomment>
+        <translation>Eine andere GPU als die, die der Kurs nennt. Hier gibt je nach Genauigkeit der Host oder die GPU das Tempo vor, und das Modell kennt nur eine Genauigkeit.</translation>
+    </message>
+    <message>
+        <source>ResNet-50 in PyTorch, FP16, 32 images</source>
+        <extracomment>h100.json /measurements/12/name
+----------
+h100.json /measurements/13/name
+----------
+h100.json /measurements/14/name</extracomment>
+        <translation>ResNet-50 in PyTorch, FP16, 32 Bilder</translation>
+    </message>
+    <message>
+        <source>Layers of GPT-2 small in PyTorch, long sequences</source>
+        <extracomment>h100.json /measurements/15/name
+----------
+h100.json /measurements/16/name
+----------
+h100.json /measurements/17/name</extracomment>
+        <translation>Schichten von GPT-2 small in PyTorch, lange Sequenzen</translation>
+    </message>
+    <message>
+        <source>Long kernels hide their launches, as the model says. So compiling gains little and a graph nothing.</source>
+        <extracomment>h100.json /measurements/15/note
+----------
+h100.json /measurements/16/note
+----------
+h100.json /measurements/17/note</extracomment>
+        <translation>Lange Kernels verbergen ihre Starts, wie das Modell sagt. Also bringt Kompilieren wenig und ein Graph nichts.</translation>
+    </message>
+    <message>
+        <source>One large FP16 product in PyTorch</source>
+        <extracomment>h100.json /measurements/18/name
+----------
+h100.json /measurements/19/name
+----------
+h100.json /measurements/20/name</extracomment>
+        <translation>Ein großes FP16-Produkt in PyTorch</translation>
+    </message>
+    <message>
+        <source>One kernel is one launch: there is nothing to hide and nothing to fuse. The differences are noise.</source>
+        <extracomment>h100.json /measurements/18/note
+----------
+h100.json /measurements/19/note
+----------
+h100.json /measurements/20/note</extracomment>
+        <translation>Ein Kernel ist ein Start: Es gibt nichts zu verbergen und nichts zu fusionieren. Die Unterschiede sind Messrauschen.</translation>
+    </message>
+    <message>
+        <source>LayerNorm, Dropout and ReLU, time on the GPU</source>
+        <extracomment>h100.json /measurements/21/name
+----------
+h100.json /measurements/22/name
+----------
+h100.json /measurements/23/name
+----------
+h100.json /measurements/27/name
+----------
+h100.json /measurements/28/name
+----------
+h100.json /measurements/29/name
+----------
+h100.json /measurements/33/name
+----------
+h100.json /measurements/34/name
+----------
+h100.json /measurements/35/name</extracomment>
+        <translation>LayerNorm, Dropout und ReLU, Zeit auf der GPU</translation>
+    </message>
+    <message>
+        <source>Measured is the ratio of times on the GPU, without launches. This tensor stays in the cache, and no kernel is shorter than a few microseconds. So neither chain waits for memory.</source>
+        <extracomment>h100.json /measurements/21/note
+----------
+h100.json /measurements/27/note
+----------
+h100.json /measurements/33/note
+----------
+h100.json /measurements/39/note</extracomment>
+        <translation>Gemessen ist das Verhältnis der Zeiten auf der GPU, ohne Starts. Dieser Tensor bleibt im Cache, und kein Kernel ist kürzer als wenige Mikrosekunden. Also wartet keine der beiden Ketten auf den Speicher.</translation>
+    </message>
+    <message>
+        <source>Measured is the ratio of times on the GPU, without launches. The fused kernel no longer waits for memory: it makes random numbers, which the model leaves out. A ratio of bytes is none of time then.</source>
+        <extracomment>h100.json /measurements/22/note
+----------
+h100.json /measurements/23/note
+----------
+h100.json /measurements/28/note
+----------
+h100.json /measurements/29/note</extracomment>
+        <translation>Gemessen ist das Verhältnis der Zeiten auf der GPU, ohne Starts. Der fusionierte Kernel wartet nicht mehr auf den Speicher: Er erzeugt Zufallszahlen, die das Modell weglässt. Ein Verhältnis von Bytes ist dann keines von Zeiten.</translation>
+    </message>
+    <message>
+        <source>LayerNorm, Dropout and ReLU in PyTorch, chain after chain</source>
+        <extracomment>h100.json /measurements/24/name
+----------
+h100.json /measurements/25/name
+----------
+h100.json /measurements/26/name
+----------
+h100.json /measurements/30/name
+----------
+h100.json /measurements/31/name
+----------
+h100.json /measurements/32/name
+----------
+h100.json /measurements/36/name
+----------
+h100.json /measurements/37/name
+----------
+h100.json /measurements/38/name</extracomment>
+        <translation>LayerNorm, Dropout und ReLU in PyTorch, Kette nach Kette</translation>
+    </message>
+    <message>
+        <source>In PyTorch the host needs longer for an operation than the model&apos;s launch, and longest to enter compiled code. Where kernels are shorter than that, the host sets the pace and fusing them gains nothing.</source>
+        <extracomment>h100.json /measurements/24/note
+----------
+h100.json /measurements/30/note
+----------
+h100.json /measurements/36/note
+----------
+h100.json /measurements/42/note</extracomment>
+        <translation>In PyTorch braucht der Host für eine Operation länger als der Start im Modell, und am längsten, um in kompilierten Code einzutreten. Wo Kernels kürzer sind, gibt der Host das Tempo vor, und sie zu fusionieren bringt nichts.</translation>
+    </message>
+    <message>
+        <source>The fused kernel no longer waits for memory: it makes random numbers, which the model leaves out. A ratio of bytes is none of time then.</source>
+        <extracomment>h100.json /measurements/25/note
+----------
+h100.json /measurements/26/note
+----------
+h100.json /measurements/31/note
+----------
+h100.json /measurements/32/note</extracomment>
+        <translation>Der fusionierte Kernel wartet nicht mehr auf den Speicher: Er erzeugt Zufallszahlen, die das Modell weglässt. Ein Verhältnis von Bytes ist dann keines von Zeiten.</translation>
+    </message>
+    <message>
+        <source>Measured is the ratio of times on the GPU, without launches. Written one by one the operations move all the bytes that the model counts. The fused kernel makes random numbers, which the model leaves out, so the gain stays behind.</source>
+        <extracomment>h100.json /measurements/34/note
+----------
+h100.json /measurements/35/note</extracomment>
+        <translation>Gemessen ist das Verhältnis der Zeiten auf der GPU, ohne Starts. Einzeln geschrieben bewegen die Operationen alle Bytes, die das Modell zählt. Der fusionierte Kernel erzeugt Zufallszahlen, die das Modell weglässt, also bleibt der Gewinn zurück.</translation>
+    </message>
+    <message>
+        <source>Written one by one the operations move all the bytes that the model counts. The fused kernel makes random numbers, which the model leaves out, so the gain stays behind.</source>
+        <extracomment>h100.json /measurements/37/note
+----------
+h100.json /measurements/38/note</extracomment>
+        <translation>Einzeln geschrieben bewegen die Operationen alle Bytes, die das Modell zählt. Der fusionierte Kernel erzeugt Zufallszahlen, die das Modell weglässt, also bleibt der Gewinn zurück.</translation>
+    </message>
+    <message>
+        <source>LayerNorm and ReLU, time on the GPU</source>
+        <extracomment>h100.json /measurements/39/name
+----------
+h100.json /measurements/40/name
+----------
+h100.json /measurements/41/name</extracomment>
+        <translation>LayerNorm und ReLU, Zeit auf der GPU</translation>
+    </message>
+    <message>
+        <source>Measured is the ratio of times on the GPU, without launches. Without random numbers memory sets the pace, before fusing and after, and time follows bytes.</source>
+        <extracomment>h100.json /measurements/40/note
+----------
+h100.json /measurements/41/note</extracomment>
+        <translation>Gemessen ist das Verhältnis der Zeiten auf der GPU, ohne Starts. Ohne Zufallszahlen gibt der Speicher das Tempo vor, vor dem Fusionieren und danach, und die Zeit folgt den Bytes.</translation>
+    </message>
+    <message>
+        <source>LayerNorm and ReLU in PyTorch, chain after chain</source>
+        <extracomment>h100.json /measurements/42/name
+----------
+h100.json /measurements/43/name
+----------
+h100.json /measurements/44/name</extracomment>
+        <translation>LayerNorm und ReLU in PyTorch, Kette nach Kette</translation>
+    </message>
+    <message>
+        <source>Without random numbers memory sets the pace, before fusing and after, and time follows bytes.</source>
+        <extracomment>h100.json /measurements/43/note
+----------
+h100.json /measurements/44/note</extracomment>
+        <translation>Ohne Zufallszahlen gibt der Speicher das Tempo vor, vor dem Fusionieren und danach, und die Zeit folgt den Bytes.</translation>
+    </message>
+    <message>
+        <source>The one-line chain in FP32, weight and bias as scalars, time on the GPU</source>
+        <extracomment>h100.json /measurements/45/name</extracomment>
+        <translation>Die Kette aus einer Zeile in FP32, Gewicht und Bias als Skalare, Zeit auf der GPU</translation>
+    </message>
+    <message>
+        <source>Measured is the ratio of times on the GPU, for a large tensor. The fused kernel also uses the bandwidth a little better than the separate ones.</source>
+        <extracomment>h100.json /measurements/45/note</extracomment>
+        <translation>Gemessen ist das Verhältnis der Zeiten auf der GPU, für einen großen Tensor. Der fusionierte Kernel nutzt außerdem die Bandbreite etwas besser als die getrennten.</translation>
+    </message>
+    <message>
+        <source>Attention in FP16, forward, with and without FlashAttention, time on the GPU</source>
+        <extracomment>h100.json /measurements/46/name</extracomment>
+        <translation>Attention in FP16, vorwärts, mit und ohne FlashAttention, Zeit auf der GPU</translation>
+    </message>
+    <message>
+        <source>Measured is the ratio of times. It stays close to the ratio of bytes, so traffic explains most of what FlashAttention gains.</source>
+        <extracomment>h100.json /measurements/46/note</extracomment>
+        <translation>Gemessen ist das Verhältnis der Zeiten. Es liegt nahe am Verhältnis der Bytes, also erklärt der Verkehr das meiste von dem, was FlashAttention gewinnt.</translation>
+    </message>
+    <message>
+        <source>ResNet-50, TF32, 32 images</source>
+        <extracomment>h100.json /measurements/47/name
+----------
+h100.json /measurements/50/name
+----------
+h100.json /measurements/51/name</extracomment>
+        <translation>ResNet-50, TF32, 32 Bilder</translation>
+    </message>
+    <message>
+        <source>In this precision the GPU sets the pace, and compiling shortens its work. The compiler is quicker than the course&apos;s and the gain is larger, but this GPU serves more images, so each saves less.</source>
+        <extracomment>h100.json /measurements/47/note</extracomment>
+        <translation>In dieser Genauigkeit gibt die GPU das Tempo vor, und Kompilieren verkürzt ihre Arbeit. Der Compiler ist schneller als der des Kurses und der Gewinn größer, aber diese GPU bedient mehr Bilder, also spart jedes weniger.</translation>
+    </message>
+    <message>
+        <source>ResNet-50, FP16, 32 images</source>
+        <extracomment>h100.json /measurements/48/name
+----------
+h100.json /measurements/53/name
+----------
+h100.json /measurements/54/name</extracomment>
+        <translation>ResNet-50, FP16, 32 Bilder</translation>
+    </message>
+    <message>
+        <source>Here the host sets the pace. Compiling shortens the work of a GPU that waits all the same, so hardly anything is gained.</source>
+        <extracomment>h100.json /measurements/48/note</extracomment>
+        <translation>Hier gibt der Host das Tempo vor. Kompilieren verkürzt die Arbeit einer GPU, die ohnehin wartet, also ist kaum etwas gewonnen.</translation>
+    </message>
+    <message>
+        <source>ResNet-50, FP16, one image</source>
+        <extracomment>h100.json /measurements/49/name</extracomment>
+        <translation>ResNet-50, FP16, ein Bild</translation>
+    </message>
+    <message>
+        <source>One image at a time: the host sets the pace, but each call is long, so even a small gain saves much.</source>
+        <extracomment>h100.json /measurements/49/note</extracomment>
+        <translation>Ein Bild nach dem anderen: Der Host gibt das Tempo vor, aber jeder Aufruf ist lang, also spart schon ein kleiner Gewinn viel.</translation>
+    </message>
+    <message>
+        <source>In this precision the GPU sets the pace. Compiling shortens its work by more than the model was fitted to, and a graph can do little.</source>
+        <extracomment>h100.json /measurements/50/note
+----------
+h100.json /measurements/51/note
+----------
+h100.json /measurements/52/note</extracomment>
+        <translation>In dieser Genauigkeit gibt die GPU das Tempo vor. Kompilieren verkürzt ihre Arbeit stärker als in den Werten, an die das Modell angepasst ist, und ein Graph kann wenig ausrichten.</translation>
+    </message>
+    <message>
+        <source>ResNet-50, TF32, 32 images, eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/52/name</extracomment>
+        <translation>ResNet-50, TF32, 32 Bilder, Eager-Kernels als Graph wiedergegeben</translation>
+    </message>
+    <message>
+        <source>Here the host sets the pace, which the model&apos;s launch cost doesn&apos;t show. So compiling gains little and a graph much.</source>
+        <extracomment>h100.json /measurements/53/note
+----------
+h100.json /measurements/54/note
+----------
+h100.json /measurements/55/note</extracomment>
+        <translation>Hier gibt der Host das Tempo vor, und die Startkosten des Modells zeigen das nicht. Also bringt Kompilieren wenig und ein Graph viel.</translation>
+    </message>
+    <message>
+        <source>ResNet-50, FP16, 32 images, eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/55/name</extracomment>
+        <translation>ResNet-50, FP16, 32 Bilder, Eager-Kernels als Graph wiedergegeben</translation>
+    </message>
+    <message>
+        <source>A branch in a loop, masked and compiled with CUDA graphs</source>
+        <extracomment>h100.json /measurements/56/name</extracomment>
+        <translation>Eine Verzweigung in einer Schleife, maskiert und mit CUDA graphs kompiliert</translation>
+    </message>
+    <message>
+        <source>A small network of sixteen layers with as many branches, and fewer kernels around each than the language model has. In a loop the compiler can&apos;t resume behind a break, so it leaves the whole frame to Python. The gain is mostly that of the graph which the mask makes possible.</source>
+        <extracomment>h100.json /measurements/56/note</extracomment>
+        <translation>Ein kleines Netz aus sechzehn Schichten mit ebenso vielen Verzweigungen, und mit weniger Kernels um jede herum, als das Sprachmodell hat. In einer Schleife kann der Compiler hinter einem Graph-Break nicht wieder ansetzen, also überlässt er den ganzen Frame Python. Der Gewinn ist vor allem der des Graphen, den die Maske möglich macht.</translation>
+    </message>
+    <message>
+        <source>A branch in a loop, masked and compiled without a graph</source>
+        <extracomment>h100.json /measurements/57/name</extracomment>
+        <translation>Eine Verzweigung in einer Schleife, maskiert und ohne Graph kompiliert</translation>
+    </message>
+    <message>
+        <source>A small network of sixteen layers with as many branches, and fewer kernels around each than the language model has. Without a graph every kernel is still launched one by one, so the mask gains far less.</source>
+        <extracomment>h100.json /measurements/57/note</extracomment>
+        <translation>Ein kleines Netz aus sechzehn Schichten mit ebenso vielen Verzweigungen, und mit weniger Kernels um jede herum, als das Sprachmodell hat. Ohne Graph wird weiter jeder Kernel einzeln gestartet, also gewinnt die Maske weit weniger.</translation>
+    </message>
+    <message>
+        <source>A branch in a loop, compiled as it stands</source>
+        <extracomment>h100.json /measurements/58/name</extracomment>
+        <translation>Eine Verzweigung in einer Schleife, unverändert kompiliert</translation>
+    </message>
+    <message>
+        <source>A small network of sixteen layers with as many branches, and fewer kernels around each than the language model has. In a loop the compiler can&apos;t resume behind a break, so there is no compiled graph at all.</source>
+        <extracomment>h100.json /measurements/58/note</extracomment>
+        <translation>Ein kleines Netz aus sechzehn Schichten mit ebenso vielen Verzweigungen, und mit weniger Kernels um jede herum, als das Sprachmodell hat. In einer Schleife kann der Compiler hinter einem Graph-Break nicht wieder ansetzen, also gibt es gar keinen kompilierten Graphen.</translation>
+    </message>
+    <message>
+        <source>Square product, FP16</source>
+        <extracomment>h100.json /measurements/59/name</extracomment>
+        <translation>Quadratisches Produkt, FP16</translation>
+    </message>
+    <message>
+        <source>The roof is a bound. A small product ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
+        <extracomment>h100.json /measurements/59/note
+----------
+h100.json /measurements/61/note
+----------
+h100.json /measurements/62/note</extracomment>
+        <translation>Das Dach ist eine Schranke. Ein kleines Produkt endet, bevor Speicher oder Arithmetik eine Rolle spielen: Seine Zeit ist die kürzeste, die ein Kernel hat. Ein großes kommt dem Dach näher und bleibt darunter.</translation>
+    </message>
+    <message>
+        <source>Square product, TF32</source>
+        <extracomment>h100.json /measurements/60/name</extracomment>
+        <translation>Quadratisches Produkt, TF32</translation>
+    </message>
+    <message>
+        <source>Numbers of FP32, multiplied on the Tensor Cores with shorter fractions: that roof is not drawn. The roof is a bound. A small product ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
+        <extracomment>h100.json /measurements/60/note</extracomment>
+        <translation>Zahlen in FP32, auf den Tensor Cores mit kürzeren Mantissen multipliziert: Dieses Dach ist nicht eingezeichnet. Das Dach ist eine Schranke. Ein kleines Produkt endet, bevor Speicher oder Arithmetik eine Rolle spielen: Seine Zeit ist die kürzeste, die ein Kernel hat. Ein großes kommt dem Dach näher und bleibt darunter.</translation>
+    </message>
+    <message>
+        <source>Square product, FP32</source>
+        <extracomment>h100.json /measurements/61/name</extracomment>
+        <translation>Quadratisches Produkt, FP32</translation>
+    </message>
+    <message>
+        <source>Square product, INT8</source>
+        <extracomment>h100.json /measurements/62/name</extracomment>
+        <translation>Quadratisches Produkt, INT8</translation>
+    </message>
+    <message>
+        <source>Thin product, FP16</source>
+        <extracomment>h100.json /measurements/63/name</extracomment>
+        <translation>Dünnes Produkt, FP16</translation>
+    </message>
+    <message>
+        <source>Up to the knee memory sets the pace, beyond it the Tensor Cores do. Both stay below the data sheet, so the knee lies close to where the model puts it.</source>
+        <extracomment>h100.json /measurements/63/note
+----------
+h100.json /measurements/64/note</extracomment>
+        <translation>Bis zum Knick gibt der Speicher das Tempo vor, dahinter die Tensor Cores. Beide bleiben unter dem Datenblatt, also liegt der Knick nahe dort, wo das Modell ihn ansetzt.</translation>
+    </message>
+    <message>
+        <source>One layer on a batch, FP16</source>
+        <extracomment>h100.json /measurements/64/name</extracomment>
+        <translation>Eine Schicht auf einem Batch, FP16</translation>
+    </message>
+    <message>
+        <source>A chain of multiply-adds in one kernel, FP32</source>
+        <extracomment>h100.json /measurements/65/name</extracomment>
+        <translation>Eine Kette von Multiply-Adds in einem Kernel, FP32</translation>
+    </message>
+    <message>
+        <source>One kernel draws the whole roof. Its slope lies below the bandwidth of the data sheet, and its knee is round and a little further on.</source>
+        <extracomment>h100.json /measurements/65/note</extracomment>
+        <translation>Ein Kernel zeichnet das ganze Dach. Seine Schräge liegt unter der Bandbreite des Datenblatts, und sein Knick ist rund und liegt etwas weiter rechts.</translation>
+    </message>
+    <message>
+        <source>The most that was reached, FP16</source>
+        <extracomment>h100.json /measurements/66/name</extracomment>
+        <translation>Das Höchste, was erreicht wurde, FP16</translation>
+    </message>
+    <message>
+        <source>The peak of the data sheet is a bound, and nothing that was measured comes all the way.</source>
+        <extracomment>h100.json /measurements/66/note
+----------
+h100.json /measurements/67/note
+----------
+h100.json /measurements/68/note
+----------
+h100.json /measurements/69/note</extracomment>
+        <translation>Die Spitzenleistung des Datenblatts ist eine Schranke, und nichts Gemessenes kommt ganz heran.</translation>
+    </message>
+    <message>
+        <source>The most that was reached, TF32</source>
+        <extracomment>h100.json /measurements/67/name</extracomment>
+        <translation>Das Höchste, was erreicht wurde, TF32</translation>
+    </message>
+    <message>
+        <source>The most that was reached, FP32</source>
+        <extracomment>h100.json /measurements/68/name</extracomment>
+        <translation>Das Höchste, was erreicht wurde, FP32</translation>
+    </message>
+    <message>
+        <source>The most that was reached, INT8</source>
+        <extracomment>h100.json /measurements/69/name</extracomment>
+        <translation>Das Höchste, was erreicht wurde, INT8</translation>
+    </message>
+    <message>
+        <source>Copying large tensors</source>
+        <extracomment>h100.json /measurements/70/name</extracomment>
+        <translation>Kopieren großer Tensoren</translation>
+    </message>
+    <message>
+        <source>Bytes read and bytes written, for tensors far larger than the cache.</source>
+        <extracomment>h100.json /measurements/70/note</extracomment>
+        <translation>Gelesene und geschriebene Bytes, für Tensoren, die weit größer sind als der Cache.</translation>
+    </message>
+    <message>
+        <source>Square product, FP16: the smallest size measured that reaches the reported performance</source>
+        <extracomment>h100.json /measurements/71/name</extracomment>
+        <translation>Quadratisches Produkt, FP16: die kleinste gemessene Größe, die die gemeldete Rechenleistung erreicht</translation>
+    </message>
+    <message>
+        <source>By its roof a much smaller product could reach it. But so small a product ends before the Tensor Cores are filled.</source>
+        <extracomment>h100.json /measurements/71/note</extracomment>
+        <translation>Nach seinem Dach könnte ein viel kleineres Produkt sie erreichen. Aber ein so kleines Produkt endet, bevor die Tensor Cores gefüllt sind.</translation>
+    </message>
+    <message>
+        <source>Decode in the shapes of Llama 3 8B, each step replayed as a graph</source>
+        <extracomment>h100.json /measurements/72/name</extracomment>
+        <translation>Decode mit den Formen von Llama 3 8B, jeder Schritt als Graph wiedergegeben</translation>
+    </message>
+    <message>
+        <source>The model&apos;s bound takes the whole bandwidth for granted. Kernels that follow one another reach two thirds of it at small batches and more at large ones.</source>
+        <extracomment>h100.json /measurements/72/note</extracomment>
+        <translation>Die Schranke des Modells setzt die ganze Bandbreite voraus. Kernels, die aufeinander folgen, erreichen bei kleinen Batches zwei Drittel davon und bei großen mehr.</translation>
+    </message>
+    <message>
+        <source>Decode in the shapes of Llama 3 8B, eager</source>
+        <extracomment>h100.json /measurements/73/name</extracomment>
+        <translation>Decode mit den Formen von Llama 3 8B, eager</translation>
+    </message>
+    <message>
+        <source>The model&apos;s bound takes the whole bandwidth for granted. Kernels that follow one another reach two thirds of it at small batches and more at large ones. In eager mode the host sets the pace at small batches.</source>
+        <extracomment>h100.json /measurements/73/note</extracomment>
+        <translation>Die Schranke des Modells setzt die ganze Bandbreite voraus. Kernels, die aufeinander folgen, erreichen bei kleinen Batches zwei Drittel davon und bei großen mehr. Im Eager-Modus gibt bei kleinen Batches der Host das Tempo vor.</translation>
+    </message>
+    <message>
+        <source>The compiler took a third of the time and gained more, but this GPU serves more images per second, so each image saves less. The errors nearly cancel.</source>
+        <extracomment>h100.json /answers/1/reason</extracomment>
+        <translation>Der Compiler brauchte ein Drittel der Zeit und gewann mehr, aber diese GPU bedient mehr Bilder pro Sekunde, also spart jedes Bild weniger. Die Fehler heben sich fast auf.</translation>
+    </message>
+    <message>
+        <source>In TF32 the GPU is the one that works, and the compiler shortened its kernels by more than the model was fitted to. In FP16 the host sets the pace, and compiling gained hardly anything.</source>
+        <extracomment>h100.json /answers/2/reason</extracomment>
+        <translation>In TF32 gibt die GPU das Tempo vor, und der Compiler hat ihre Kernels stärker verkürzt als in den Werten, an die das Modell angepasst ist. In FP16 gibt der Host das Tempo vor, und Kompilieren brachte kaum etwas.</translation>
+    </message>
+    <message>
+        <source>A real keyword spotter has few kernels and is over in half a millisecond. So each request saves much less than in the question, and compiling pays only after weeks.</source>
+        <extracomment>h100.json /answers/3/reason</extracomment>
+        <translation>Ein echter Keyword-Spotter hat wenige Kernels und ist nach einer halben Millisekunde fertig. Also spart jede Anfrage viel weniger als in der Frage, und Kompilieren lohnt sich erst nach Wochen.</translation>
+    </message>
+    <message>
+        <source>The branches stood in a loop. There the compiler can&apos;t resume behind a break, so it left the whole frame to Python and compiled nothing.</source>
+        <extracomment>h100.json /answers/6/reason</extracomment>
+        <translation>Die Verzweigungen standen in einer Schleife. Dort kann der Compiler hinter einem Graph-Break nicht wieder ansetzen, also überließ er den ganzen Frame Python und kompilierte nichts.</translation>
+    </message>
+    <message>
+        <source>The smaller network that was measured has short kernels and nothing compiled before the surgery. So the graph that the mask makes possible has more to gain.</source>
+        <extracomment>h100.json /answers/7/reason</extracomment>
+        <translation>Das gemessene kleinere Netz hat kurze Kernels, und vor dem Umbau war nichts kompiliert. Also hat der Graph, den die Maske möglich macht, mehr zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>Measured is the gain of the mask with CUDA graphs over eager mode. The mask compiled without a graph misses the factor that is asked for.</source>
+        <extracomment>h100.json /answers/8/reason</extracomment>
+        <translation>Gemessen ist der Gewinn der Maske mit CUDA graphs gegenüber dem Eager-Modus. Die ohne Graph kompilierte Maske verfehlt den verlangten Faktor.</translation>
+    </message>
+    <message>
+        <source>Measured is the gain of the mask with CUDA graphs over the program compiled as it stands. There the compiler had left the whole frame to Python.</source>
+        <extracomment>h100.json /answers/9/reason</extracomment>
+        <translation>Gemessen ist der Gewinn der Maske mit CUDA graphs gegenüber dem unverändert kompilierten Programm. Dort hatte der Compiler den ganzen Frame Python überlassen.</translation>
+    </message>
+    <message>
+        <source>A roof is a bound. The smallest product measured that does reach the reported performance is several times as large as the roof asks for.</source>
+        <extracomment>h100.json /answers/10/reason</extracomment>
+        <translation>Ein Dach ist eine Schranke. Das kleinste gemessene Produkt, das die gemeldete Rechenleistung erreicht, ist mehrmals so groß, wie das Dach verlangt.</translation>
+    </message>
+    <message>
+        <source>Memory would allow the share that the roof gives. But so small a product is over in the shortest time that a kernel has, and never fills the Tensor Cores.</source>
+        <extracomment>h100.json /answers/11/reason</extracomment>
+        <translation>Der Speicher würde den Anteil erlauben, den das Dach angibt. Aber ein so kleines Produkt ist in der kürzesten Zeit fertig, die ein Kernel hat, und füllt die Tensor Cores nie.</translation>
+    </message>
+    <message>
+        <source>Measured on products with 8,192 × 8,192 weights. Memory and Tensor Cores both stay below the data sheet, the Tensor Cores by more, so the two roofs meet earlier.</source>
+        <extracomment>h100.json /answers/12/reason</extracomment>
+        <translation>Gemessen an Produkten mit 8.192 × 8.192 Gewichten. Speicher und Tensor Cores bleiben beide unter dem Datenblatt, die Tensor Cores stärker, also treffen sich die beiden Dächer früher.</translation>
+    </message>
+    <message>
+        <source>Launches that were waiting when the next call had to wait itself.</source>
+        <extracomment>h100.json /constants/0/about</extracomment>
+        <translation>Starts, die warteten, als der nächste Aufruf selbst warten musste.</translation>
+    </message>
+    <message>
+        <source>Pause between two kernels that wait in the queue.</source>
+        <extracomment>h100.json /constants/1/about</extracomment>
+        <translation>Pause zwischen zwei Kernels, die in der Warteschlange warten.</translation>
+    </message>
+    <message>
+        <source>Pause between two kernels of a graph.</source>
+        <extracomment>h100.json /constants/2/about</extracomment>
+        <translation>Pause zwischen zwei Kernels eines Graphen.</translation>
+    </message>
+    <message>
+        <source>One call that starts a graph, seen from the host. It grows with the number of kernels.</source>
+        <extracomment>h100.json /constants/3/about</extracomment>
+        <translation>Ein Aufruf, der einen Graphen startet, vom Host aus gesehen. Er wächst mit der Zahl der Kernels.</translation>
+    </message>
+    <message>
+        <source>From the start of a very small kernel to the start of the next. By the clock of the profiler it is less.</source>
+        <extracomment>h100.json /constants/4/about</extracomment>
+        <translation>Vom Start eines sehr kleinen Kernels bis zum Start des nächsten. Nach der Uhr des Profilers ist es weniger.</translation>
+    </message>
+    <message>
+        <source>Launching an empty kernel from C++ and waiting for it.</source>
+        <extracomment>h100.json /constants/5/about</extracomment>
+        <translation>Einen leeren Kernel aus C++ starten und auf ihn warten.</translation>
+    </message>
+    <message>
+        <source>Time of the host for one operation in PyTorch, without a wait: from the simplest operation to a linear layer.</source>
+        <extracomment>h100.json /constants/6/about</extracomment>
+        <translation>Zeit des Hosts für eine Operation in PyTorch, ohne Warten: von der einfachsten Operation bis zu einer linearen Schicht.</translation>
+    </message>
+    <message>
+        <source>Share of the bandwidth that separate library kernels reached on a large tensor.</source>
+        <extracomment>h100.json /constants/7/about</extracomment>
+        <translation>Anteil der Bandbreite, den getrennte Bibliothekskernels bei einem großen Tensor erreichten.</translation>
+    </message>
+    <message>
+        <source>First call of a compiled ResNet-50, with empty caches.</source>
+        <extracomment>h100.json /constants/9/about</extracomment>
+        <translation>Erster Aufruf eines kompilierten ResNet-50, mit leeren Caches.</translation>
+    </message>
+    <message>
+        <source>Share of the bandwidth that a decode step of Llama 3 8B reached as a graph, from small batches to large ones.</source>
+        <extracomment>h100.json /constants/10/about</extracomment>
+        <translation>Anteil der Bandbreite, den ein Decode-Schritt von Llama 3 8B als Graph erreichte, von kleinen Batches bis zu großen.</translation>
+    </message>
+    <message>
+        <source>The square FP16 product that comes closest to the reported performance.</source>
+        <extracomment>h100.json /constants/11/about</extracomment>
+        <translation>Das quadratische FP16-Produkt, das der gemeldeten Rechenleistung am nächsten kommt.</translation>
+    </message>
+    <message>
+        <source>Share of the dense FP16 peak that a square product of this size reached.</source>
+        <extracomment>h100.json /constants/12/about</extracomment>
+        <translation>Anteil der Dense-Spitzenleistung in FP16, den ein quadratisches Produkt dieser Größe erreichte.</translation>
+    </message>
+    <message>
+        <source>Fuse the library kernels with 33,554,432 elements (8,192 × 4,096), and again in evaluation mode. Where does the GPU that was measured follow the model?</source>
+        <extracomment>lab07.json /acts/1/discoveries/4/text</extracomment>
+        <translation>Fusioniere die Bibliothekskernels mit 33.554.432 Elementen (8.192 × 4.096) und noch einmal im Eval-Modus. Wo folgt die gemessene GPU dem Modell?</translation>
+    </message>
+    <message>
+        <source>With Dropout the traffic ratio is {fusion.traffic_ratio|context=cloud,granularity=library}, and yet the GPU that was measured gained little. Without Dropout the ratio is {fusion.traffic_ratio|context=cloud,granularity=library,evaluation=true}, and it gained about as much. So Dropout is to blame: the fused kernel has to make random numbers, and this work is not in the model.</source>
+        <extracomment>lab07.json /acts/1/discoveries/4/found - keep what stands in {braces}</extracomment>
+        <translation>Mit Dropout ist das Verkehrsverhältnis {fusion.traffic_ratio|context=cloud,granularity=library}, und doch gewann die gemessene GPU wenig. Ohne Dropout ist das Verhältnis {fusion.traffic_ratio|context=cloud,granularity=library,evaluation=true}, und sie gewann etwa ebenso viel. Also liegt es am Dropout: Der fusionierte Kernel muss Zufallszahlen erzeugen, und diese Arbeit steht nicht im Modell.</translation>
+    </message>
+    <message>
+        <source>You audited a model of a GPU. See the real thing: [profiler traces](trace) of an H100. In one, GPT-2 small reads one token, kernel by kernel; its [span](span) is what users wait for. Others show the same layers compiled, and as a graph. A profiler is an observer, and observing takes time. Tell me what you expect, before you look.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
+        <translation>Du hast das Modell einer GPU geprüft. Sieh jetzt die echte: [Profiler-Traces](trace) einer H100. In einem liest GPT-2 small ein Token, Kernel für Kernel; auf die [Spanne](span) dieses Traces warten die Nutzer. Andere zeigen dieselben Schichten kompiliert und als Graph. Ein Profiler ist ein Beobachter, und Beobachten kostet Zeit. Sag mir, was du erwartest, bevor du nachsiehst.</translation>
+    </message>
+    <message>
+        <source>Without the profiler</source>
+        <extracomment>lab07.json /acts/2/brief/reading/3/title</extracomment>
+        <translation>Ohne den Profiler</translation>
+    </message>
+    <message>
+        <source>The same runs were timed without a profiler, too: many of them one after the other, with a clock around all of them.</source>
+        <extracomment>lab07.json /acts/2/brief/reading/3/about</extracomment>
+        <translation>Bei denselben Läufen wurde die Zeit auch ohne Profiler gemessen: viele nacheinander, mit einer Uhr um alle zusammen.</translation>
+    </message>
+    <message>
+        <source>The layers of GPT-2 small run on an H100, one token at a time and kernel by kernel. For what share of the span is the GPU busy?</source>
+        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
+        <translation>Die Schichten von GPT-2 small laufen auf einer H100, ein Token nach dem anderen und Kernel für Kernel. Während welchen Anteils der Spanne ist die GPU beschäftigt?</translation>
+    </message>
+    <message>
+        <source>{trace.kernels|trace=h100_gpt2_eager} kernels in three runs; half of them take at most {trace.kernel_us|trace=h100_gpt2_eager}</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/0 - keep what stands in {braces}</extracomment>
+        <translation>{trace.kernels|trace=h100_gpt2_eager} Kernels in drei Läufen; die Hälfte dauert höchstens {trace.kernel_us|trace=h100_gpt2_eager}</translation>
+    </message>
+    <message>
+        <source>A launch call itself takes {trace.launch_call_us|trace=h100_gpt2_eager} (median)</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/2 - keep what stands in {braces}</extracomment>
+        <translation>Ein Startaufruf selbst dauert {trace.launch_call_us|trace=h100_gpt2_eager} (Median)</translation>
+    </message>
+    <message>
+        <source>Less than 10 %</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/text</extracomment>
+        <translation>Weniger als 10 %</translation>
+    </message>
+    <message>
+        <source>You expected far more than the call itself. From one launch to the next, the host needs more than ten times as long as a kernel runs.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
+        <translation>Du hast weit mehr als den Aufruf selbst erwartet. Von einem Start zum nächsten braucht der Host mehr als zehnmal so lange, wie ein Kernel läuft.</translation>
+    </message>
+    <message>
+        <source>Whoever says 50 % believes that a launch costs the host about as much as a kernel costs the GPU. But the host does much more between two calls than the calls themselves.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
+        <translation>Wer 50 % sagt, glaubt, dass ein Start den Host etwa so viel kostet wie ein Kernel die GPU. Aber der Host tut zwischen zwei Aufrufen viel mehr als die Aufrufe selbst.</translation>
+    </message>
+    <message>
+        <source>You compile these layers with torch.compile. How many times as fast does a token get, without a profiler?</source>
+        <extracomment>lab07.json /acts/2/predictions/1/prompt</extracomment>
+        <translation>Du kompilierst diese Schichten mit torch.compile. Wievielmal so schnell wird ein Token, ohne Profiler?</translation>
+    </message>
+    <message>
+        <source>Compiled, there are {trace.kernels|trace=h100_gpt2_compile} kernels in three runs instead of {trace.kernels|trace=h100_gpt2_eager}</source>
+        <extracomment>lab07.json /acts/2/predictions/1/given/0 - keep what stands in {braces}</extracomment>
+        <translation>Kompiliert sind es {trace.kernels|trace=h100_gpt2_compile} Kernels in drei Läufen statt {trace.kernels|trace=h100_gpt2_eager}</translation>
+    </message>
+    <message>
+        <source>The host launches them one by one, as before</source>
+        <extracomment>lab07.json /acts/2/predictions/1/given/1</extracomment>
+        <translation>Der Host startet sie einzeln, wie zuvor</translation>
+    </message>
+    <message>
+        <source>1×: as fast as before</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/text
+----------
+lab07.json /acts/2/predictions/2/options/0/text</extracomment>
+        <translation>1×: so schnell wie zuvor</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that only the number of launches counts, and that has hardly changed. But compiled code also does less between two launches.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
+        <translation>Wer das wählt, glaubt, dass nur die Zahl der Starts zählt, und die hat sich kaum geändert. Aber kompilierter Code tut auch weniger zwischen zwei Starts.</translation>
+    </message>
+    <message>
+        <source>You saw that the host still launches every kernel by itself. It does less between the calls, but the calls remain.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
+        <translation>Du hast gesehen, dass der Host weiter jeden Kernel einzeln startet. Er tut weniger zwischen den Aufrufen, aber die Aufrufe bleiben.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that compiling takes most of Python away. It takes part of it, but each kernel is still launched from the host, one after the other.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
+        <translation>Man glaubt leicht, Kompilieren nehme das meiste von Python weg. Es nimmt einen Teil davon weg, aber jeder Kernel wird weiter vom Host gestartet, einer nach dem anderen.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the GPU no longer waits for the host. But with launches one by one it still does, most of the time.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
+        <translation>Diese Antwort nimmt an, dass die GPU nicht mehr auf den Host wartet. Aber wenn jeder Kernel einzeln gestartet wird, wartet sie weiter, die meiste Zeit.</translation>
+    </message>
+    <message>
+        <source>Now the same kernels, not compiled, are recorded once and replayed as one graph. How many times as fast does a token get, by the two traces?</source>
+        <extracomment>lab07.json /acts/2/predictions/2/prompt</extracomment>
+        <translation>Nun werden dieselben Kernels, nicht kompiliert, einmal aufgezeichnet und als ein Graph wiedergegeben. Wievielmal so schnell wird ein Token, nach den beiden Traces?</translation>
+    </message>
+    <message>
+        <source>The same {trace.kernels|trace=h100_gpt2_graph} kernels in three runs, and each takes as long as before</source>
+        <extracomment>lab07.json /acts/2/predictions/2/given/0 - keep what stands in {braces}</extracomment>
+        <translation>Dieselben {trace.kernels|trace=h100_gpt2_graph} Kernels in drei Läufen, und jeder dauert so lange wie zuvor</translation>
+    </message>
+    <message>
+        <source>One call of the host starts all kernels of a run</source>
+        <extracomment>lab07.json /acts/2/predictions/2/given/1</extracomment>
+        <translation>Ein Aufruf des Hosts startet alle Kernels eines Laufs</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that only shorter or fewer kernels save time. But the kernels never were the problem: the GPU was waiting between them.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/0/feedback</extracomment>
+        <translation>Wer das wählt, glaubt, dass nur kürzere oder weniger Kernels Zeit sparen. Aber die Kernels waren nie das Problem: Die GPU wartete zwischen ihnen.</translation>
+    </message>
+    <message>
+        <source>1.6×, like compiling</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/1/text</extracomment>
+        <translation>1,6×, wie beim Kompilieren</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a graph saves what compiling saves. But compiled kernels are still launched one by one, and those of a graph are not.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/1/feedback</extracomment>
+        <translation>Diese Antwort nimmt an, dass ein Graph spart, was Kompilieren spart. Aber kompilierte Kernels werden weiter einzeln gestartet, und die eines Graphen nicht.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that half of the waiting stays. But in a graph the next kernel is known already, so hardly any time lies between two.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/2/feedback</extracomment>
+        <translation>Man glaubt leicht, die Hälfte des Wartens bleibe. Aber in einem Graphen ist der nächste Kernel schon bekannt, also liegt kaum Zeit zwischen zweien.</translation>
+    </message>
+    <message>
+        <source>You looked at who starts the next kernel. In a graph it is the GPU itself, and it does not wait for Python.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/3/feedback</extracomment>
+        <translation>Du hast darauf geachtet, wer den nächsten Kernel startet. In einem Graphen ist es die GPU selbst, und sie wartet nicht auf Python.</translation>
+    </message>
+    <message>
+        <source>ResNet-50 runs with 32 images in TF32, and again in FP16. You compile both, and one of them gets nearly twice as fast. How many times as fast does the FP16 one get?</source>
+        <extracomment>lab07.json /acts/2/predictions/3/prompt</extracomment>
+        <translation>ResNet-50 läuft mit 32 Bildern in TF32 und noch einmal in FP16. Du kompilierst beide, und eines davon wird fast doppelt so schnell. Wievielmal so schnell wird das in FP16?</translation>
+    </message>
+    <message>
+        <source>In TF32, the GPU is busy for {tax.gpu_busy@tf32_b32|workload=resnet50,launch_model=overlapped,mode=eager} of the time</source>
+        <extracomment>lab07.json /acts/2/predictions/3/given/0 - keep what stands in {braces}</extracomment>
+        <translation>In TF32 ist die GPU {tax.gpu_busy@tf32_b32|workload=resnet50,launch_model=overlapped,mode=eager} der Zeit beschäftigt</translation>
+    </message>
+    <message>
+        <source>In FP16, the GPU is busy for {tax.gpu_busy@fp16_b32|workload=resnet50,launch_model=overlapped,mode=eager} of the time</source>
+        <extracomment>lab07.json /acts/2/predictions/3/given/1 - keep what stands in {braces}</extracomment>
+        <translation>In FP16 ist die GPU {tax.gpu_busy@fp16_b32|workload=resnet50,launch_model=overlapped,mode=eager} der Zeit beschäftigt</translation>
+    </message>
+    <message>
+        <source>Both were measured on an H100, without a profiler</source>
+        <extracomment>lab07.json /acts/2/predictions/3/given/2</extracomment>
+        <translation>Beide wurden auf einer H100 gemessen, ohne Profiler</translation>
+    </message>
+    <message>
+        <source>Hardly faster: the TF32 one gains</source>
+        <extracomment>lab07.json /acts/2/predictions/3/options/0/text</extracomment>
+        <translation>Kaum schneller: Das in TF32 gewinnt</translation>
+    </message>
+    <message>
+        <source>You asked who sets the pace. In FP16 it is the host, and shorter kernels only make the GPU wait longer.</source>
+        <extracomment>lab07.json /acts/2/predictions/3/options/0/feedback</extracomment>
+        <translation>Du hast gefragt, wer das Tempo vorgibt. In FP16 ist es der Host, und kürzere Kernels lassen die GPU nur länger warten.</translation>
+    </message>
+    <message>
+        <source>About 1.4×: what is fused is the same in both</source>
+        <extracomment>lab07.json /acts/2/predictions/3/options/1/text</extracomment>
+        <translation>Etwa 1,4×: In beiden wird dasselbe fusioniert</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that fusing saves the same share everywhere. It saves time of the GPU, and only in one of the two the GPU sets the pace.</source>
+        <extracomment>lab07.json /acts/2/predictions/3/options/1/feedback</extracomment>
+        <translation>Wer das wählt, glaubt, dass Fusionieren überall denselben Anteil spart. Es spart Zeit der GPU, und nur in einem der beiden gibt die GPU das Tempo vor.</translation>
+    </message>
+    <message>
+        <source>About 1.9×: it is this one, for its GPU waits most</source>
+        <extracomment>lab07.json /acts/2/predictions/3/options/2/text</extracomment>
+        <translation>Etwa 1,9×: Es ist dieses, denn seine GPU wartet am meisten</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that most can be won where the GPU waits most. A graph does win it. But compiling shortens kernels, and here the host sets the pace.</source>
+        <extracomment>lab07.json /acts/2/predictions/3/options/2/feedback</extracomment>
+        <translation>Man glaubt leicht, am meisten sei zu gewinnen, wo die GPU am meisten wartet. Ein Graph gewinnt es auch. Aber Kompilieren verkürzt Kernels, und hier gibt der Host das Tempo vor.</translation>
+    </message>
+    <message>
+        <source>Llama 3 8B writes one token, in eager mode. You know its trace. How long does the same step take without the profiler?</source>
+        <extracomment>lab07.json /acts/2/predictions/4/prompt</extracomment>
+        <translation>Llama 3 8B schreibt ein Token, im Eager-Modus. Du kennst den Trace. Wie lange dauert derselbe Schritt ohne den Profiler?</translation>
+    </message>
+    <message>
+        <source>In the trace a step takes {trace.run_us|trace=h100_llama3_decode}, and the GPU is busy for {trace.busy_share|trace=h100_llama3_decode} of the span</source>
+        <extracomment>lab07.json /acts/2/predictions/4/given/0 - keep what stands in {braces}</extracomment>
+        <translation>Im Trace dauert ein Schritt {trace.run_us|trace=h100_llama3_decode}, und die GPU ist {trace.busy_share|trace=h100_llama3_decode} der Spanne beschäftigt</translation>
+    </message>
+    <message>
+        <source>{trace.launch_calls|trace=h100_llama3_decode} launches in two steps</source>
+        <extracomment>lab07.json /acts/2/predictions/4/given/1 - keep what stands in {braces}</extracomment>
+        <translation>{trace.launch_calls|trace=h100_llama3_decode} Starts in zwei Schritten</translation>
+    </message>
+    <message>
+        <source>The profiler writes down every call of the host</source>
+        <extracomment>lab07.json /acts/2/predictions/4/given/2</extracomment>
+        <translation>Der Profiler schreibt jeden Aufruf des Hosts auf</translation>
+    </message>
+    <message>
+        <source>About 21 ms, as in the trace</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/3/text</extracomment>
+        <translation>Etwa 21 ms, wie im Trace</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a profiler only looks on. But it writes down thousands of calls, in the middle of the host&apos;s work.</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/3/feedback</extracomment>
+        <translation>Man glaubt leicht, ein Profiler sehe nur zu. Aber er schreibt Tausende Aufrufe auf, mitten in der Arbeit des Hosts.</translation>
+    </message>
+    <message>
+        <source>About 19 ms: launches get a little shorter</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/2/text</extracomment>
+        <translation>Etwa 19 ms: Starts werden etwas kürzer</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that only the launch calls are written down. But every operator of PyTorch is, and there are several around each launch.</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/2/feedback</extracomment>
+        <translation>Wer das wählt, glaubt, dass nur die Startaufrufe aufgeschrieben werden. Aber jeder Operator von PyTorch wird aufgeschrieben, und um jeden Start liegen mehrere.</translation>
+    </message>
+    <message>
+        <source>About 12 ms: a little more than half</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/1/text</extracomment>
+        <translation>Etwa 12 ms: etwas mehr als die Hälfte</translation>
+    </message>
+    <message>
+        <source>You expected the observer to take part of the time. The host works nearly twice as long under the profiler, and the GPU waits for it.</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/1/feedback</extracomment>
+        <translation>Du hast erwartet, dass der Beobachter einen Teil der Zeit kostet. Der Host arbeitet unter dem Profiler fast doppelt so lange, und die GPU wartet auf ihn.</translation>
+    </message>
+    <message>
+        <source>About 7 ms: the GPU&apos;s work alone</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/0/text</extracomment>
+        <translation>Etwa 7 ms: allein die Arbeit der GPU</translation>
+    </message>
+    <message>
+        <source>This answer supposes that all the waiting comes from the profiler. Without it the host is faster, but it still needs longer than the kernels.</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/0/feedback</extracomment>
+        <translation>Diese Antwort nimmt an, dass alles Warten vom Profiler kommt. Ohne ihn ist der Host schneller, aber er braucht weiter länger als die Kernels.</translation>
+    </message>
+    <message>
+        <source>Look at the trace of GPT-2 small in eager mode.</source>
+        <extracomment>lab07.json /acts/2/discoveries/0/text</extracomment>
+        <translation>Sieh dir den Trace von GPT-2 small im Eager-Modus an.</translation>
+    </message>
+    <message>
+        <source>Of {trace.span_us|trace=h100_gpt2_eager} the GPU works for {trace.busy_us|trace=h100_gpt2_eager}, which is {trace.busy_share|trace=h100_gpt2_eager}. The host launches a kernel every {trace.launch_period_us|trace=h100_gpt2_eager}, and a kernel takes {trace.kernel_us|trace=h100_gpt2_eager} (medians).</source>
+        <extracomment>lab07.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
+        <translation>Von {trace.span_us|trace=h100_gpt2_eager} arbeitet die GPU {trace.busy_us|trace=h100_gpt2_eager}, das sind {trace.busy_share|trace=h100_gpt2_eager}. Der Host startet alle {trace.launch_period_us|trace=h100_gpt2_eager} einen Kernel, und ein Kernel dauert {trace.kernel_us|trace=h100_gpt2_eager} (Mediane).</translation>
+    </message>
+    <message>
+        <source>Compare GPT-2 small in eager mode with itself after compiling, and with itself as a graph.</source>
+        <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
+        <translation>Vergleiche GPT-2 small im Eager-Modus mit sich selbst nach dem Kompilieren und mit sich selbst als Graph.</translation>
+    </message>
+    <message>
+        <source>By the traces, a graph makes it {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_graph} as fast, and compiling {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_compile}. Without the profiler these are {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_graph} and {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_compile}: the profiler hid the gain by compiling.</source>
+        <extracomment>lab07.json /acts/2/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <translation>Nach den Traces macht ein Graph es {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_graph} so schnell und Kompilieren {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_compile}. Ohne den Profiler sind es {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_graph} und {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_compile}: Der Profiler hat den Gewinn durch Kompilieren verborgen.</translation>
+    </message>
+    <message>
+        <source>Look at the trace of the decode step of Llama 3 8B.</source>
+        <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
+        <translation>Sieh dir den Trace des Decode-Schritts von Llama 3 8B an.</translation>
+    </message>
+    <message>
+        <source>A step takes {trace.run_us|trace=h100_llama3_decode} in the trace and {trace.run_us@unprofiled|trace=h100_llama3_decode} without the profiler. Its kernels take as long either way. So the GPU is busy for at least {trace.busy_share|trace=h100_llama3_decode}: without the profiler it is {trace.busy_share@unprofiled|trace=h100_llama3_decode}.</source>
+        <extracomment>lab07.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
+        <translation>Ein Schritt dauert {trace.run_us|trace=h100_llama3_decode} im Trace und {trace.run_us@unprofiled|trace=h100_llama3_decode} ohne den Profiler. Seine Kernels dauern beide Male gleich lang. Also ist die GPU mindestens {trace.busy_share|trace=h100_llama3_decode} der Zeit beschäftigt: Ohne den Profiler sind es {trace.busy_share@unprofiled|trace=h100_llama3_decode}.</translation>
+    </message>
+    <message>
+        <source>Set the model to ResNet-50, compiled, with launches running ahead.</source>
+        <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
+        <translation>Stelle das Modell auf ResNet-50 ein, kompiliert, mit vorauslaufenden Starts.</translation>
+    </message>
+    <message>
+        <source>The model knows one ResNet-50, and there are two. On an H100, compiling makes the one in TF32 {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled} as fast, and the one in FP16 {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled}. A graph does the opposite: {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph} and {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph}.</source>
+        <extracomment>lab07.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
+        <translation>Das Modell kennt ein ResNet-50, und es gibt zwei. Auf einer H100 macht Kompilieren das in TF32 {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled} so schnell und das in FP16 {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled}. Bei einem Graphen ist es umgekehrt: {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph} und {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph}.</translation>
+    </message>
+    <message>
+        <source>Set the model to GPT-2 small: about as many kernels as its trace has, with launches running ahead.</source>
+        <extracomment>lab07.json /acts/2/discoveries/4/text</extracomment>
+        <translation>Stelle das Modell auf GPT-2 small ein: etwa so viele Kernels, wie sein Trace hat, mit vorauslaufenden Starts.</translation>
+    </message>
+    <message>
+        <source>With {trace.kernels|trace=h100_gpt2_eager} kernels and a launch every {trace.launch_period_us|trace=h100_gpt2_eager}, the model says the GPU is busy for {trace.model_busy|trace=h100_gpt2_eager}. The trace says {trace.busy_share|trace=h100_gpt2_eager}. The model&apos;s time is off by {trace.model_difference|trace=h100_gpt2_eager}, because the host is not as regular as a median.</source>
+        <extracomment>lab07.json /acts/2/discoveries/4/found - keep what stands in {braces}</extracomment>
+        <translation>Mit {trace.kernels|trace=h100_gpt2_eager} Kernels und einem Start alle {trace.launch_period_us|trace=h100_gpt2_eager} sagt das Modell, die GPU sei zu {trace.model_busy|trace=h100_gpt2_eager} beschäftigt. Der Trace sagt {trace.busy_share|trace=h100_gpt2_eager}. Die Zeit des Modells liegt um {trace.model_difference|trace=h100_gpt2_eager} daneben, weil der Host nicht so regelmäßig ist wie ein Median.</translation>
+    </message>
+    <message>
+        <source>Look at the trace of an AMD GPU in which one launch starts a whole graph.</source>
+        <extracomment>lab07.json /acts/2/discoveries/5/text</extracomment>
+        <translation>Sieh dir den Trace einer AMD-GPU an, in dem ein Start einen ganzen Graphen startet.</translation>
+    </message>
+    <message>
+        <source>GPT-2 small: {trace.busy_us|trace=h100_gpt2_eager} of work ÷ {trace.span_us|trace=h100_gpt2_eager} of span = {trace.busy_share|trace=h100_gpt2_eager}</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>GPT-2 small: {trace.busy_us|trace=h100_gpt2_eager} Arbeit ÷ {trace.span_us|trace=h100_gpt2_eager} Spanne = {trace.busy_share|trace=h100_gpt2_eager}</translation>
+    </message>
+    <message>
+        <source>Without the profiler a run takes {trace.run_us@unprofiled|trace=h100_gpt2_eager} instead of {trace.run_us|trace=h100_gpt2_eager}: the same work is {trace.busy_share@unprofiled|trace=h100_gpt2_eager} of it</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>Ohne den Profiler dauert ein Lauf {trace.run_us@unprofiled|trace=h100_gpt2_eager} statt {trace.run_us|trace=h100_gpt2_eager}: Dieselbe Arbeit macht {trace.busy_share@unprofiled|trace=h100_gpt2_eager} davon aus</translation>
+    </message>
+    <message>
+        <source>Compiled: {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_compile} as fast by the traces, {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_compile} without the profiler</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>Kompiliert: {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_compile} so schnell nach den Traces, {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_compile} ohne den Profiler</translation>
+    </message>
+    <message>
+        <source>As a graph: {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_graph} as fast by the traces, {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_graph} without the profiler</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>Als Graph: {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_graph} so schnell nach den Traces, {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_graph} ohne den Profiler</translation>
+    </message>
+    <message>
+        <source>ResNet-50, compiled: {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled} in TF32, {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled} in FP16</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
+        <translation>ResNet-50, kompiliert: {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled} in TF32, {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled} in FP16</translation>
+    </message>
+    <message>
+        <source>A decode step: {trace.run_us|trace=h100_llama3_decode} under the profiler ÷ {trace.run_us@unprofiled|trace=h100_llama3_decode} without it</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/5 - keep what stands in {braces}</extracomment>
+        <translation>Ein Decode-Schritt: {trace.run_us|trace=h100_llama3_decode} unter dem Profiler ÷ {trace.run_us@unprofiled|trace=h100_llama3_decode} ohne ihn</translation>
+    </message>
+    <message>
+        <source>Ask who sets the pace before you pay for a cure. Compiling shortens the GPU&apos;s work and some of the host&apos;s. A graph takes away the launches.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/1</extracomment>
+        <translation>Frag, wer das Tempo vorgibt, bevor du für Abhilfe zahlst. Kompilieren verkürzt die Arbeit der GPU und einen Teil der Arbeit des Hosts. Ein Graph nimmt die Starts weg.</translation>
+    </message>
+    <message>
+        <source>The profiler slows the host and not the kernels. So a busy share read off a trace is a lower bound, and a gain between two traces has to be timed again without it.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/2</extracomment>
+        <translation>Der Profiler bremst den Host und nicht die Kernels. Also ist „GPU beschäftigt“, an einem Trace abgelesen, eine untere Schranke, und ein Gewinn zwischen zwei Traces muss ohne Profiler noch einmal gemessen werden.</translation>
+    </message>
+    <message>
+        <source>Act 1 reckons with 10 µs for a launch. In the trace of GPT-2 small, the call is only a small part of the time from one launch to the next. What is the rest?</source>
+        <extracomment>lab07.json /acts/2/reflections/0/prompt</extracomment>
+        <translation>Akt 1 rechnet mit 10 µs je Start. Im Trace von GPT-2 small ist der Aufruf nur ein kleiner Teil der Zeit von einem Start zum nächsten. Was ist der Rest?</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that it is all the observer&apos;s. A third of it is. But a run without the profiler still takes most of that time.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
+        <translation>Man glaubt leicht, das alles komme vom Beobachter. Ein Drittel davon kommt von ihm. Aber ein Lauf ohne den Profiler braucht immer noch den größten Teil dieser Zeit.</translation>
+    </message>
+    <message>
+        <source>Why is a busy share that is read off a trace a lower bound?</source>
+        <extracomment>lab07.json /acts/2/reflections/1/prompt</extracomment>
+        <translation>Warum ist „GPU beschäftigt“, an einem Trace abgelesen, eine untere Schranke?</translation>
+    </message>
+    <message>
+        <source>The profiler takes time of the host, so the GPU waits longer, and its work stays the same.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/0/text</extracomment>
+        <translation>Der Profiler kostet Zeit des Hosts, also wartet die GPU länger, und ihre Arbeit bleibt gleich.</translation>
+    </message>
+    <message>
+        <source>The same work in a longer span is a smaller share. How much smaller, only a clock without a profiler tells.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/0/feedback</extracomment>
+        <translation>Dieselbe Arbeit in einer längeren Spanne ist ein kleinerer Anteil. Wie viel kleiner, sagt nur eine Uhr ohne Profiler.</translation>
+    </message>
+    <message>
+        <source>The profiler makes kernels faster, because it keeps the GPU warm.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/1/text</extracomment>
+        <translation>Der Profiler macht Kernels schneller, weil er die GPU warm hält.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that kernels get shorter when they are watched. But in the trace they take as long as without one.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/1/feedback</extracomment>
+        <translation>Wer das wählt, glaubt, dass Kernels kürzer werden, wenn man sie beobachtet. Aber im Trace dauern sie so lange wie ohne ihn.</translation>
+    </message>
+    <message>
+        <source>The profiler misses short kernels, so their time is not counted.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/2/text</extracomment>
+        <translation>Der Profiler übersieht kurze Kernels, also wird ihre Zeit nicht gezählt.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that what is short is lost. But every operation of the GPU is recorded, even those of a microsecond.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/2/feedback</extracomment>
+        <translation>Man glaubt leicht, was kurz ist, gehe verloren. Aber jede Operation der GPU wird aufgezeichnet, auch eine von einer Mikrosekunde.</translation>
+    </message>
+    <message>
+        <source>It is none: under the profiler all times grow by the same factor.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/3/text</extracomment>
+        <translation>Das ist keine: Unter dem Profiler wachsen alle Zeiten um denselben Faktor.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that host and GPU are slowed alike. If they were, shares would stay as they are. But the profiler&apos;s work is done by the host.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/3/feedback</extracomment>
+        <translation>Diese Antwort nimmt an, dass Host und GPU gleich stark gebremst werden. Dann blieben Anteile, wie sie sind. Aber die Arbeit des Profilers tut der Host.</translation>
+    </message>
+    <message>
+        <source>What do you recommend for a service that runs GPT-2 small one token at a time?</source>
+        <extracomment>lab07.json /acts/2/reflections/2/prompt</extracomment>
+        <translation>Was empfiehlst du für einen Dienst, in dem GPT-2 small ein Token nach dem anderen rechnet?</translation>
+    </message>
+    <message>
+        <source>Fewer launches: capture it as a graph, then measure again without a profiler.</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/2/text</extracomment>
+        <translation>Weniger Starts: als Graph erfassen, dann ohne Profiler erneut messen.</translation>
+    </message>
+    <message>
+        <source>The waiting is for launches, so take launches away. A trace shows where time goes, and a clock without the profiler says how much you got.</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/2/feedback</extracomment>
+        <translation>Gewartet wird auf Starts, also nimm Starts weg. Ein Trace zeigt, wohin die Zeit geht, und eine Uhr ohne den Profiler sagt, wie viel du bekommen hast.</translation>
+    </message>
+    <message>
+        <source>The GPU waits for the host, because launches come far apart. Fewer launches come first. The gain is timed without the profiler, for it slows the host.</source>
+        <extracomment>lab07.json /acts/2/entries/0/looks_for</extracomment>
+        <translation>Die GPU wartet auf den Host, weil die Starts weit auseinanderliegen. An erster Stelle stehen weniger Starts. Der Gewinn wird ohne den Profiler gemessen, denn der bremst den Host.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s time and the trace&apos;s differ by {trace.model_difference|trace=h100_gpt2_eager}. For which decisions is that good enough?</source>
+        <extracomment>lab07.json /acts/2/debrief/ask/0 - keep what stands in {braces}</extracomment>
+        <translation>Die Zeiten von Modell und Trace weichen um {trace.model_difference|trace=h100_gpt2_eager} voneinander ab. Für welche Entscheidungen ist das gut genug?</translation>
+    </message>
+    <message>
+        <source>By the traces compiling gained nothing, without the profiler it did. Which of your own measurements might hide a gain?</source>
+        <extracomment>lab07.json /acts/2/debrief/ask/1</extracomment>
+        <translation>Nach den Traces brachte Kompilieren nichts, ohne den Profiler schon. Welche deiner eigenen Messungen könnte einen Gewinn verbergen?</translation>
+    </message>
+    <message>
+        <source>Without the profiler, the GPU is busy for {trace.busy_share@unprofiled|trace=h100_llama3_decode} of a step of Llama 3 8B, and for {trace.busy_share@unprofiled|trace=h100_gpt2_eager} of a token of GPT-2 small. Ask which of them your service resembles.</source>
+        <extracomment>lab07.json /acts/2/debrief/tracks/cloud - keep what stands in {braces}</extracomment>
+        <translation>Ohne den Profiler ist die GPU {trace.busy_share@unprofiled|trace=h100_llama3_decode} eines Schritts von Llama 3 8B beschäftigt und {trace.busy_share@unprofiled|trace=h100_gpt2_eager} eines Tokens von GPT-2 small. Frag, welchem der beiden euer Dienst gleicht.</translation>
+    </message>
+    <message>
+        <source>A median of {trace.launch_period_us|trace=h100_gpt2_eager} between launches says nothing of the slowest one. Ask which figure of a trace a deadline needs.</source>
+        <extracomment>lab07.json /acts/2/debrief/tracks/edge - keep what stands in {braces}</extracomment>
+        <translation>Ein Median von {trace.launch_period_us|trace=h100_gpt2_eager} zwischen Starts sagt nichts über den langsamsten. Frag, welchen Wert eines Traces eine Deadline braucht.</translation>
+    </message>
+    <message>
+        <source>The GPU waits for the host for {trace.host_wait_share|trace=h100_gpt2_eager} of the span. Ask what the battery pays for meanwhile.</source>
+        <extracomment>lab07.json /acts/2/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
+        <translation>Die GPU wartet {trace.host_wait_share|trace=h100_gpt2_eager} der Spanne auf den Host. Frag, wofür der Akku derweil zahlt.</translation>
+    </message>
+    <message>
+        <source>On one core nothing waits for something else. Ask which part of {trace.tax_per_kernel_us|trace=h100_gpt2_eager} for each kernel would remain.</source>
+        <extracomment>lab07.json /acts/2/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
+        <translation>Auf einem Kern wartet nichts auf etwas anderes. Frag, welcher Teil von {trace.tax_per_kernel_us|trace=h100_gpt2_eager} je Kernel bliebe.</translation>
+    </message>
+    <message>
+        <source>Only the graph is counted. Before it, the profiler stalled for most of the trace, which is no property of the model. TraceLens gives its traces for tests and teaching, not as benchmarks of a machine.</source>
+        <extracomment>lab07.json /acts/2/sources/0/reason</extracomment>
+        <translation>Nur der Graph wird gezählt. Davor stand der Profiler den größten Teil des Traces still, und das ist keine Eigenschaft des Modells. TraceLens stellt seine Traces für Tests und Lehre bereit, nicht als Benchmarks einer Maschine.</translation>
+    </message>
+    <message>
+        <source>The course gives 30 s for ResNet-50. The same time is taken for every model.</source>
+        <extracomment>compilation.json /compilation/assumptions/compile_s</extracomment>
+        <translation>Der Kurs gibt 30 s für ResNet-50 an. Dieselbe Zeit wird für jedes Modell angesetzt.</translation>
+    </message>
+    <message>
+        <source>A launch costs 5 to 20 µs, depending on the program and the computer. The course takes 10 µs.</source>
+        <extracomment>dispatch.json /contexts/0/assumptions/launch_us</extracomment>
+        <translation>Ein Start kostet 5 bis 20 µs, je nach Programm und Computer. Der Kurs setzt 10 µs an.</translation>
+    </message>
+    <message>
+        <source>The pause between two kernels of a stream is assumed.</source>
+        <extracomment>dispatch.json /dispatch/assumptions/stream_gap_us</extracomment>
+        <translation>Die Pause zwischen zwei Kernels eines Streams ist angenommen.</translation>
+    </message>
+    <message>
+        <source>No kernel is taken to be shorter than 2 µs. The limit is assumed.</source>
+        <extracomment>dispatch.json /dispatch/assumptions/shortest_kernel_us</extracomment>
+        <translation>Kein Kernel wird als kürzer als 2 µs angesetzt. Die Grenze ist angenommen.</translation>
+    </message>
+    <message>
+        <source>Unfused kernels are taken to reach 55 % of the memory bandwidth and the fused kernel 91.7 %. These shares are assumed.</source>
+        <extracomment>fusion.json /fusion/assumptions/efficiency_unfused</extracomment>
+        <translation>Es wird angenommen, dass unfusionierte Kernels 55 % der Speicherbandbreite erreichen und der fusionierte Kernel 91,7 %. Diese Anteile sind angenommen.</translation>
+    </message>
+    <message>
+        <source>The 312 TFLOP/s are a figure of the course. They equal the dense FP16 peak of an A100.</source>
+        <extracomment>roofline.json /roofline/assumptions/reported_flops_s</extracomment>
+        <translation>Die 312 TFLOP/s sind ein Wert des Kurses. Sie entsprechen der Dense-Spitzenleistung einer A100 in FP16.</translation>
+    </message>
+    <message>
+        <source>TF32, 32 images</source>
+        <extracomment>h100.json /variants/tf32_b32</extracomment>
+        <translation>TF32, 32 Bilder</translation>
+    </message>
+    <message>
+        <source>TF32 as a graph, 32 images</source>
+        <extracomment>h100.json /variants/tf32_b32_graph</extracomment>
+        <translation>TF32 als Graph, 32 Bilder</translation>
+    </message>
+    <message>
+        <source>FP16, 32 images</source>
+        <extracomment>h100.json /variants/fp16_b32</extracomment>
+        <translation>FP16, 32 Bilder</translation>
+    </message>
+    <message>
+        <source>FP16 as a graph, 32 images</source>
+        <extracomment>h100.json /variants/fp16_b32_graph</extracomment>
+        <translation>FP16 als Graph, 32 Bilder</translation>
+    </message>
+    <message>
+        <source>FP16, one image</source>
+        <extracomment>h100.json /variants/fp16_b1</extracomment>
+        <translation>FP16, ein Bild</translation>
+    </message>
+    <message>
+        <source>eager</source>
+        <extracomment>h100.json /variants/eager</extracomment>
+        <translation>eager</translation>
+    </message>
+    <message>
+        <source>without a profiler</source>
+        <extracomment>h100.json /variants/unprofiled</extracomment>
+        <translation>ohne Profiler</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: eager</source>
+        <extracomment>h100.json /measurements/74/name</extracomment>
+        <translation>Schichten von GPT-2 small in PyTorch, ein Token: eager</translation>
+    </message>
+    <message>
+        <source>The profiler writes down each call, and that takes time of the host alone. So a share that is read off a trace is a lower bound.</source>
+        <extracomment>h100.json /measurements/74/note
+----------
+h100.json /measurements/75/note
+----------
+h100.json /measurements/76/note
+----------
+h100.json /measurements/77/note
+----------
+h100.json /measurements/81/note
+----------
+h100.json /measurements/82/note
+----------
+h100.json /measurements/83/note
+----------
+h100.json /measurements/84/note
+----------
+h100.json /measurements/87/note
+----------
+h100.json /measurements/88/note
+----------
+h100.json /measurements/89/note
+----------
+h100.json /measurements/90/note</extracomment>
+        <translation>Der Profiler schreibt jeden Aufruf auf, und das kostet nur Zeit des Hosts. Also ist ein Anteil, der an einem Trace abgelesen wird, eine untere Schranke.</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: compiled</source>
+        <extracomment>h100.json /measurements/75/name</extracomment>
+        <translation>Schichten von GPT-2 small in PyTorch, ein Token: kompiliert</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/76/name</extracomment>
+        <translation>Schichten von GPT-2 small in PyTorch, ein Token: Eager-Kernels als Graph wiedergegeben</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: compiled with CUDA graphs</source>
+        <extracomment>h100.json /measurements/77/name</extracomment>
+        <translation>Schichten von GPT-2 small in PyTorch, ein Token: mit CUDA graphs kompiliert</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to compiled</source>
+        <extracomment>h100.json /measurements/78/name</extracomment>
+        <translation>Schichten von GPT-2 small in PyTorch, ein Token: von eager zu kompiliert</translation>
+    </message>
+    <message>
+        <source>The same two runs without the profiler, which takes more of the host&apos;s time in one of them than in the other.</source>
+        <extracomment>h100.json /measurements/78/note
+----------
+h100.json /measurements/79/note
+----------
+h100.json /measurements/80/note
+----------
+h100.json /measurements/85/note
+----------
+h100.json /measurements/86/note
+----------
+h100.json /measurements/91/note
+----------
+h100.json /measurements/92/note
+----------
+h100.json /measurements/93/note</extracomment>
+        <translation>Dieselben zwei Läufe ohne den Profiler, der in einem davon mehr von der Zeit des Hosts kostet als im anderen.</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/79/name</extracomment>
+        <translation>Schichten von GPT-2 small in PyTorch, ein Token: von eager zu als Graph wiedergegebenen Eager-Kernels</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to compiled with CUDA graphs</source>
+        <extracomment>h100.json /measurements/80/name</extracomment>
+        <translation>Schichten von GPT-2 small in PyTorch, ein Token: von eager zu mit CUDA graphs kompiliert</translation>
+    </message>
+    <message>
+        <source>One decode step in the shapes of Llama 3 8B: eager</source>
+        <extracomment>h100.json /measurements/81/name</extracomment>
+        <translation>Ein Decode-Schritt mit den Formen von Llama 3 8B: eager</translation>
+    </message>
+    <message>
+        <source>ResNet-50 in PyTorch, FP16, one image: eager</source>
+        <extracomment>h100.json /measurements/82/name</extracomment>
+        <translation>ResNet-50 in PyTorch, FP16, ein Bild: eager</translation>
+    </message>
+    <message>
+        <source>ResNet-50 in PyTorch, FP16, one image: compiled</source>
+        <extracomment>h100.json /measurements/83/name</extracomment>
+        <translation>ResNet-50 in PyTorch, FP16, ein Bild: kompiliert</translation>
+    </message>
+    <message>
+        <source>ResNet-50 in PyTorch, FP16, one image: eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/84/name</extracomment>
+        <translation>ResNet-50 in PyTorch, FP16, ein Bild: Eager-Kernels als Graph wiedergegeben</translation>
+    </message>
+    <message>
+        <source>ResNet-50 in PyTorch, FP16, one image: from eager to compiled</source>
+        <extracomment>h100.json /measurements/85/name</extracomment>
+        <translation>ResNet-50 in PyTorch, FP16, ein Bild: von eager zu kompiliert</translation>
+    </message>
+    <message>
+        <source>ResNet-50 in PyTorch, FP16, one image: from eager to eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/86/name</extracomment>
+        <translation>ResNet-50 in PyTorch, FP16, ein Bild: von eager zu als Graph wiedergegebenen Eager-Kernels</translation>
+    </message>
+    <message>
+        <source>Keyword spotter in PyTorch, one second of sound: eager</source>
+        <extracomment>h100.json /measurements/87/name</extracomment>
+        <translation>Keyword-Spotter in PyTorch, eine Sekunde Ton: eager</translation>
+    </message>
+    <message>
+        <source>Keyword spotter in PyTorch, one second of sound: compiled</source>
+        <extracomment>h100.json /measurements/88/name</extracomment>
+        <translation>Keyword-Spotter in PyTorch, eine Sekunde Ton: kompiliert</translation>
+    </message>
+    <message>
+        <source>Keyword spotter in PyTorch, one second of sound: eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/89/name</extracomment>
+        <translation>Keyword-Spotter in PyTorch, eine Sekunde Ton: Eager-Kernels als Graph wiedergegeben</translation>
+    </message>
+    <message>
+        <source>Keyword spotter in PyTorch, one second of sound: compiled with CUDA graphs</source>
+        <extracomment>h100.json /measurements/90/name</extracomment>
+        <translation>Keyword-Spotter in PyTorch, eine Sekunde Ton: mit CUDA graphs kompiliert</translation>
+    </message>
+    <message>
+        <source>Keyword spotter in PyTorch, one second of sound: from eager to compiled</source>
+        <extracomment>h100.json /measurements/91/name</extracomment>
+        <translation>Keyword-Spotter in PyTorch, eine Sekunde Ton: von eager zu kompiliert</translation>
+    </message>
+    <message>
+        <source>Keyword spotter in PyTorch, one second of sound: from eager to eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/92/name</extracomment>
+        <translation>Keyword-Spotter in PyTorch, eine Sekunde Ton: von eager zu als Graph wiedergegebenen Eager-Kernels</translation>
+    </message>
+    <message>
+        <source>Keyword spotter in PyTorch, one second of sound: from eager to compiled with CUDA graphs</source>
+        <extracomment>h100.json /measurements/93/name</extracomment>
+        <translation>Keyword-Spotter in PyTorch, eine Sekunde Ton: von eager zu mit CUDA graphs kompiliert</translation>
+    </message>
+    <message>
+        <source>The same layers without the profiler. It takes time of the host alone, so the share that is read off the trace is a lower bound.</source>
+        <extracomment>h100.json /answers/4/reason</extracomment>
+        <translation>Dieselben Schichten ohne den Profiler. Er kostet nur Zeit des Hosts, also ist der Anteil, der am Trace abgelesen wird, eine untere Schranke.</translation>
+    </message>
+    <message>
+        <source>The same two runs without the profiler. It slowed both of them down, and by nearly the same factor.</source>
+        <extracomment>h100.json /answers/5/reason</extracomment>
+        <translation>Dieselben zwei Läufe ohne den Profiler. Er hat beide gebremst, und zwar um fast denselben Faktor.</translation>
+    </message>
+    <message>
+        <source>Share of the bandwidth that the fused kernel reached on a large tensor in evaluation mode.</source>
+        <extracomment>h100.json /constants/8/about</extracomment>
+        <translation>Anteil der Bandbreite, den der fusionierte Kernel bei einem großen Tensor im Eval-Modus erreichte.</translation>
+    </message>
+    <message>
+        <source>With one token at a time the host sets the pace, and a GPU twice as fast gains {trace.faster_gain|trace=h100_gpt2_eager}.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/0 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure this computer</source>
+        <extracomment>handbook.json /parts/1/sections/8/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ridgepoint measure} says in five seconds what a computer does: its memory bandwidth, the peak of its arithmetic, its own roofline, and what it costs to hand 1,000 tasks of 5 µs over one by one. That is Act 1 of Lab 07 on any computer. Let each group measure its own, and compare. {Ctrl+C} stops it.</source>
+        <extracomment>handbook.json /parts/1/sections/8/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{--from} also shows a recording from a GPU of yours, beside the H100 that is built in. How to record one is said in {tests/recordings/README.md} of the source. Measured figures are never part of a grade. In an exam the command is closed.</source>
+        <extracomment>handbook.json /parts/1/sections/8/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12377,6 +13443,19 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Assumption: %1</source>
         <translation>Annahme: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::AssumptionText</name>
+    <message>
+        <source>Measured on %1: %2.</source>
+        <extracomment>What was measured of a value that the model assumes. %1: a machine, &quot;NVIDIA H100&quot;, %2: a value with its unit. A sentence that says what was measured follows.</extracomment>
+        <translation>Auf %1 gemessen: %2.</translation>
+    </message>
+    <message>
+        <source>Measured on %1: from %2 to %3.</source>
+        <extracomment>What was measured of a value that the model assumes. %1: a machine, &quot;NVIDIA H100&quot;, %2 and %3: the lowest and the highest value, with their units. A sentence that says what was measured follows.</extracomment>
+        <translation>Auf %1 gemessen: von %2 bis %3.</translation>
     </message>
 </context>
 <context>
@@ -12848,6 +13927,10 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>Capture %1: %2 %3</source>
         <extracomment>Name of a piece of evidence that the learner has not named; %1 is its number, %2 a control that stood otherwise than at the one before, %3 its value.</extracomment>
         <translation>Beleg %1: %2 %3</translation>
+    </message>
+    <message>
+        <source>The figures are those that were captured.</source>
+        <translation>Die Werte sind die festgehaltenen.</translation>
     </message>
 </context>
 <context>
@@ -13874,6 +14957,10 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>note what happens in FILE, for whoever looks after the program; no answers</source>
         <translation>in FILE festhalten, was geschieht, für alle, die das Programm betreuen; keine Antworten</translation>
+    </message>
+    <message>
+        <source>what this computer does, measured in seconds; see measure --help</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16617,6 +17704,134 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <extracomment>remark on the row of the chosen execution mode</extracomment>
         <translation>in den Kennzahlen gezeigt</translation>
     </message>
+    <message>
+        <source>From a trace that is not open now</source>
+        <extracomment>a workload: its numbers are those of a profiler&apos;s trace that was open once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the trace</source>
+        <extracomment>a workload: its numbers are those of a profiler&apos;s trace</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trace</source>
+        <extracomment>Tick of a slider: the value that a profiler&apos;s trace has. As short as can be.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wall time of the trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU busy in the trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model against the trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the spread of launches makes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model or trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU at work (ms)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU at work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for launches (ms)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for launches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other idle time (ms)</source>
+        <translation type="unfinished">Sonstige Leerlaufzeit (ms)</translation>
+    </message>
+    <message>
+        <source>Other idle time</source>
+        <translation type="unfinished">Sonstige Leerlaufzeit</translation>
+    </message>
+    <message>
+        <source>Time against the trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>traces</source>
+        <extracomment>what is counted per second: whole traces of a profiler. Behind a number and before &quot;/s&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 remain that the spread does not explain.</source>
+        <extracomment>%1 a time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 kernels come from graphs and need no launch of their own, so the model does not hold for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several threads launch, so their waits overlap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <extracomment>a bar beside those of the model: what a profiler recorded</extracomment>
+        <translation type="unfinished">Trace</translation>
+    </message>
+    <message>
+        <source>Model, %1</source>
+        <extracomment>a bar beside that of a profiler&apos;s trace; %1 an execution mode (&quot;Eager&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set like this, the model takes %1 with the GPU busy for %2; the trace took %3 with %4.</source>
+        <extracomment>A model that was set apart from a profiler&apos;s trace. %1 and %3 times, %2 and %4 percentages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model %1 with the GPU busy for %2, trace %3 with %4: the model&apos;s time is off by %5.</source>
+        <extracomment>A model set as in a profiler&apos;s trace. %1 and %3 times, %2, %4 and %5 percentages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernels set the pace, so the spread of the launches makes no difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From launch to launch, median and mean are both %1.</source>
+        <extracomment>%1 a time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From launch to launch the median is %1 and the mean %2: that spread makes %3, and with the mean the model takes %4.</source>
+        <extracomment>Why a model that reckons with the median differs from what was measured. %1 to %4 times</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trace does not tell which part of a kernel is arithmetic: all of its time counts as compute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trace does not tell how many operations its kernels do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel takes %1 in the median and %2 in the mean. The model reckons with the mean, so that all of them take as long as in the trace.</source>
+        <extracomment>%1 and %2 times</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::DispatchTaxInstrument</name>
@@ -16628,6 +17843,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>Workloads compared at GPU speed %4: %1, launch cost %2, %3</source>
         <extracomment>caption of a table; %1 is a context (&quot;Cloud&quot;), %2 a duration, %3 a launch model (&quot;Serial&quot;), %4 the GPU speed that its figures are for (&quot;1×&quot;)</extracomment>
         <translation>Workloads im Vergleich bei GPU-Tempo %4: %1, Startkosten %2, %3</translation>
+    </message>
+    <message>
+        <source>The model beside the trace</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16690,6 +17909,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>%1 → %2 kernels</source>
         <extracomment>%1, %2: numbers of kernels, before compiling and after it.</extracomment>
         <translation>%1 → %2 Kernels</translation>
+    </message>
+    <message>
+        <source>Time of the whole trace</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17145,6 +18368,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>%1, %2 of %3, %4</source>
         <extracomment>Screen reader, a tab: title, the tab&apos;s number, how many tabs there are, and what is done there.</extracomment>
         <translation>%1, %2 von %3, %4</translation>
+    </message>
+    <message>
+        <source>Measures what this computer does.</source>
+        <translation>Misst, was dieser Computer leistet.</translation>
     </message>
 </context>
 <context>
@@ -18417,6 +19644,297 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::GpuFigures</name>
+    <message>
+        <source>images</source>
+        <extracomment>what is counted per second, short</extracomment>
+        <translation type="unfinished">Bilder</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>what is counted per second: parts of words that a language model writes</extracomment>
+        <translation type="unfinished">Tokens</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <extracomment>heading: of kernels, from the host to the GPU</extracomment>
+        <translation type="unfinished">Starts</translation>
+    </message>
+    <message>
+        <source>%1 kernels of %2 µs</source>
+        <extracomment>heading: %1 how many, %2 a number of microseconds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ceilings</source>
+        <extracomment>heading: the most that a GPU was seen to do</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix products</source>
+        <extracomment>heading: products of matrices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chain of FP32 multiply-adds</source>
+        <extracomment>heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain by fusing</source>
+        <extracomment>heading: how many times as fast a fused kernel is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ResNet-50</source>
+        <extracomment>heading</extracomment>
+        <translation type="unfinished">ResNet-50</translation>
+    </message>
+    <message>
+        <source>Small models</source>
+        <extracomment>heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain by masking %1 sites</source>
+        <extracomment>heading: how many times as fast a program is whose branch became a mask; %1 how many sites of a break</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decoding with Llama 3 8B</source>
+        <extracomment>heading: a language model that writes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty kernel, with a wait</source>
+        <extracomment>what launching costs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A launch call</source>
+        <extracomment>the call in which the host launches a kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launches that the queue holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause between queued kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause between kernels of a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting a graph of %1 to %2</source>
+        <extracomment>a call of the host; the graph holds %1 to %2 kernels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortest kernel, start to start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An operation of PyTorch, on the host</source>
+        <extracomment>the time that the host needs for it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for each</source>
+        <extracomment>how kernels are launched</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Math, waiting for each</source>
+        <extracomment>the share of the time that is arithmetic</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Through a queue</source>
+        <extracomment>how kernels are launched</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Math, through a queue</source>
+        <extracomment>the share of the time that is arithmetic</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a graph</source>
+        <extracomment>how kernels are launched</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Math, as a graph</source>
+        <extracomment>the share of the time that is arithmetic</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy in memory</source>
+        <extracomment>memory bandwidth of a copy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Products in %1</source>
+        <extracomment>%1 a precision such as FP16</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 × %2</source>
+        <extracomment>%1 a precision such as FP16, %2 rows and columns of a square matrix</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP16, %1 × %2 by %2 × %2</source>
+        <extracomment>a product in FP16: %1 rows of %2 numbers times a square matrix</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 FLOP/byte</source>
+        <extracomment>an arithmetic intensity</extracomment>
+        <translation type="unfinished">%1&#xa0;FLOP/Byte</translation>
+    </message>
+    <message>
+        <source>LayerNorm, dropout, ReLU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same, dropout in steps</source>
+        <extracomment>of the same chain: dropout is several operations</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same, primitive operations</source>
+        <extracomment>of the same chain: each operation by itself</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same, without dropout</source>
+        <extracomment>of the same chain</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>y = sigmoid(relu(x·w + b))</source>
+        <extracomment>a formula, kept as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention, %1 tokens</source>
+        <extracomment>%1 how many tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, batch %2: eager</source>
+        <extracomment>%1 a precision such as TF32, %2 how many images at once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, batch %2: compiled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, batch %2: as a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, batch %2: first compiled call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, batch %2: images to pay back</source>
+        <extracomment>after how many images compiling has paid</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyword spotter, eager</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyword spotter, compiled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyword spotter, as a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPT-2, one token, eager: GPU busy</source>
+        <extracomment>how busy the GPU is with the layers of GPT-2 small</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiled</source>
+        <extracomment>how a masked program is run</extracomment>
+        <translation type="unfinished">Kompiliert</translation>
+    </message>
+    <message>
+        <source>Compiled, with a graph</source>
+        <extracomment>how a masked program is run</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch %1, eager</source>
+        <extracomment>%1 how many sequences at once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch %1, as a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::GpuReport</name>
+    <message>
+        <source>an unknown day</source>
+        <extracomment>in the place of a date</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>from the lowest value to the highest</extracomment>
+        <translation type="unfinished">%1 bis %2</translation>
+    </message>
+    <message>
+        <source>It is a trial without a GPU: its figures mean nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its kernels were launched from Python, where a call takes longer than in C++.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <extracomment>above a column: one figure over the other</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this GPU</source>
+        <extracomment>stands for the name of a GPU, where a file has none</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, recorded on %2, beside the built-in %3, recorded on %4</source>
+        <extracomment>%1 and %3 are names of GPUs, %2 and %4 dates</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recording has nothing on: %1.</source>
+        <extracomment>%1 lists headings such as &quot;Launches&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dash stands where a figure was not recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the name of a GPU, %2 sentences on how it was measured</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>rp::GradeTables</name>
     <message>
         <source>Predictions: %1 of %2, right %3. Reflections: %4 of %5, right at the first try %6. Discoveries: %7. Challenges solved: %8. Captures: %9.</source>
@@ -18933,6 +20451,37 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::HereCard</name>
+    <message>
+        <source>Measuring this computer.</source>
+        <translation>Dieser Computer wird gemessen.</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <extracomment>Title of a drawer: the computer that the program runs on, beside the devices of a chart.</extracomment>
+        <translation>Dieser Computer</translation>
+    </message>
+    <message>
+        <source>Try it here</source>
+        <extracomment>Title of a drawer: what a model says is tried on the learner&apos;s own computer.</extracomment>
+        <translation>Hier ausprobieren</translation>
+    </message>
+    <message>
+        <source>Measuring was cancelled.</source>
+        <translation>Das Messen wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Measure this computer</source>
+        <extracomment>Button: measures what the computer that the program runs on does.</extracomment>
+        <translation>Diesen Computer messen</translation>
+    </message>
+    <message>
+        <source>Measure again</source>
+        <extracomment>Button: measures once more what this computer does.</extracomment>
+        <translation>Erneut messen</translation>
+    </message>
+</context>
+<context>
     <name>rp::HoldsAt</name>
     <message>
         <source>%1 = %2</source>
@@ -19273,37 +20822,18 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
 <context>
     <name>rp::LabBridge</name>
     <message>
-        <source>%1 %2</source>
-        <comment>control and value</comment>
-        <extracomment>a control and its value: &quot;Launch cost 50 µs&quot;</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 (its limit; measured %2)</source>
-        <extracomment>%1 a control and its value, %2 the value that was measured; the control can&apos;t be set so far</extracomment>
-        <translation>%1 (seine Grenze; gemessen %2)</translation>
-    </message>
-    <message>
-        <source>%1 is set to: %2.</source>
-        <extracomment>%1 the name of an instrument, %2 a list of controls and their values</extracomment>
-        <translation>%1 ist eingestellt auf: %2.</translation>
-    </message>
-    <message>
-        <source>There are too few launches in this trace to set the labs by it.</source>
-        <translation>Dieser Trace hat zu wenige Starts, um die Labore danach einzustellen.</translation>
-    </message>
-    <message>
-        <source>“The model”</source>
-        <translation>„Das Modell“</translation>
-    </message>
-    <message>
         <source>Try it in the lab</source>
-        <extracomment>Button: sets the instruments of the labs to what was measured.</extracomment>
+        <extracomment>Button: gives an instrument of the labs what was measured.</extracomment>
         <translation>Im Labor probieren</translation>
     </message>
     <message>
-        <source>Sets “The model” of this act to what the trace measured.</source>
-        <translation>Stellt „Das Modell“ dieses Akts auf das ein, was der Trace gemessen hat.</translation>
+        <source>“The model” now has the trace as its workload: %1 kernels of %2, a launch every %3. Its “Bars” show both on one axis.</source>
+        <extracomment>“The model” is the name of an instrument. %1 a count, %2 and %3 times; “Bars” is one of its tabs.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives “The model” of this act the trace as its workload, and says how far apart the two are.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19788,6 +21318,519 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
         <comment>term</comment>
         <extracomment>A term and its explanation, read together.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MeasureCommand</name>
+    <message>
+        <source>Usage: ridgepoint measure [--json] [--step KEY]… | measure --from FILE [--json]</source>
+        <extracomment>keep the commands as they are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measures what this computer does, in at most five seconds: memory bandwidth, the peak of its arithmetic, its own roofline, four passes over an array against one, matrix products, and what it costs to hand tasks over one by one. Ctrl+C stops it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--json prints all figures as a JSON document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--step measures one of %1, and can be given more than once.</source>
+        <extracomment>%1 lists words that are typed as they are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--from measures nothing and shows a file: what --json wrote, or what the recording script wrote on a GPU, which stands beside the built-in one then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when done, 1 when stopped or failed, 2 for wrong usage and 3 for a file that can&apos;t be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measuring: %1, %2</source>
+        <extracomment>%1 names what is measured, %2 is a percentage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no step %1; choose one of %2.</source>
+        <extracomment>%1 is what was typed, %2 lists what is possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no measurement that is known here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; give a file that %2 or the recording script wrote, as it is</source>
+        <extracomment>%1 what was found in a file, %2 a command that is typed as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a newer version of this program wrote it; install that one</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::MeasureJob</name>
+    <message>
+        <source>This computer has no memory or threads left to measure with. Close other programs and try again.</source>
+        <translation>Dieser Computer hat keinen Speicher oder keine Threads mehr zum Messen frei. Schließe andere Programme und versuche es noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::Measured</name>
+    <message>
+        <source>the schema is missing</source>
+        <translation>das Schema fehlt</translation>
+    </message>
+    <message>
+        <source>the lower bound is above the upper one</source>
+        <translation>die untere Grenze liegt über der oberen</translation>
+    </message>
+    <message>
+        <source>there is no such day</source>
+        <translation>diesen Tag gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no figure of that name</source>
+        <translation>es gibt keinen Wert dieses Namens</translation>
+    </message>
+    <message>
+        <source>this variant has no name</source>
+        <translation>diese Variante hat keinen Namen</translation>
+    </message>
+    <message>
+        <source>the key %1 is used twice</source>
+        <translation>der Schlüssel %1 wird zweimal verwendet</translation>
+    </message>
+    <message>
+        <source>points need either the property &apos;along&apos; or &apos;along_figure&apos;</source>
+        <translation>Punkte brauchen entweder die Eigenschaft &apos;along&apos; oder &apos;along_figure&apos;</translation>
+    </message>
+    <message>
+        <source>the inputs fix what the points are to differ in</source>
+        <translation>die Eingaben legen fest, worin sich die Punkte unterscheiden sollen</translation>
+    </message>
+    <message>
+        <source>this value is used twice</source>
+        <translation>dieser Wert wird zweimal verwendet</translation>
+    </message>
+    <message>
+        <source>this question is answered twice</source>
+        <translation>diese Frage wird zweimal beantwortet</translation>
+    </message>
+    <message>
+        <source>there is no measurement of that name</source>
+        <translation>es gibt keine Messung dieses Namens</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MeasuredColumns</name>
+    <message>
+        <source>The model says the same.</source>
+        <translation>Das Modell sagt dasselbe.</translation>
+    </message>
+    <message>
+        <source>The model says %1 more.</source>
+        <extracomment>%1: a percentage. What the model says, against what was measured.</extracomment>
+        <translation>Das Modell sagt %1 mehr.</translation>
+    </message>
+    <message>
+        <source>The model says %1 less.</source>
+        <translation>Das Modell sagt %1 weniger.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>machine and variant</comment>
+        <extracomment>A machine and how it ran what was measured. %1: &quot;H100&quot;, %2: &quot;TF32, 32 images&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, measured</source>
+        <extracomment>Heading of a column. %1: what was measured, with its unit: &quot;Wall time (ms)&quot;.</extracomment>
+        <translation>%1, gemessen</translation>
+    </message>
+    <message>
+        <source>%1, measured on %2, %3.</source>
+        <extracomment>%1: what was run, &quot;The same kernels in one CUDA graph&quot;. %2: a machine, &quot;H100&quot;. %3: a day.</extracomment>
+        <translation>%1, gemessen auf %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>measured</comment>
+        <extracomment>What was measured. %1: &quot;H100&quot;, %2: &quot;12.3 ms&quot;.</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>The model says %1 as much.</source>
+        <extracomment>%1: a factor such as 2.63×. What the model says, against what was measured.</extracomment>
+        <translation>Das Modell sagt %1 so viel.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MeasuredMarks</name>
+    <message>
+        <source>%1, measured. %2</source>
+        <extracomment>Said of a mark in a chart. %1: a row of its table, &quot;Compiled&quot;; %2: sentences that name a machine, what it had, and what the model says.</extracomment>
+        <translation>%1, gemessen. %2</translation>
+    </message>
+    <message>
+        <source>measured: %1</source>
+        <extracomment>Legend of a chart. %1: &quot;H100&quot;</extracomment>
+        <translation>gemessen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MeasuredReply</name>
+    <message>
+        <source>That is nearly the same.</source>
+        <extracomment>What a model says, named before, against what was measured.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is %1 points more.</source>
+        <extracomment>What a model says, against what was measured; %1 is a difference of two percentages.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is %1 points less.</source>
+        <extracomment>What a model says, against what was measured; %1 is a difference of two percentages.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is %1 times as much as was measured.</source>
+        <extracomment>What a model says, against what was measured; %1 is a number such as &quot;4.4&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 times as much was measured.</source>
+        <extracomment>What was measured, against what a model says; %1 is a number such as &quot;4.4&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is %1 more.</source>
+        <extracomment>What a model says, against what was measured; %1 is a percentage.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is %1 less.</source>
+        <extracomment>What a model says, against what was measured; %1 is a percentage.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured: %1</source>
+        <extracomment>Names a mark on an axis; %1 is a number with its unit that a machine had.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Similar, measured: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <extracomment>Names a mark on an axis. %1: a text such as &quot;Measured: 33.2 %&quot;, %2: a machine, %3: a day.</extracomment>
+        <translation type="unfinished">%1 (%2, %3)</translation>
+    </message>
+    <message>
+        <source>Trace: %1</source>
+        <extracomment>Names a mark on an axis; %1 is a number with its unit that was read off a trace of a profiler.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model: %1</source>
+        <extracomment>Names a mark on an axis; %1 is a number with its unit that a model says.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured on %1, %2: %3.</source>
+        <extracomment>%1: a machine, &quot;H100&quot;. %2: a day. %3: what it had, a number with its unit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something similar, measured on %1, %2: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here: %1, %2.</source>
+        <extracomment>What is true in the question, beside something of its kind that was measured. %1: the name of a figure, %2: a number with its unit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here it is %1.</source>
+        <extracomment>What is true in the question, beside something of its kind that was measured; %1 is a number with its unit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trace says %1.</source>
+        <extracomment>%1 is a number with its unit that was read off a trace of a profiler.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model says %1.</source>
+        <extracomment>%1 is a number with its unit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured values ranged from %1 to %2.</source>
+        <extracomment>What a machine had in several runs: the lowest and the highest value.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::MeasurementReport</name>
+    <message>
+        <source>The measurement was stopped before its end and is incomplete: what isn&apos;t shown was not measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <extracomment>above a column: how far the repeats of a measurement lie apart, in per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <extracomment>above a column: how much a second</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time</source>
+        <extracomment>above a column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <extracomment>above a column: of memory, in bytes a second</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>handing tasks over</source>
+        <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory bandwidth</source>
+        <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
+        <translation type="unfinished">Speicherbandbreite</translation>
+    </message>
+    <message>
+        <source>peak of arithmetic</source>
+        <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roofline</source>
+        <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four passes and one</source>
+        <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matrix products</source>
+        <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A computer, measured on %1 in %2</source>
+        <extracomment>%1 a date, %2 a time span such as &quot;4.3 s&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln FP32 number(s)</source>
+        <extracomment>how wide a processor&apos;s vectors are, such as &quot;8 FP32 numbers&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 how wide a processor&apos;s vectors are, %2 the instructions for them, such as &quot;AVX-512&quot;</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <extracomment>heading: what kind of computer it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cores</source>
+        <extracomment>how many processors a program may use at once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vector width</source>
+        <extracomment>how many numbers a processor computes with at once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last caches together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <extracomment>the operating system</extracomment>
+        <translation type="unfinished">System</translation>
+    </message>
+    <message>
+        <source>Virtual machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished">nein</translation>
+    </message>
+    <message>
+        <source>On battery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handing over %1 tasks of %2</source>
+        <extracomment>heading: %1 how many tasks, %2 a time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>work</source>
+        <extracomment>above a column: the share of the time that was work, and not handing over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One by one, waiting for each</source>
+        <extracomment>how tasks are handed to another thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One by one, through a queue</source>
+        <extracomment>how tasks are handed to another thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All at once, as one batch</source>
+        <extracomment>how tasks are handed to another thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand-over tax of a task, with a wait</source>
+        <extracomment>what handing over costs beside the task itself</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty task, with a wait</source>
+        <extracomment>a task that does nothing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Putting a task into the queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory, all cores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy, both directions</source>
+        <extracomment>what is read and what is written count both</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arithmetic, all cores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP32 peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ridge point, peak over copy</source>
+        <extracomment>the arithmetic intensity at which both limits meet: the peak over the bandwidth of a copy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its own roofline</source>
+        <extracomment>heading: a roofline that was measured on this computer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In four passes</source>
+        <extracomment>over an array in memory: one for each operation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In one pass</source>
+        <extracomment>over an array in memory: one for all operations</extracomment>
+        <translation type="unfinished">In einem Durchlauf</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <extracomment>how many times as fast</extracomment>
+        <translation type="unfinished">Speedup</translation>
+    </message>
+    <message>
+        <source>Numbers in the array</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Products of square matrices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <extracomment>size of a square matrix; %1 and %1 are the same number</extracomment>
+        <translation type="unfinished">%1 × %1 {1 ?}</translation>
+    </message>
+    <message>
+        <source>Multiplied by</source>
+        <extracomment>which program did the multiplications</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the library %1</source>
+        <extracomment>%1 is the file of a library</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a plain loop in blocks; the library %1 is slower</source>
+        <extracomment>%1 is the file of a library</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a plain loop in blocks; no library was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machine was busy: other programs used %1 of its processors just before, so close them and measure again.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machine was busy: its hypervisor gave %1 of the processors&apos; time to other machines, so measure again later.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures are medians; the spread says how far the middle half of the repeats lies apart, here %1 at most.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21385,6 +23428,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>%1: an execution mode, %2, %3: durations.</extracomment>
         <translation>%1: Die GPU arbeitet %2 und wartet %3.</translation>
     </message>
+    <message>
+        <source>Eager and CUDA graph in a race</source>
+        <extracomment>Heading over a picture in motion: two ways to run the same work start at the same time.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::RatingProxy</name>
@@ -22179,6 +24227,11 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <extracomment>Marks a point in time in a chart. %1: a time span, negative for a loss.</extracomment>
         <translation>Ende des Deployments: netto %1</translation>
     </message>
+    <message>
+        <source>break-even at %1 inferences for %2 of compiling</source>
+        <extracomment>%1 is a number of inferences, %2 what compiling cost, a time span.</extracomment>
+        <translation>Break-even bei %1 Inferenzen für %2 Kompilieren</translation>
+    </message>
 </context>
 <context>
     <name>rp::ReturnView</name>
@@ -22279,6 +24332,11 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>That is what the instrument shows.</source>
         <translation>Das zeigt auch das Instrument.</translation>
+    </message>
+    <message>
+        <source>▲ %1</source>
+        <extracomment>What a machine had; the symbol is that of its mark on an axis. %1: &quot;Measured: 33.2 % (H100, 11/27/26)&quot;</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23286,6 +25344,17 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <source>The figure on the dashboard</source>
         <extracomment>Heading over what a dashboard shows and what it is worth.</extracomment>
         <translation>Der Wert auf dem Dashboard</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>machine and what it ran</comment>
+        <extracomment>What was run on a machine, in the legend of a chart. %1: &quot;H100&quot;, %2: &quot;Square products&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>At %1. %2</source>
+        <extracomment>Said of a mark in a chart. %1: such as 170 FLOP/byte. %2: sentences that name a machine, what it had, and what the model says.</extracomment>
+        <translation>Bei %1. %2</translation>
     </message>
 </context>
 <context>
@@ -26812,6 +28881,156 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
 </context>
 <context>
+    <name>rp::ThisComputer</name>
+    <message>
+        <source>One by one</source>
+        <extracomment>A way to hand tasks to another thread, in a chart: one by one, with a wait for each.</extracomment>
+        <translation>Einzeln</translation>
+    </message>
+    <message>
+        <source>Through a queue</source>
+        <extracomment>A way to hand tasks to another thread, in a chart: into a queue, with one wait at the end.</extracomment>
+        <translation>Über eine Warteschlange</translation>
+    </message>
+    <message>
+        <source>As one batch</source>
+        <extracomment>A way to hand tasks to another thread, in a chart: all of them at once.</extracomment>
+        <translation>Als ein Batch</translation>
+    </message>
+    <message>
+        <source>Four passes</source>
+        <extracomment>A way to compute four operations, in a chart: each goes over the whole memory.</extracomment>
+        <translation>Vier Durchgänge</translation>
+    </message>
+    <message>
+        <source>One pass</source>
+        <extracomment>A way to compute four operations, in a chart: all of them in one go over the memory.</extracomment>
+        <translation>Ein Durchgang</translation>
+    </message>
+    <message>
+        <source>Roof of this computer</source>
+        <translation>Dach dieses Computers</translation>
+    </message>
+    <message>
+        <source>This computer at %1</source>
+        <extracomment>A measured point of a roofline; %1 is an arithmetic intensity.</extracomment>
+        <translation>Dieser Computer bei %1</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <extracomment>Heading: how far the repeats of a measurement lie apart, as a share of their median.</extracomment>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <source>Time, measured</source>
+        <translation>Zeit, gemessen</translation>
+    </message>
+    <message>
+        <source>%1 tasks of %2 on this computer</source>
+        <extracomment>Heading over a chart; %1 is a number of tasks, %2 a duration.</extracomment>
+        <translation>%1 Arbeitspakete von %2 auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>Four passes and one on this computer</source>
+        <extracomment>Heading over a chart of two times: passes are goes over the whole memory.</extracomment>
+        <translation>Vier Durchgänge und einer auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>Roofline of this computer</source>
+        <translation>Roofline dieses Computers</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <extracomment>Heading over the names of ways to do the same work.</extracomment>
+        <translation>Weg</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <extracomment>Heading: the part of a time that was work.</extracomment>
+        <translation>Arbeit</translation>
+    </message>
+    <message>
+        <source>Handing over</source>
+        <extracomment>Heading: the part of a time in which tasks were given to another thread.</extracomment>
+        <translation>Übergabe</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity</source>
+        <translation>Arithmetische Intensität</translation>
+    </message>
+    <message>
+        <source>This computer, measured</source>
+        <translation>Dieser Computer, gemessen</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <extracomment>A memory bandwidth; %1 is an amount of data such as 2 TB.</extracomment>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>Here, %1 tasks of %2 took %3 one by one, of which %4 was work; through a queue they took %5, as one batch %6.</source>
+        <extracomment>What was measured on the learner&apos;s computer. %1: a number of tasks, %2: what one takes, %3, %5, %6: what all of them took, %4: a share.</extracomment>
+        <translation>Hier dauerten %1 Arbeitspakete von %2 einzeln %3, davon waren %4 Arbeit; über eine Warteschlange dauerten sie %5, als ein Batch %6.</translation>
+    </message>
+    <message>
+        <source>Here, four operations on %1 numbers took %2 in four passes over the memory and %3 in one: %4 as fast.</source>
+        <extracomment>What was measured on the learner&apos;s computer: four operations on many numbers. %1: how many, %2, %3: durations, %4: a factor such as 3.70×.</extracomment>
+        <translation>Hier dauerten vier Operationen auf %1 Zahlen %2 in vier Durchgängen durch den Speicher und %3 in einem: %4 so schnell.</translation>
+    </message>
+    <message>
+        <source>This computer reaches %1 in FP32 and moves %2, so its ridge lies at %3.</source>
+        <extracomment>%1: a rate of arithmetic, %2: a memory bandwidth, %3: an arithmetic intensity.</extracomment>
+        <translation>Dieser Computer erreicht %1 in FP32 und bewegt %2, sein Ridge Point liegt also bei %3.</translation>
+    </message>
+    <message>
+        <source>It is not saved, and never part of a grade.</source>
+        <translation>Das wird nicht gespeichert und zählt nie für eine Note.</translation>
+    </message>
+    <message>
+        <source>Gives %1 tasks of %2 to another thread of this computer: one by one with a wait for each, through a queue, and all at once.</source>
+        <extracomment>%1: a number of tasks, %2: what one takes.</extracomment>
+        <translation>Gibt %1 Arbeitspakete von %2 an einen anderen Thread dieses Computers: einzeln mit Warten auf jedes, über eine Warteschlange und alle auf einmal.</translation>
+    </message>
+    <message>
+        <source>Computes %1 on this computer, with a pass over the memory for each operation, and with one pass for all of them.</source>
+        <extracomment>%1: a formula.</extracomment>
+        <translation>Berechnet %1 auf diesem Computer, einmal mit einem Durchgang durch den Speicher je Operation, einmal mit einem Durchgang für alle.</translation>
+    </message>
+    <message>
+        <source>Measures the memory bandwidth and the FP32 peak of this computer, and a chain of multiply-adds at rising intensity. Its roofline is drawn in the picture, beside that of the chosen device.</source>
+        <translation>Misst die Speicherbandbreite und die FP32-Spitzenleistung dieses Computers und eine Kette von Multiply-Adds bei steigender Intensität. Seine Roofline wird ins Bild gezeichnet, neben die des gewählten Geräts.</translation>
+    </message>
+    <message>
+        <source>Until it is measured, this computer has no roof.</source>
+        <translation>Solange er nicht gemessen ist, hat dieser Computer kein Dach.</translation>
+    </message>
+    <message>
+        <source>Something else kept this computer busy: repeats lie up to %1 apart. Try again when it is idle.</source>
+        <extracomment>%1: a share of the median of repeated measurements.</extracomment>
+        <translation>Etwas anderes hat diesen Computer beschäftigt: Wiederholungen liegen bis zu %1 auseinander. Versuche es noch einmal, wenn er nichts anderes tut.</translation>
+    </message>
+    <message>
+        <source>This is a virtual machine, which shares its processors with others.</source>
+        <translation>Das ist eine virtuelle Maschine, die sich ihre Prozessoren mit anderen teilt.</translation>
+    </message>
+    <message>
+        <source>It runs on its battery, which can slow it down.</source>
+        <translation>Der Computer läuft mit Akku, und das kann ihn bremsen.</translation>
+    </message>
+    <message>
+        <source>The time was up before all tasks were done: the times are in proportion to those that were.</source>
+        <translation>Die Zeit war um, bevor alle Arbeitspakete fertig waren: Die Zeiten sind von den fertigen hochgerechnet.</translation>
+    </message>
+    <message>
+        <source>The arrays may fit into its caches, so memory may be slower than that.</source>
+        <translation>Die Arrays passen vielleicht in die Caches, der Speicher kann also langsamer sein als angegeben.</translation>
+    </message>
+</context>
+<context>
     <name>rp::TimeHand</name>
     <message>
         <source>Zoom in</source>
@@ -28661,12 +30880,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>BERT-small, NVIDIA H100</source>
-        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <extracomment>a trace that came with earlier versions of the program: model and GPU</extracomment>
         <translation>BERT-small, NVIDIA H100</translation>
     </message>
     <message>
         <source>Image detection, NVIDIA H100</source>
-        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <extracomment>a trace that came with earlier versions of the program: model and GPU</extracomment>
         <translation>Bilderkennung, NVIDIA H100</translation>
     </message>
     <message>
@@ -28681,12 +30900,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>AlexNet, NVIDIA A100</source>
-        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <extracomment>a trace that came with earlier versions of the program: model and GPU</extracomment>
         <translation>AlexNet, NVIDIA A100</translation>
     </message>
     <message>
         <source>Training of a toy model, AMD MI250</source>
-        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <extracomment>a trace that came with earlier versions of the program: model and GPU</extracomment>
         <translation>Training eines Spielzeugmodells, AMD MI250</translation>
     </message>
     <message>
@@ -28902,6 +31121,98 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Median</source>
         <comment>of several times</comment>
         <translation>Median</translation>
+    </message>
+    <message>
+        <source>GPT-2 small, one token: eager, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>GPT-2 small, ein Token: eager, NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>GPT-2 small, one token: compiled, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>GPT-2 small, ein Token: kompiliert, NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>GPT-2 small, one token: eager kernels as a graph, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>GPT-2 small, ein Token: Eager-Kernels als Graph, NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>GPT-2 small, one token: compiled with graphs, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>GPT-2 small, ein Token: mit Graphen kompiliert, NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>Llama 3 8B, one decode step: eager, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>Llama 3 8B, ein Decode-Schritt: eager, NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>ResNet-50, one image: eager, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>ResNet-50, ein Bild: eager, NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>ResNet-50, one image: compiled, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>ResNet-50, ein Bild: kompiliert, NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>ResNet-50, one image: eager kernels as a graph, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>ResNet-50, ein Bild: Eager-Kernels als Graph, NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>Keyword spotter: eager, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>Keyword-Spotter: eager, NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>Keyword spotter: compiled, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>Keyword-Spotter: kompiliert, NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>Keyword spotter: eager kernels as a graph, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>Keyword-Spotter: Eager-Kernels als Graph, NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>Keyword spotter: compiled with graphs, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>Keyword-Spotter: mit Graphen kompiliert, NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>The trace “%1” came with earlier versions of this program and no longer does.</source>
+        <extracomment>%1 names a trace: &quot;AlexNet, NVIDIA A100&quot;</extracomment>
+        <translation>Der Trace „%1“ war bei früheren Versionen dieses Programms dabei und ist es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The trace is from a file that is not open. Open the file again.</source>
+        <translation>Der Trace stammt aus einer Datei, die nicht geöffnet ist. Öffne die Datei erneut.</translation>
+    </message>
+    <message>
+        <source>Time of a run</source>
+        <translation>Zeit eines Laufs</translation>
+    </message>
+    <message>
+        <source>Measured speed-up</source>
+        <translation>Gemessener Speedup</translation>
+    </message>
+    <message>
+        <source>The trace has more kernels than the model can draw, which are %1.</source>
+        <extracomment>%1 a count</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“The model” follows it.</source>
+        <extracomment>“The model” is the name of an instrument. It shows the trace that was opened now.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“The model” can&apos;t follow and shows %1 again.</source>
+        <extracomment>“The model” is the name of an instrument; %1 is a workload such as “Keyword spotting”</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -477,6 +477,17 @@
     </message>
 </context>
 <context>
+    <name>rp::MeasurementReport</name>
+    <message numerus="yes">
+        <source>%Ln FP32 number(s)</source>
+        <extracomment>how wide a processor&apos;s vectors are, such as &quot;8 FP32 numbers&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rp::MemoField</name>
     <message numerus="yes">
         <source>%Ln word(s)</source>

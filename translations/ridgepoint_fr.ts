@@ -83,9 +83,7 @@ lab07.json /acts/2/predictions/0/options/3/text</extracomment>
         <source>About 50 %</source>
         <extracomment>lab07.json /acts/0/predictions/0/options/2/text
 ----------
-lab07.json /acts/2/predictions/0/options/2/text
-----------
-lab07.json /acts/2/predictions/2/options/1/text</extracomment>
+lab07.json /acts/2/predictions/0/options/2/text</extracomment>
         <translation>Environ 50&#xa0;%</translation>
     </message>
     <message>
@@ -1144,62 +1142,62 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     </message>
     <message>
         <source>Look at FlashAttention with a sequence of at least 4,096.</source>
-        <extracomment>lab07.json /acts/1/discoveries/4/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/5/text</extracomment>
         <translation>Observez FlashAttention avec une séquence d’au moins 4&#x202f;096.</translation>
     </message>
     <message>
         <source>With a sequence of 4,096, FlashAttention moves {fusion.attention_flash_bytes|context=cloud,sequence=4096} instead of {fusion.attention_standard_bytes|context=cloud,sequence=4096}. The traffic ratio is {fusion.attention_ratio|context=cloud,sequence=4096} and hardly grows any more. The footprint ratio is another number, {fusion.footprint_ratio|context=cloud,sequence=4096}, and it goes on growing.</source>
-        <extracomment>lab07.json /acts/1/discoveries/4/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
         <translation>Avec une séquence de 4&#x202f;096, FlashAttention déplace {fusion.attention_flash_bytes|context=cloud,sequence=4096} au lieu de {fusion.attention_standard_bytes|context=cloud,sequence=4096}. Le rapport de trafic est de {fusion.attention_ratio|context=cloud,sequence=4096} et n’augmente plus guère. Le rapport des empreintes mémoire est un autre nombre, {fusion.footprint_ratio|context=cloud,sequence=4096}, et il continue d’augmenter.</translation>
     </message>
     <message>
         <source>Find a deployment of at most one hour in which compiling ResNet-50 pays.</source>
-        <extracomment>lab07.json /acts/1/discoveries/5/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/6/text</extracomment>
         <translation>Trouvez un déploiement d’au plus une heure pour lequel compiler ResNet-50 est rentable.</translation>
     </message>
     <message>
         <source>On the cloud GPU, {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} of compiling have come back after {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} images. With 10 million images a day that takes {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</source>
-        <extracomment>lab07.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
         <translation>Sur le GPU du cloud, {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} de compilation sont regagnés après {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} images. À 10 millions d’images par jour, cela prend {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</translation>
     </message>
     <message>
         <source>Find a deployment that ends before compiling has paid.</source>
-        <extracomment>lab07.json /acts/1/discoveries/6/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/7/text</extracomment>
         <translation>Trouvez un déploiement qui se termine avant que la compilation soit amortie.</translation>
     </message>
     <message>
         <source>Each compiled call is faster, and yet a deployment that is too short loses time. With ResNet-50, 10 million images a day and a restart after 10 minutes, the net value is {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. Eager mode is faster overall, and every restart begins again.</source>
-        <extracomment>lab07.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/7/found - keep what stands in {braces}</extracomment>
         <translation>Chaque appel compilé est plus rapide, et pourtant un déploiement trop court perd du temps. Avec ResNet-50, 10 millions d’images par jour et un redémarrage au bout de 10 minutes, la valeur nette est de {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. Le mode eager est plus rapide au total, et chaque redémarrage recommence à zéro.</translation>
     </message>
     <message>
         <source>Find a model that never pays back, however long it runs.</source>
-        <extracomment>lab07.json /acts/1/discoveries/7/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/8/text</extracomment>
         <translation>Trouvez un modèle qui n’amortit jamais la compilation, aussi longtemps qu’il tourne.</translation>
     </message>
     <message>
         <source>One giant matrix product gains nothing, so no number of calls pays for the compile time. Its launch is {roi.dispatch_share|context=cloud,workload=giant} of its kernel, and there is no second kernel to fuse with.</source>
-        <extracomment>lab07.json /acts/1/discoveries/7/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/8/found - keep what stands in {braces}</extracomment>
         <translation>Un unique produit matriciel géant ne gagne rien&#xa0;: aucun nombre d’appels n’amortit le temps de compilation. Son lancement représente {roi.dispatch_share|context=cloud,workload=giant} de son kernel, et il n’y a pas de second kernel avec lequel fusionner.</translation>
     </message>
     <message>
         <source>Compare keyword spotting ahead of time for serial and for overlapped launches.</source>
-        <extracomment>lab07.json /acts/1/discoveries/8/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/9/text</extracomment>
         <translation>Comparez la détection de mots-clés compilée à l’avance, avec des lancements en série puis recouverts.</translation>
     </message>
     <message>
         <source>When each launch waits, ahead-of-time code is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot} as fast as eager mode, and torch.compile {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}. With overlapped launches both reach {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}. The GPU no longer waits, so cheaper launches buy nothing.</source>
-        <extracomment>lab07.json /acts/1/discoveries/8/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
         <translation>Quand chaque lancement attend, la vitesse du code compilé à l’avance est de {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot} celle du mode eager, et celle de torch.compile de {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}. Avec des lancements recouverts, tous deux atteignent {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}. Le GPU n’attend plus&#xa0;: des lancements moins chers n’apportent donc rien.</translation>
     </message>
     <message>
         <source>Build the longest and most complex pointwise chain.</source>
-        <extracomment>lab07.json /acts/1/discoveries/9/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/10/text</extracomment>
         <translation>Construisez la chaîne élément par élément la plus longue et la plus complexe.</translation>
     </message>
     <message>
         <source>It crossed the ridge of the vector units, {continuum.ridge_vector|context=cloud,precision=fp16}, at {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} fused operations of 8 FLOP: that is the exact break-even. With 32 it stands at {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}. It never reaches the Tensor Core ridge, {continuum.ridge_tensor|context=cloud,precision=fp16}, which it cannot use anyway. Simple operations would need {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} for that.</source>
-        <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/10/found - keep what stands in {braces}</extracomment>
         <translation>Elle a franchi l’arête des unités vectorielles, {continuum.ridge_vector|context=cloud,precision=fp16}, à {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} opérations fusionnées de 8&#xa0;FLOP&#xa0;: c’est le seuil exact. Avec 32, elle est à {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}. Elle n’atteint jamais l’arête des Tensor Cores, {continuum.ridge_tensor|context=cloud,precision=fp16}, qu’elle ne peut de toute façon pas utiliser. Il y faudrait {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} opérations simples.</translation>
     </message>
     <message>
@@ -3160,41 +3158,9 @@ lab07.json /acts/3/sources/20/from</extracomment>
         <translation>Le temps d’un appel de lancement au suivant. Il comprend l’appel lui-même et tout ce que l’hôte fait autour.</translation>
     </message>
     <message>
-        <source>A small BERT runs on an H100, kernel by kernel. For what share of the span is the GPU busy?</source>
-        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
-        <translation>Un petit BERT tourne sur un H100, kernel par kernel. Pendant quelle part de l’étendue le GPU est-il actif&#x202f;?</translation>
-    </message>
-    <message>
-        <source>{trace.kernels|trace=h100_bert_small} kernels; half of them take at most {trace.kernel_us|trace=h100_bert_small}</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/0 - keep what stands in {braces}</extracomment>
-        <translation>{trace.kernels|trace=h100_bert_small} kernels&#x202f;; la moitié dure au plus {trace.kernel_us|trace=h100_bert_small}</translation>
-    </message>
-    <message>
         <source>One GPU, nothing else runs on it</source>
         <extracomment>lab07.json /acts/2/predictions/0/given/1</extracomment>
         <translation>Un GPU sur lequel rien d’autre ne tourne</translation>
-    </message>
-    <message>
-        <source>A launch call itself takes {trace.launch_call_us|trace=h100_bert_small} (median)</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/2 - keep what stands in {braces}</extracomment>
-        <translation>Un appel de lancement prend lui-même {trace.launch_call_us|trace=h100_bert_small} (médiane)</translation>
-    </message>
-    <message>
-        <source>Whoever says 50 % believes that a launch costs only what its call takes, about as long as a kernel runs. But the host does much more between two calls.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
-        <translation>Qui dit 50&#xa0;% croit qu’un lancement ne coûte que ce que prend son appel, à peu près autant qu’un kernel. Mais l’hôte fait bien plus entre deux appels.</translation>
-    </message>
-    <message>
-        <source>About 8 %</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/0/text
-----------
-lab07.json /acts/2/predictions/2/options/0/text</extracomment>
-        <translation>Environ 8&#xa0;%</translation>
-    </message>
-    <message>
-        <source>You expected far more than the call itself. From one launch to the next, the host needs about ten times as long as a kernel runs.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
-        <translation>Vous attendiez bien plus que l’appel lui-même. D’un lancement au suivant, l’hôte met environ dix fois le temps d’exécution d’un kernel.</translation>
     </message>
     <message>
         <source>This answer supposes that the model of Act 1 holds here, with its launch cost of 10 µs. But on this machine far more time passes from one launch to the next.</source>
@@ -3207,184 +3173,19 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>On croit facilement que les lancements prennent de l’avance et que le GPU n’attend jamais. Ce serait le cas si l’hôte était plus rapide que les kernels. Mais ici, il est bien plus lent.</translation>
     </message>
     <message>
-        <source>You replace this H100 with a GPU twice as fast and keep the host. How much faster does the small BERT run?</source>
-        <extracomment>lab07.json /acts/2/predictions/1/prompt</extracomment>
-        <translation>Vous remplacez ce H100 par un GPU deux fois plus rapide et gardez l’hôte. De combien le petit BERT accélère-t-il&#x202f;?</translation>
-    </message>
-    <message>
-        <source>The same kernels, each in half the time</source>
-        <extracomment>lab07.json /acts/2/predictions/1/given/0</extracomment>
-        <translation>Les mêmes kernels, chacun deux fois plus court</translation>
-    </message>
-    <message>
-        <source>The host launches them as before</source>
-        <extracomment>lab07.json /acts/2/predictions/1/given/1</extracomment>
-        <translation>L’hôte les lance comme avant</translation>
-    </message>
-    <message>
-        <source>About 100 % faster</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/3/text</extracomment>
-        <translation>Environ 100&#xa0;% plus rapide</translation>
-    </message>
-    <message>
-        <source>Whoever says 100 % believes that the GPU sets the pace. Then kernels of half the length would halve the time. But here the GPU waits for the host most of the time.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
-        <translation>Qui dit 100&#xa0;% croit que le GPU impose le rythme. Des kernels deux fois plus courts diviseraient alors le temps par deux. Mais ici, le GPU attend l’hôte la plupart du temps.</translation>
-    </message>
-    <message>
-        <source>About 30 % faster</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/2/text</extracomment>
-        <translation>Environ 30&#xa0;% plus rapide</translation>
-    </message>
-    <message>
-        <source>This answer supposes that the GPU works for about half of the time. Then saving half of that work would give 30 %. But the work is only a small part of the time.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
-        <translation>Cette réponse suppose que le GPU travaille environ la moitié du temps. Économiser la moitié de ce travail donnerait alors 30&#xa0;%. Mais le travail n’est qu’une petite partie du temps.</translation>
-    </message>
-    <message>
-        <source>Less than 1 % faster</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/text</extracomment>
-        <translation>Moins de 1&#xa0;% plus rapide</translation>
-    </message>
-    <message>
-        <source>You saw that the next launch comes no earlier. A kernel that ends sooner only makes the GPU wait longer.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
-        <translation>Vous avez vu que le lancement suivant n’arrive pas plus tôt. Un kernel qui finit plus tôt fait seulement attendre le GPU plus longtemps.</translation>
-    </message>
-    <message>
-        <source>About 4 % faster</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/1/text</extracomment>
-        <translation>Environ 4&#xa0;% plus rapide</translation>
-    </message>
-    <message>
-        <source>Whoever says 4 % believes that half of the 8 % of work is saved. But a kernel is over long before the next launch, so most of what is saved turns into waiting.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
-        <translation>Qui dit 4&#xa0;% croit que la moitié des 8&#xa0;% de travail est économisée. Mais un kernel est fini bien avant le lancement suivant&#xa0;: l’essentiel de l’économie se change donc en attente.</translation>
-    </message>
-    <message>
-        <source>Qwen3 writes a token on an MI300X. One graph launch starts nearly all operations. For what share of their time is the GPU busy?</source>
-        <extracomment>lab07.json /acts/2/predictions/2/prompt</extracomment>
-        <translation>Qwen3 écrit un token sur un MI300X. Un lancement de graphe démarre presque toutes les opérations. Pendant quelle part de leur temps le GPU est-il actif&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Half of the kernels take at most {trace.kernel_us|trace=mi300x_qwen3_8b_decode_one_graph}</source>
-        <extracomment>lab07.json /acts/2/predictions/2/given/0 - keep what stands in {braces}</extracomment>
-        <translation>La moitié des kernels dure au plus {trace.kernel_us|trace=mi300x_qwen3_8b_decode_one_graph}</translation>
-    </message>
-    <message>
-        <source>One call of the host starts all of them</source>
-        <extracomment>lab07.json /acts/2/predictions/2/given/1</extracomment>
-        <translation>Un seul appel de l’hôte les démarre toutes</translation>
-    </message>
-    <message>
-        <source>The GPU goes from one to the next by itself</source>
-        <extracomment>lab07.json /acts/2/predictions/2/given/2</extracomment>
-        <translation>Le GPU passe de l’une à l’autre par lui-même</translation>
-    </message>
-    <message>
-        <source>Whoever says 8 % believes that short kernels always mean waiting. But it was not their length that made the GPU wait; it was the host between them.</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/0/feedback</extracomment>
-        <translation>Qui dit 8&#xa0;% croit que des kernels courts veulent toujours dire de l’attente. Mais ce n’est pas leur durée qui faisait attendre le GPU&#x202f;; c’était l’hôte entre eux.</translation>
-    </message>
-    <message>
-        <source>This answer supposes that each operation still costs a launch on the GPU. But in a graph the next one is known already, so hardly any time lies between two.</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/1/feedback</extracomment>
-        <translation>Cette réponse suppose que chaque opération coûte encore un lancement sur le GPU. Mais dans un graphe, la suivante est déjà connue&#xa0;: il n’y a donc presque pas de temps entre deux.</translation>
-    </message>
-    <message>
-        <source>About 97 %</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/3/text</extracomment>
-        <translation>Environ 97&#xa0;%</translation>
-    </message>
-    <message>
-        <source>You looked at who starts the next operation. In a graph it is the GPU itself, and it does not wait for Python.</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/3/feedback</extracomment>
-        <translation>Vous avez regardé qui démarre l’opération suivante. Dans un graphe, c’est le GPU lui-même, et il n’attend pas Python.</translation>
-    </message>
-    <message>
-        <source>About 80 %</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/2/text</extracomment>
-        <translation>Environ 80&#xa0;%</translation>
-    </message>
-    <message>
-        <source>It is easy to believe that a small gap follows each short operation. One does, but the gaps in this graph are far smaller than that.</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/2/feedback</extracomment>
-        <translation>On croit facilement qu’un petit temps mort suit chaque opération courte. C’est le cas, mais les temps morts de ce graphe sont bien plus petits que cela.</translation>
-    </message>
-    <message>
-        <source>Look at the trace of the small BERT.</source>
-        <extracomment>lab07.json /acts/2/discoveries/0/text</extracomment>
-        <translation>Observez la trace du petit BERT.</translation>
-    </message>
-    <message>
-        <source>Of {trace.span_us|trace=h100_bert_small} the GPU works for {trace.busy_us|trace=h100_bert_small}, which is {trace.busy_share|trace=h100_bert_small}. The host launches a kernel every {trace.launch_period_us|trace=h100_bert_small}, and a kernel takes {trace.kernel_us|trace=h100_bert_small} (medians).</source>
-        <extracomment>lab07.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
-        <translation>Sur {trace.span_us|trace=h100_bert_small}, le GPU travaille {trace.busy_us|trace=h100_bert_small}, soit {trace.busy_share|trace=h100_bert_small}. L’hôte lance un kernel toutes les {trace.launch_period_us|trace=h100_bert_small}, et un kernel prend {trace.kernel_us|trace=h100_bert_small} (médianes).</translation>
-    </message>
-    <message>
-        <source>Look at the trace in which one launch starts a whole graph.</source>
-        <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
-        <translation>Observez la trace où un lancement démarre un graphe entier.</translation>
-    </message>
-    <message>
         <source>{trace.graph_kernels|trace=mi300x_qwen3_8b_decode_one_graph} of {trace.kernels|trace=mi300x_qwen3_8b_decode_one_graph} kernels come from {trace.graph_launches|trace=mi300x_qwen3_8b_decode_one_graph} launch of a graph. While it runs, the GPU is busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} of the time. Before it, the profiler itself stalled: that is why the whole span looks so idle.</source>
-        <extracomment>lab07.json /acts/2/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/2/discoveries/5/found - keep what stands in {braces}</extracomment>
         <translation>{trace.graph_kernels|trace=mi300x_qwen3_8b_decode_one_graph} kernels sur {trace.kernels|trace=mi300x_qwen3_8b_decode_one_graph} viennent de {trace.graph_launches|trace=mi300x_qwen3_8b_decode_one_graph} lancement d’un graphe. Pendant qu’il tourne, le GPU est actif {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} du temps. Avant cela, le profileur lui-même a marqué une pause&#xa0;: c’est pourquoi l’étendue entière paraît si inactive.</translation>
     </message>
     <message>
         <source>Find a trace for which a CUDA graph would gain nothing.</source>
-        <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
+        <extracomment>lab07.json /acts/2/discoveries/6/text</extracomment>
         <translation>Trouvez une trace pour laquelle un CUDA graph n’apporterait rien.</translation>
     </message>
     <message>
         <source>The compiled Triton kernels take {trace.kernel_us|trace=mi300x_torch_compile_triton} (median), and launches come every {trace.launch_period_us|trace=mi300x_torch_compile_triton}. The host is always ahead, so with a graph it would run {trace.graph_factor|trace=mi300x_torch_compile_triton} as fast: no gain.</source>
-        <extracomment>lab07.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/2/discoveries/6/found - keep what stands in {braces}</extracomment>
         <translation>Les kernels Triton compilés prennent {trace.kernel_us|trace=mi300x_torch_compile_triton} (médiane), et les lancements arrivent toutes les {trace.launch_period_us|trace=mi300x_torch_compile_triton}. L’hôte est toujours en avance, donc avec un graphe la vitesse serait de {trace.graph_factor|trace=mi300x_torch_compile_triton}&#xa0;: aucun gain.</translation>
-    </message>
-    <message>
-        <source>Set the model to the small BERT: its number of kernels, with launches running ahead.</source>
-        <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
-        <translation>Réglez le modèle sur le petit BERT&#xa0;: son nombre de kernels, avec des lancements qui prennent de l’avance.</translation>
-    </message>
-    <message>
-        <source>With {trace.kernels|trace=h100_bert_small} kernels and a launch every {trace.launch_period_us|trace=h100_bert_small}, the model says the GPU is busy for {trace.model_busy|trace=h100_bert_small}. The trace says {trace.busy_share|trace=h100_bert_small}. The model&apos;s time is off by {trace.model_difference|trace=h100_bert_small}, because the host is not as regular as a median.</source>
-        <extracomment>lab07.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
-        <translation>Avec {trace.kernels|trace=h100_bert_small} kernels et un lancement toutes les {trace.launch_period_us|trace=h100_bert_small}, le modèle dit que le GPU est actif {trace.model_busy|trace=h100_bert_small} du temps. La trace dit {trace.busy_share|trace=h100_bert_small}. Le temps du modèle s’écarte de {trace.model_difference|trace=h100_bert_small}, car l’hôte n’est pas aussi régulier qu’une médiane.</translation>
-    </message>
-    <message>
-        <source>BERT-small: {trace.busy_us|trace=h100_bert_small} of work ÷ {trace.span_us|trace=h100_bert_small} of span = {trace.busy_share|trace=h100_bert_small}</source>
-        <extracomment>lab07.json /acts/2/reveal/arithmetic/0 - keep what stands in {braces}</extracomment>
-        <translation>BERT-small&#xa0;: {trace.busy_us|trace=h100_bert_small} de travail ÷ {trace.span_us|trace=h100_bert_small} d’étendue = {trace.busy_share|trace=h100_bert_small}</translation>
-    </message>
-    <message>
-        <source>On a GPU twice as fast: {trace.faster_us|trace=h100_bert_small} instead of {trace.span_us|trace=h100_bert_small}, a gain of {trace.faster_gain|trace=h100_bert_small}. The replay&apos;s own error is {trace.model_error|trace=h100_bert_small}</source>
-        <extracomment>lab07.json /acts/2/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
-        <translation>Sur un GPU deux fois plus rapide&#xa0;: {trace.faster_us|trace=h100_bert_small} au lieu de {trace.span_us|trace=h100_bert_small}, un gain de {trace.faster_gain|trace=h100_bert_small}. L’erreur propre au rejeu est de {trace.model_error|trace=h100_bert_small}</translation>
-    </message>
-    <message>
-        <source>One graph launch, {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} operations: busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph}</source>
-        <extracomment>lab07.json /acts/2/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
-        <translation>Un lancement de graphe, {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} opérations&#xa0;: actif {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} du temps</translation>
-    </message>
-    <message>
-        <source>The GPU works for {trace.busy_share|trace=h100_bert_small} of the span and waits for the host for {trace.host_wait_share|trace=h100_bert_small} of it: {trace.tax_per_kernel_us|trace=h100_bert_small} for each kernel.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation>Le GPU travaille {trace.busy_share|trace=h100_bert_small} de l’étendue et attend l’hôte pendant {trace.host_wait_share|trace=h100_bert_small}&#xa0;: {trace.tax_per_kernel_us|trace=h100_bert_small} par kernel.</translation>
-    </message>
-    <message>
-        <source>A GPU twice as fast gains {trace.faster_gain|trace=h100_bert_small}. A CUDA graph makes the same step up to {trace.graph_factor|trace=h100_bert_small} as fast: a bound, which assumes that nothing else changes.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>Un GPU deux fois plus rapide fait gagner {trace.faster_gain|trace=h100_bert_small}. Un CUDA graph porte la vitesse de la même étape à {trace.graph_factor|trace=h100_bert_small} l’actuelle au plus&#xa0;: une borne, qui suppose que rien d’autre ne change.</translation>
-    </message>
-    <message>
-        <source>In a graph the GPU goes on by itself. One call starts {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} operations, and the GPU is busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} of their time.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>Dans un graphe, le GPU continue par lui-même. Un appel démarre {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} opérations, et le GPU est actif {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} de leur temps.</translation>
-    </message>
-    <message>
-        <source>Act 1 reckons with 10 µs for a launch. In this trace, the call is only a small part of the time from one launch to the next. What is the rest?</source>
-        <extracomment>lab07.json /acts/2/reflections/0/prompt</extracomment>
-        <translation>L’acte 1 compte 10&#xa0;µs par lancement. Dans cette trace, l’appel n’est qu’une petite part du temps d’un lancement au suivant. Qu’est-ce que le reste&#x202f;?</translation>
     </message>
     <message>
         <source>The driver copies the kernel&apos;s code to the GPU for each launch.</source>
@@ -3422,71 +3223,34 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>Le profileur ralentit d’autant chaque lancement&#xa0;: ce n’est donc pas un temps véritable.</translation>
     </message>
     <message>
-        <source>It is easy to believe that measuring disturbs what it measures. It does, by a few microseconds for each event. But most of that time is there without a profiler, too.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
-        <translation>On croit facilement que mesurer perturbe ce que l’on mesure. C’est le cas, de quelques microsecondes par événement. Mais l’essentiel de ce temps est là aussi sans profileur.</translation>
-    </message>
-    <message>
-        <source>What do you recommend for the service with the small BERT?</source>
-        <extracomment>lab07.json /acts/2/reflections/1/prompt</extracomment>
-        <translation>Que recommandez-vous pour le service avec le petit BERT&#x202f;?</translation>
-    </message>
-    <message>
         <source>A faster GPU, because kernels of half the length halve the bill.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/2/reflections/2/options/0/text</extracomment>
         <translation>Un GPU plus rapide, car des kernels deux fois plus courts divisent la facture par deux.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that time follows the kernels. But the trace says that the GPU waits for the host, and a faster one waits longer.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/reflections/2/options/0/feedback</extracomment>
         <translation>Qui choisit cette réponse croit que le temps suit les kernels. Mais la trace dit que le GPU attend l’hôte, et un GPU plus rapide attend plus longtemps.</translation>
     </message>
     <message>
         <source>Nothing, because no change can help a model with such short kernels.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/2/reflections/2/options/1/text</extracomment>
         <translation>Rien, car aucun changement ne peut aider un modèle aux kernels si courts.</translation>
     </message>
     <message>
         <source>This answer supposes that short kernels are always slow. But they are slow only where each waits for the host, and that can be changed.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/reflections/2/options/1/feedback</extracomment>
         <translation>Cette réponse suppose que des kernels courts sont toujours lents. Mais ils ne le sont que là où chacun attend l’hôte, et cela peut se changer.</translation>
     </message>
     <message>
-        <source>Fewer launches: compile it or capture it as a graph, then measure again.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/2/text</extracomment>
-        <translation>Moins de lancements&#xa0;: le compiler ou le capturer en graphe, puis mesurer à nouveau.</translation>
-    </message>
-    <message>
-        <source>The waiting is for launches, so take launches away. The bound says how much there is to gain; a second trace says how much you got.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/2/feedback</extracomment>
-        <translation>L’attente vient des lancements&#xa0;: supprimez donc des lancements. La borne dit combien il y a à gagner&#x202f;; une seconde trace dit combien vous avez obtenu.</translation>
-    </message>
-    <message>
-        <source>A small BERT keeps an H100 busy for 7.9 % of the span.</source>
-        <extracomment>lab07.json /acts/2/sources/0/claim</extracomment>
-        <translation>Un petit BERT garde un H100 actif pendant 7,9&#xa0;% de l’étendue.</translation>
-    </message>
-    <message>
         <source>Trace of the PyTorch profiler from TraceLens (AMD, MIT licence)</source>
-        <extracomment>lab07.json /acts/2/sources/0/from
-----------
-lab07.json /acts/2/sources/1/from</extracomment>
+        <extracomment>lab07.json /acts/2/sources/0/from</extracomment>
         <translation>Trace du profileur de PyTorch issue de TraceLens (AMD, licence MIT)</translation>
     </message>
     <message>
-        <source>Recorded, not modelled. TraceLens gives its traces for tests and teaching, not as benchmarks of a machine.</source>
-        <extracomment>lab07.json /acts/2/sources/0/reason</extracomment>
-        <translation>Enregistré, non modélisé. TraceLens fournit ses traces pour les tests et l’enseignement, pas comme benchmarks d’une machine.</translation>
-    </message>
-    <message>
         <source>One graph launch keeps an MI300X busy for 97 % of its operations&apos; time.</source>
-        <extracomment>lab07.json /acts/2/sources/1/claim</extracomment>
+        <extracomment>lab07.json /acts/2/sources/0/claim</extracomment>
         <translation>Un lancement de graphe garde un MI300X actif pendant 97&#xa0;% du temps de ses opérations.</translation>
-    </message>
-    <message>
-        <source>Only the graph is counted. Before it, the profiler stalled for most of the trace, which is no property of the model.</source>
-        <extracomment>lab07.json /acts/2/sources/1/reason</extracomment>
-        <translation>Seul le graphe est compté. Avant lui, le profileur a marqué une pause pendant la plus grande partie de la trace, ce qui n’est pas une propriété du modèle.</translation>
     </message>
     <message>
         <source>Graph surgery</source>
@@ -8471,19 +8235,9 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
         <translation>Les développeurs observent qu’environ 1&#x202f;000 lancements peuvent attendre. La profondeur exacte n’est pas documentée.</translation>
     </message>
     <message>
-        <source>The pause between two kernels of a stream is assumed. No GPU was available to measure it.</source>
-        <extracomment>dispatch.json /dispatch/assumptions/stream_gap_us</extracomment>
-        <translation>La pause entre deux kernels d’un stream est supposée. Aucun GPU n’était disponible pour la mesurer.</translation>
-    </message>
-    <message>
         <source>A measurement bounds the time per replayed kernel. The pause inside that bound is a choice.</source>
         <extracomment>dispatch.json /dispatch/assumptions/graph_gap_us</extracomment>
         <translation>Une mesure borne le temps par kernel rejoué. La pause à l’intérieur de cette borne est un choix.</translation>
-    </message>
-    <message>
-        <source>No kernel is taken to be shorter than 2 µs. The limit is assumed, not measured.</source>
-        <extracomment>dispatch.json /dispatch/assumptions/shortest_kernel_us</extracomment>
-        <translation>On admet qu’aucun kernel ne dure moins de 2&#xa0;µs. Cette limite est supposée, non mesurée.</translation>
     </message>
     <message>
         <source>Library kernels</source>
@@ -8556,19 +8310,9 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
         <translation>Le framework exécute déjà la multiplication et l’addition en un seul kernel.</translation>
     </message>
     <message>
-        <source>Unfused kernels are taken to reach 55 % of the memory bandwidth and the fused kernel 91.7 %. These shares are assumed, not measured.</source>
-        <extracomment>fusion.json /fusion/assumptions/efficiency_unfused</extracomment>
-        <translation>On admet que les kernels non fusionnés atteignent 55&#xa0;% de la bande passante mémoire et le kernel fusionné 91,7&#xa0;%. Ces parts sont supposées, non mesurées.</translation>
-    </message>
-    <message>
         <source>The size of the on-chip memory is not listed for this device. 192 KiB per multiprocessor stand in for it.</source>
         <extracomment>fusion.json /attention/assumptions/on_chip_bytes</extracomment>
         <translation>La taille de la mémoire de la puce n’est pas donnée pour cet appareil. 192&#xa0;KiB par multiprocesseur la remplacent.</translation>
-    </message>
-    <message>
-        <source>The 312 TFLOP/s are a figure of the course. They equal the dense FP16 peak of an A100. Nobody measured them on this device.</source>
-        <extracomment>roofline.json /roofline/assumptions/reported_flops_s</extracomment>
-        <translation>Les 312&#xa0;TFLOP/s sont un chiffre du cours. Ils égalent la crête FP16 dense d’un A100. Personne ne les a mesurés sur cet appareil.</translation>
     </message>
     <message>
         <source>The course expects 70 % of the peak at this size. That can be measured, but a roofline gives a bound and not this figure.</source>
@@ -10872,36 +10616,6 @@ review.json /self_check/5/link/title</extracomment>
         <translation>L’appareil est livré compilé&#xa0;: rien n’est donc à amortir. Demandez ce qui se décide encore avant la livraison, et qui peut encore le changer.</translation>
     </message>
     <message>
-        <source>Model and trace differ by {trace.model_difference|trace=h100_bert_small}. For which decisions is that good enough?</source>
-        <extracomment>lab07.json /acts/2/debrief/ask/0 - keep what stands in {braces}</extracomment>
-        <translation>Modèle et trace diffèrent de {trace.model_difference|trace=h100_bert_small}. Pour quelles décisions est-ce assez bon&#x202f;?</translation>
-    </message>
-    <message>
-        <source>What did the profiler itself change, and how would you notice?</source>
-        <extracomment>lab07.json /acts/2/debrief/ask/1</extracomment>
-        <translation>Qu’est-ce que le profileur a changé par sa seule présence, et comment le remarqueriez-vous&#x202f;?</translation>
-    </message>
-    <message>
-        <source>A token from one graph keeps the GPU busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} of the time, the small BERT without a graph for {trace.busy_share|trace=h100_bert_small}. Ask which of them your service resembles.</source>
-        <extracomment>lab07.json /acts/2/debrief/tracks/cloud - keep what stands in {braces}</extracomment>
-        <translation>Un token issu d’un seul graphe occupe le GPU {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} du temps, et le petit BERT sans graphe {trace.busy_share|trace=h100_bert_small}. Demandez auquel des deux votre service ressemble.</translation>
-    </message>
-    <message>
-        <source>A median of {trace.launch_period_us|trace=h100_bert_small} between launches says nothing of the slowest one. Ask which figure of a trace a deadline needs.</source>
-        <extracomment>lab07.json /acts/2/debrief/tracks/edge - keep what stands in {braces}</extracomment>
-        <translation>Une médiane de {trace.launch_period_us|trace=h100_bert_small} entre les lancements ne dit rien du plus lent. Demandez de quel chiffre d’une trace une échéance a besoin.</translation>
-    </message>
-    <message>
-        <source>The GPU waits for the host for {trace.host_wait_share|trace=h100_bert_small} of the span. Ask what the battery pays for meanwhile.</source>
-        <extracomment>lab07.json /acts/2/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
-        <translation>Le GPU attend l’hôte pendant {trace.host_wait_share|trace=h100_bert_small} de l’étendue. Demandez ce que la batterie paie pendant ce temps.</translation>
-    </message>
-    <message>
-        <source>On one core nothing waits for something else. Ask which part of {trace.tax_per_kernel_us|trace=h100_bert_small} for each kernel would remain.</source>
-        <extracomment>lab07.json /acts/2/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
-        <translation>Sur un seul cœur, rien n’attend autre chose. Demandez quelle part des {trace.tax_per_kernel_us|trace=h100_bert_small} par kernel resterait.</translation>
-    </message>
-    <message>
         <source>The time that Python adds exceeds what can be hidden, or what the deadline leaves. One example has short kernels or a deadline, the other long kernels.</source>
         <extracomment>lab07.json /acts/3/entries/0/looks_for</extracomment>
         <translation>Le temps qu’ajoute Python dépasse ce qui peut être caché, ou ce que laisse l’échéance. Un exemple a des kernels courts ou une échéance, l’autre des kernels longs.</translation>
@@ -11437,11 +11151,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>Complétez la phrase&#xa0;: «&#xa0;Dans cette trace, le GPU attend ___, parce que ___&#x202f;; je changerais donc d’abord ___.&#xa0;» Comment verriez-vous ensuite si cela a aidé&#x202f;?</translation>
     </message>
     <message>
-        <source>The GPU waits for the host, because launches come far apart. Fewer launches come first. A second trace under the same conditions shows the gain.</source>
-        <extracomment>lab07.json /acts/2/entries/0/looks_for</extracomment>
-        <translation>Le GPU attend l’hôte, car les lancements sont très espacés. Il faut d’abord réduire le nombre de lancements. Une seconde trace dans les mêmes conditions montre le gain.</translation>
-    </message>
-    <message>
         <source>You can explain the course to someone else. Try it: write one of the texts under Writing. What comes next is training: its lab reads your compiled utilization of keyword spotting.</source>
         <extracomment>review.json /bands/0/advice</extracomment>
         <translation>Vous pouvez expliquer le cours à quelqu’un d’autre. Essayez&#xa0;: écrivez l’un des textes de l’onglet Écriture. La suite, c’est l’entraînement&#xa0;: son TP lit votre utilisation après compilation de la détection de mots-clés.</translation>
@@ -11678,22 +11387,22 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>Numbers, traces and labs of your own</source>
-        <extracomment>handbook.json /parts/1/sections/8/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/9/title</extracomment>
         <translation>Vos propres chiffres, traces et TP</translation>
     </message>
     <message>
         <source>{ridgepoint compute --list} names the functions of the models; {ridgepoint compute FUNCTION JSON} answers one.</source>
-        <extracomment>handbook.json /parts/1/sections/8/blocks/0/items/0 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/9/blocks/0/items/0 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint compute --list} nomme les fonctions des modèles&#x202f;; {ridgepoint compute FUNCTION JSON} en calcule une.</translation>
     </message>
     <message>
         <source>{ridgepoint trace.json.gz} shows a trace of the PyTorch profiler; {ridgepoint trace read} and {ridgepoint trace compare} give its figures.</source>
-        <extracomment>handbook.json /parts/1/sections/8/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/9/blocks/0/items/1 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint trace.json.gz} affiche une trace du profileur de PyTorch&#x202f;; {ridgepoint trace read} et {ridgepoint trace compare} en donnent les chiffres.</translation>
     </message>
     <message>
         <source>{ridgepoint --content DIR} offers labs that you have written; {ridgepoint content check FILE} says what is wrong in one.</source>
-        <extracomment>handbook.json /parts/1/sections/8/blocks/0/items/2 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/9/blocks/0/items/2 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint --content DIR} propose les TP que vous avez écrits&#x202f;; {ridgepoint content check FILE} dit ce qui ne va pas dans l’un d’eux.</translation>
     </message>
     <message>
@@ -12097,11 +11806,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>Le modèle est-il proche de ce qui a été mesuré&#x202f;?</translation>
     </message>
     <message>
-        <source>You audited a model of a GPU. Now see the real thing: [profiler traces](trace) of GPUs by NVIDIA and AMD. One holds a small BERT on an H100; its [span](span) is what users wait for. Another holds Qwen3 writing one token. Sellers promise a GPU twice as fast. Tell me what the traces say, before you look.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
-        <translation>Vous avez audité le modèle d’un GPU. Voyez maintenant la réalité&#xa0;: des [traces de profileur](trace) de GPU de NVIDIA et d’AMD. L’une contient un petit BERT sur un H100&#x202f;; son [étendue](span) est ce que les utilisateurs attendent. Une autre contient Qwen3 écrivant un token. Des vendeurs promettent un GPU deux fois plus rapide. Dites-moi ce que disent les traces, avant de regarder.</translation>
-    </message>
-    <message>
         <source>Where does the graph break, and what mends it?</source>
         <extracomment>lab07.json /acts/3/panels/0/about</extracomment>
         <translation>Où le graphe se rompt-il, et qu’est-ce qui y remédie&#x202f;?</translation>
@@ -12215,6 +11919,1368 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>Import {filled.csv} there: work that is not {sound} is named and gets no points, and rows without new points stay as they are. On both platforms learners type the number themselves; the name of the folder in {submissions} says who uploaded it.</source>
         <extracomment>handbook.json /parts/1/sections/5/blocks/7/text - keep what stands in {braces}</extracomment>
         <translation>Importez-y {filled.csv}&#xa0;: les travaux qui ne sont pas {sound} sont nommés et n’ont aucun point, et les lignes sans nouveaux points restent telles quelles. Sur les deux plateformes, les étudiants saisissent eux-mêmes leur numéro&#x202f;; le nom du dossier dans {submissions} dit qui a déposé le fichier.</translation>
+    </message>
+    <message>
+        <source>NVIDIA H100 80GB HBM3</source>
+        <extracomment>h100.json /machine/name</extracomment>
+        <translation>NVIDIA H100 80GB HBM3</translation>
+    </message>
+    <message>
+        <source>One machine on one day: an H100 in its SXM form at 700 W, with 16 cores of a Xeon in a virtual machine. Times are medians over many runs, read from the clock of the GPU or of the host. Compilers started with empty caches.</source>
+        <extracomment>h100.json /machine/about</extracomment>
+        <translation>Une seule machine, un seul jour : un H100 au format SXM à 700 W, avec 16 cœurs d’un Xeon dans une machine virtuelle. Les temps sont des médianes sur de nombreuses exécutions, lues sur l’horloge du GPU ou de l’hôte. Les compilateurs ont démarré avec des caches vides.</translation>
+    </message>
+    <message>
+        <source>in PyTorch</source>
+        <extracomment>h100.json /variants/pytorch</extracomment>
+        <translation>avec PyTorch</translation>
+    </message>
+    <message>
+        <source>TF32</source>
+        <extracomment>h100.json /variants/tf32</extracomment>
+        <translation>TF32</translation>
+    </message>
+    <message>
+        <source>without a graph</source>
+        <extracomment>h100.json /variants/no_graph</extracomment>
+        <translation>sans graphe</translation>
+    </message>
+    <message>
+        <source>The same kernels, launched from C++ with a wait for each</source>
+        <extracomment>h100.json /measurements/0/name</extracomment>
+        <translation>Les mêmes kernels, lancés depuis C++ avec une attente pour chacun</translation>
+    </message>
+    <message>
+        <source>Host and kernel take turns on the GPU as in the model, and a launch with its wait costs almost what the model says.</source>
+        <extracomment>h100.json /measurements/0/note
+----------
+h100.json /answers/0/reason</extracomment>
+        <translation>L’hôte et le kernel sur le GPU se relaient comme dans le modèle, et un lancement avec son attente coûte presque ce que dit le modèle.</translation>
+    </message>
+    <message>
+        <source>The same kernels, launched from C++ into a queue</source>
+        <extracomment>h100.json /measurements/1/name</extracomment>
+        <translation>Les mêmes kernels, lancés depuis C++ dans une file</translation>
+    </message>
+    <message>
+        <source>The model lets a queued launch cost as much as one that is waited for. On this machine a call without a wait costs much less. So the GPU sets the pace, until kernels become very short.</source>
+        <extracomment>h100.json /measurements/1/note</extracomment>
+        <translation>Dans le modèle, un lancement mis en file coûte autant qu’un lancement que l’on attend. Sur cette machine, un appel sans attente coûte bien moins. C’est donc le GPU qui impose le rythme, tant que les kernels ne sont pas très courts.</translation>
+    </message>
+    <message>
+        <source>The same kernels, replayed as one graph from C++</source>
+        <extracomment>h100.json /measurements/2/name</extracomment>
+        <translation>Les mêmes kernels, rejoués en un seul graphe depuis C++</translation>
+    </message>
+    <message>
+        <source>Between the kernels of a graph the GPU pauses a little longer than the model assumes.</source>
+        <extracomment>h100.json /measurements/2/note</extracomment>
+        <translation>Entre les kernels d’un graphe, le GPU marque une pause un peu plus longue que ne le suppose le modèle.</translation>
+    </message>
+    <message>
+        <source>Shorter kernels, launched from C++ with a wait for each</source>
+        <extracomment>h100.json /measurements/3/name</extracomment>
+        <translation>Des kernels plus courts, lancés depuis C++ avec une attente pour chacun</translation>
+    </message>
+    <message>
+        <source>A faster GPU was stood in for by kernels that are shorter in the same measure. Host and kernel take turns on the GPU as in the model, and a launch with its wait costs almost what the model says.</source>
+        <extracomment>h100.json /measurements/3/note</extracomment>
+        <translation>Des kernels raccourcis dans la même proportion ont tenu lieu de GPU plus rapide. L’hôte et le kernel sur le GPU se relaient comme dans le modèle, et un lancement avec son attente coûte presque ce que dit le modèle.</translation>
+    </message>
+    <message>
+        <source>Shorter kernels, launched from C++ into a queue</source>
+        <extracomment>h100.json /measurements/4/name</extracomment>
+        <translation>Des kernels plus courts, lancés depuis C++ dans une file</translation>
+    </message>
+    <message>
+        <source>A faster GPU was stood in for by kernels that are shorter in the same measure. The model lets a queued launch cost as much as one that is waited for. On this machine a call without a wait costs much less. So the GPU sets the pace, until kernels become very short.</source>
+        <extracomment>h100.json /measurements/4/note</extracomment>
+        <translation>Des kernels raccourcis dans la même proportion ont tenu lieu de GPU plus rapide. Dans le modèle, un lancement mis en file coûte autant qu’un lancement que l’on attend. Sur cette machine, un appel sans attente coûte bien moins. C’est donc le GPU qui impose le rythme, tant que les kernels ne sont pas très courts.</translation>
+    </message>
+    <message>
+        <source>Shorter kernels, replayed as one graph from C++</source>
+        <extracomment>h100.json /measurements/5/name</extracomment>
+        <translation>Des kernels plus courts, rejoués en un seul graphe depuis C++</translation>
+    </message>
+    <message>
+        <source>A faster GPU was stood in for by kernels that are shorter in the same measure. Between the kernels of a graph the GPU pauses a little longer than the model assumes.</source>
+        <extracomment>h100.json /measurements/5/note</extracomment>
+        <translation>Des kernels raccourcis dans la même proportion ont tenu lieu de GPU plus rapide. Entre les kernels d’un graphe, le GPU marque une pause un peu plus longue que ne le suppose le modèle.</translation>
+    </message>
+    <message>
+        <source>Keyword spotter in PyTorch, one second of sound</source>
+        <extracomment>h100.json /measurements/6/name
+----------
+h100.json /measurements/7/name
+----------
+h100.json /measurements/8/name</extracomment>
+        <translation>Détecteur de mots-clés avec PyTorch, une seconde de son</translation>
+    </message>
+    <message>
+        <source>A real keyword spotter has far fewer kernels than the course&apos;s, and PyTorch takes longer over each of them: more than a bare launch.</source>
+        <extracomment>h100.json /measurements/6/note
+----------
+h100.json /measurements/7/note
+----------
+h100.json /measurements/8/note</extracomment>
+        <translation>Un vrai détecteur de mots-clés a bien moins de kernels que celui du cours, et PyTorch passe plus de temps sur chacun : plus que pour un simple lancement.</translation>
+    </message>
+    <message>
+        <source>ResNet-50 in PyTorch, TF32, 32 images</source>
+        <extracomment>h100.json /measurements/9/name
+----------
+h100.json /measurements/10/name
+----------
+h100.json /measurements/11/name</extracomment>
+        <translation>ResNet-50 avec PyTorch, TF32, 32 images</translation>
+    </message>
+    <message>
+        <source>Another GPU than the one that the course quotes. Here the host sets the pace or the GPU does, depending on the precision, and the model knows one precision.</source>
+        <extracomment>h100.json /measurements/9/note
+----------
+h100.json /measurements/10/note
+----------
+h100.json /measurements/11/note
+----------
+h100.json /measurements/12/note
+----------
+h100.json /measurements/13/note
+----------
+h100.json /measurements/14/note</extracomment>
+        <translation>Un autre GPU que celui cité par le cours. Ici, c’est l’hôte ou le GPU qui impose le rythme, selon la précision, et le modèle ne connaît qu’une précision.</translation>
+    </message>
+    <message>
+        <source>ResNet-50 in PyTorch, FP16, 32 images</source>
+        <extracomment>h100.json /measurements/12/name
+----------
+h100.json /measurements/13/name
+----------
+h100.json /measurements/14/name</extracomment>
+        <translation>ResNet-50 avec PyTorch, FP16, 32 images</translation>
+    </message>
+    <message>
+        <source>Layers of GPT-2 small in PyTorch, long sequences</source>
+        <extracomment>h100.json /measurements/15/name
+----------
+h100.json /measurements/16/name
+----------
+h100.json /measurements/17/name</extracomment>
+        <translation>Couches de GPT-2 small avec PyTorch, longues séquences</translation>
+    </message>
+    <message>
+        <source>Long kernels hide their launches, as the model says. So compiling gains little and a graph nothing.</source>
+        <extracomment>h100.json /measurements/15/note
+----------
+h100.json /measurements/16/note
+----------
+h100.json /measurements/17/note</extracomment>
+        <translation>Les kernels longs cachent leurs lancements, comme le dit le modèle. Compiler apporte donc peu, et un graphe rien.</translation>
+    </message>
+    <message>
+        <source>One large FP16 product in PyTorch</source>
+        <extracomment>h100.json /measurements/18/name
+----------
+h100.json /measurements/19/name
+----------
+h100.json /measurements/20/name</extracomment>
+        <translation>Un grand produit FP16 avec PyTorch</translation>
+    </message>
+    <message>
+        <source>One kernel is one launch: there is nothing to hide and nothing to fuse. The differences are noise.</source>
+        <extracomment>h100.json /measurements/18/note
+----------
+h100.json /measurements/19/note
+----------
+h100.json /measurements/20/note</extracomment>
+        <translation>Un kernel est un lancement : il n’y a rien à cacher et rien à fusionner. Les différences sont du bruit de mesure.</translation>
+    </message>
+    <message>
+        <source>LayerNorm, Dropout and ReLU, time on the GPU</source>
+        <extracomment>h100.json /measurements/21/name
+----------
+h100.json /measurements/22/name
+----------
+h100.json /measurements/23/name
+----------
+h100.json /measurements/27/name
+----------
+h100.json /measurements/28/name
+----------
+h100.json /measurements/29/name
+----------
+h100.json /measurements/33/name
+----------
+h100.json /measurements/34/name
+----------
+h100.json /measurements/35/name</extracomment>
+        <translation>LayerNorm, Dropout et ReLU, temps sur le GPU</translation>
+    </message>
+    <message>
+        <source>Measured is the ratio of times on the GPU, without launches. This tensor stays in the cache, and no kernel is shorter than a few microseconds. So neither chain waits for memory.</source>
+        <extracomment>h100.json /measurements/21/note
+----------
+h100.json /measurements/27/note
+----------
+h100.json /measurements/33/note
+----------
+h100.json /measurements/39/note</extracomment>
+        <translation>On mesure le rapport des temps sur le GPU, sans les lancements. Ce tenseur reste dans le cache, et aucun kernel ne dure moins de quelques microsecondes. Aucune des deux chaînes n’attend donc la mémoire.</translation>
+    </message>
+    <message>
+        <source>Measured is the ratio of times on the GPU, without launches. The fused kernel no longer waits for memory: it makes random numbers, which the model leaves out. A ratio of bytes is none of time then.</source>
+        <extracomment>h100.json /measurements/22/note
+----------
+h100.json /measurements/23/note
+----------
+h100.json /measurements/28/note
+----------
+h100.json /measurements/29/note</extracomment>
+        <translation>On mesure le rapport des temps sur le GPU, sans les lancements. Le kernel fusionné n’attend plus la mémoire : il produit des nombres aléatoires, que le modèle laisse de côté. Un rapport d’octets n’est alors plus un rapport de temps.</translation>
+    </message>
+    <message>
+        <source>LayerNorm, Dropout and ReLU in PyTorch, chain after chain</source>
+        <extracomment>h100.json /measurements/24/name
+----------
+h100.json /measurements/25/name
+----------
+h100.json /measurements/26/name
+----------
+h100.json /measurements/30/name
+----------
+h100.json /measurements/31/name
+----------
+h100.json /measurements/32/name
+----------
+h100.json /measurements/36/name
+----------
+h100.json /measurements/37/name
+----------
+h100.json /measurements/38/name</extracomment>
+        <translation>LayerNorm, Dropout et ReLU avec PyTorch, chaîne après chaîne</translation>
+    </message>
+    <message>
+        <source>In PyTorch the host needs longer for an operation than the model&apos;s launch, and longest to enter compiled code. Where kernels are shorter than that, the host sets the pace and fusing them gains nothing.</source>
+        <extracomment>h100.json /measurements/24/note
+----------
+h100.json /measurements/30/note
+----------
+h100.json /measurements/36/note
+----------
+h100.json /measurements/42/note</extracomment>
+        <translation>Avec PyTorch, une opération prend à l’hôte plus de temps que le lancement du modèle, et c’est l’entrée dans du code compilé qui en prend le plus. Là où les kernels sont plus courts que cela, l’hôte impose le rythme et les fusionner n’apporte rien.</translation>
+    </message>
+    <message>
+        <source>The fused kernel no longer waits for memory: it makes random numbers, which the model leaves out. A ratio of bytes is none of time then.</source>
+        <extracomment>h100.json /measurements/25/note
+----------
+h100.json /measurements/26/note
+----------
+h100.json /measurements/31/note
+----------
+h100.json /measurements/32/note</extracomment>
+        <translation>Le kernel fusionné n’attend plus la mémoire : il produit des nombres aléatoires, que le modèle laisse de côté. Un rapport d’octets n’est alors plus un rapport de temps.</translation>
+    </message>
+    <message>
+        <source>Measured is the ratio of times on the GPU, without launches. Written one by one the operations move all the bytes that the model counts. The fused kernel makes random numbers, which the model leaves out, so the gain stays behind.</source>
+        <extracomment>h100.json /measurements/34/note
+----------
+h100.json /measurements/35/note</extracomment>
+        <translation>On mesure le rapport des temps sur le GPU, sans les lancements. Écrites une par une, les opérations déplacent tous les octets que compte le modèle. Le kernel fusionné produit des nombres aléatoires, que le modèle laisse de côté : le gain est donc plus faible que prévu.</translation>
+    </message>
+    <message>
+        <source>Written one by one the operations move all the bytes that the model counts. The fused kernel makes random numbers, which the model leaves out, so the gain stays behind.</source>
+        <extracomment>h100.json /measurements/37/note
+----------
+h100.json /measurements/38/note</extracomment>
+        <translation>Écrites une par une, les opérations déplacent tous les octets que compte le modèle. Le kernel fusionné produit des nombres aléatoires, que le modèle laisse de côté : le gain est donc plus faible que prévu.</translation>
+    </message>
+    <message>
+        <source>LayerNorm and ReLU, time on the GPU</source>
+        <extracomment>h100.json /measurements/39/name
+----------
+h100.json /measurements/40/name
+----------
+h100.json /measurements/41/name</extracomment>
+        <translation>LayerNorm et ReLU, temps sur le GPU</translation>
+    </message>
+    <message>
+        <source>Measured is the ratio of times on the GPU, without launches. Without random numbers memory sets the pace, before fusing and after, and time follows bytes.</source>
+        <extracomment>h100.json /measurements/40/note
+----------
+h100.json /measurements/41/note</extracomment>
+        <translation>On mesure le rapport des temps sur le GPU, sans les lancements. Sans nombres aléatoires, la mémoire impose le rythme, avant comme après la fusion, et le temps suit les octets.</translation>
+    </message>
+    <message>
+        <source>LayerNorm and ReLU in PyTorch, chain after chain</source>
+        <extracomment>h100.json /measurements/42/name
+----------
+h100.json /measurements/43/name
+----------
+h100.json /measurements/44/name</extracomment>
+        <translation>LayerNorm et ReLU avec PyTorch, chaîne après chaîne</translation>
+    </message>
+    <message>
+        <source>Without random numbers memory sets the pace, before fusing and after, and time follows bytes.</source>
+        <extracomment>h100.json /measurements/43/note
+----------
+h100.json /measurements/44/note</extracomment>
+        <translation>Sans nombres aléatoires, la mémoire impose le rythme, avant comme après la fusion, et le temps suit les octets.</translation>
+    </message>
+    <message>
+        <source>The one-line chain in FP32, weight and bias as scalars, time on the GPU</source>
+        <extracomment>h100.json /measurements/45/name</extracomment>
+        <translation>La chaîne d’une ligne en FP32, poids et biais scalaires, temps sur le GPU</translation>
+    </message>
+    <message>
+        <source>Measured is the ratio of times on the GPU, for a large tensor. The fused kernel also uses the bandwidth a little better than the separate ones.</source>
+        <extracomment>h100.json /measurements/45/note</extracomment>
+        <translation>On mesure le rapport des temps sur le GPU, pour un grand tenseur. Le kernel fusionné utilise aussi la bande passante un peu mieux que les kernels séparés.</translation>
+    </message>
+    <message>
+        <source>Attention in FP16, forward, with and without FlashAttention, time on the GPU</source>
+        <extracomment>h100.json /measurements/46/name</extracomment>
+        <translation>Attention en FP16, passe avant, avec et sans FlashAttention, temps sur le GPU</translation>
+    </message>
+    <message>
+        <source>Measured is the ratio of times. It stays close to the ratio of bytes, so traffic explains most of what FlashAttention gains.</source>
+        <extracomment>h100.json /measurements/46/note</extracomment>
+        <translation>On mesure le rapport des temps. Il reste proche du rapport des octets : le trafic explique donc l’essentiel de ce que gagne FlashAttention.</translation>
+    </message>
+    <message>
+        <source>ResNet-50, TF32, 32 images</source>
+        <extracomment>h100.json /measurements/47/name
+----------
+h100.json /measurements/50/name
+----------
+h100.json /measurements/51/name</extracomment>
+        <translation>ResNet-50, TF32, 32 images</translation>
+    </message>
+    <message>
+        <source>In this precision the GPU sets the pace, and compiling shortens its work. The compiler is quicker than the course&apos;s and the gain is larger, but this GPU serves more images, so each saves less.</source>
+        <extracomment>h100.json /measurements/47/note</extracomment>
+        <translation>Dans cette précision, le GPU impose le rythme, et compiler raccourcit son travail. Le compilateur est plus rapide que celui du cours et le gain est plus grand, mais ce GPU traite plus d’images : chacune économise donc moins.</translation>
+    </message>
+    <message>
+        <source>ResNet-50, FP16, 32 images</source>
+        <extracomment>h100.json /measurements/48/name
+----------
+h100.json /measurements/53/name
+----------
+h100.json /measurements/54/name</extracomment>
+        <translation>ResNet-50, FP16, 32 images</translation>
+    </message>
+    <message>
+        <source>Here the host sets the pace. Compiling shortens the work of a GPU that waits all the same, so hardly anything is gained.</source>
+        <extracomment>h100.json /measurements/48/note</extracomment>
+        <translation>Ici, l’hôte impose le rythme. Compiler raccourcit le travail d’un GPU qui attend de toute façon : on ne gagne donc presque rien.</translation>
+    </message>
+    <message>
+        <source>ResNet-50, FP16, one image</source>
+        <extracomment>h100.json /measurements/49/name</extracomment>
+        <translation>ResNet-50, FP16, une image</translation>
+    </message>
+    <message>
+        <source>One image at a time: the host sets the pace, but each call is long, so even a small gain saves much.</source>
+        <extracomment>h100.json /measurements/49/note</extracomment>
+        <translation>Une image à la fois : l’hôte impose le rythme, mais chaque appel est long, si bien que même un petit gain économise beaucoup.</translation>
+    </message>
+    <message>
+        <source>In this precision the GPU sets the pace. Compiling shortens its work by more than the model was fitted to, and a graph can do little.</source>
+        <extracomment>h100.json /measurements/50/note
+----------
+h100.json /measurements/51/note
+----------
+h100.json /measurements/52/note</extracomment>
+        <translation>Dans cette précision, le GPU impose le rythme. Compiler raccourcit son travail plus que dans les données sur lesquelles le modèle a été ajusté, et un graphe ne peut pas grand-chose.</translation>
+    </message>
+    <message>
+        <source>ResNet-50, TF32, 32 images, eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/52/name</extracomment>
+        <translation>ResNet-50, TF32, 32 images, kernels eager rejoués en un graphe</translation>
+    </message>
+    <message>
+        <source>Here the host sets the pace, which the model&apos;s launch cost doesn&apos;t show. So compiling gains little and a graph much.</source>
+        <extracomment>h100.json /measurements/53/note
+----------
+h100.json /measurements/54/note
+----------
+h100.json /measurements/55/note</extracomment>
+        <translation>Ici, l’hôte impose le rythme, ce que le coût de lancement du modèle ne montre pas. Compiler apporte donc peu, et un graphe beaucoup.</translation>
+    </message>
+    <message>
+        <source>ResNet-50, FP16, 32 images, eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/55/name</extracomment>
+        <translation>ResNet-50, FP16, 32 images, kernels eager rejoués en un graphe</translation>
+    </message>
+    <message>
+        <source>A branch in a loop, masked and compiled with CUDA graphs</source>
+        <extracomment>h100.json /measurements/56/name</extracomment>
+        <translation>Une branche dans une boucle, masquée et compilée avec CUDA graphs</translation>
+    </message>
+    <message>
+        <source>A small network of sixteen layers with as many branches, and fewer kernels around each than the language model has. In a loop the compiler can&apos;t resume behind a break, so it leaves the whole frame to Python. The gain is mostly that of the graph which the mask makes possible.</source>
+        <extracomment>h100.json /measurements/56/note</extracomment>
+        <translation>Un petit réseau de seize couches avec autant de branches, et moins de kernels autour de chacune que n’en a le modèle de langage. Dans une boucle, le compilateur ne peut pas reprendre après une rupture : il laisse donc la frame entière à Python. Le gain est surtout celui du graphe que le masque rend possible.</translation>
+    </message>
+    <message>
+        <source>A branch in a loop, masked and compiled without a graph</source>
+        <extracomment>h100.json /measurements/57/name</extracomment>
+        <translation>Une branche dans une boucle, masquée et compilée sans graphe</translation>
+    </message>
+    <message>
+        <source>A small network of sixteen layers with as many branches, and fewer kernels around each than the language model has. Without a graph every kernel is still launched one by one, so the mask gains far less.</source>
+        <extracomment>h100.json /measurements/57/note</extracomment>
+        <translation>Un petit réseau de seize couches avec autant de branches, et moins de kernels autour de chacune que n’en a le modèle de langage. Sans graphe, chaque kernel est encore lancé séparément : le masque apporte donc bien moins.</translation>
+    </message>
+    <message>
+        <source>A branch in a loop, compiled as it stands</source>
+        <extracomment>h100.json /measurements/58/name</extracomment>
+        <translation>Une branche dans une boucle, compilée telle quelle</translation>
+    </message>
+    <message>
+        <source>A small network of sixteen layers with as many branches, and fewer kernels around each than the language model has. In a loop the compiler can&apos;t resume behind a break, so there is no compiled graph at all.</source>
+        <extracomment>h100.json /measurements/58/note</extracomment>
+        <translation>Un petit réseau de seize couches avec autant de branches, et moins de kernels autour de chacune que n’en a le modèle de langage. Dans une boucle, le compilateur ne peut pas reprendre après une rupture : il n’y a donc aucun graphe compilé.</translation>
+    </message>
+    <message>
+        <source>Square product, FP16</source>
+        <extracomment>h100.json /measurements/59/name</extracomment>
+        <translation>Produit carré, FP16</translation>
+    </message>
+    <message>
+        <source>The roof is a bound. A small product ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
+        <extracomment>h100.json /measurements/59/note
+----------
+h100.json /measurements/61/note
+----------
+h100.json /measurements/62/note</extracomment>
+        <translation>Le toit est une borne. Un petit produit se termine avant que la mémoire ou le calcul ne comptent : son temps est le plus court qu’un kernel puisse avoir. Un grand produit s’approche davantage du toit et reste en dessous.</translation>
+    </message>
+    <message>
+        <source>Square product, TF32</source>
+        <extracomment>h100.json /measurements/60/name</extracomment>
+        <translation>Produit carré, TF32</translation>
+    </message>
+    <message>
+        <source>Numbers of FP32, multiplied on the Tensor Cores with shorter fractions: that roof is not drawn. The roof is a bound. A small product ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
+        <extracomment>h100.json /measurements/60/note</extracomment>
+        <translation>Des nombres FP32, multipliés sur les Tensor Cores avec des mantisses plus courtes : ce toit n’est pas tracé. Le toit est une borne. Un petit produit se termine avant que la mémoire ou le calcul ne comptent : son temps est le plus court qu’un kernel puisse avoir. Un grand produit s’approche davantage du toit et reste en dessous.</translation>
+    </message>
+    <message>
+        <source>Square product, FP32</source>
+        <extracomment>h100.json /measurements/61/name</extracomment>
+        <translation>Produit carré, FP32</translation>
+    </message>
+    <message>
+        <source>Square product, INT8</source>
+        <extracomment>h100.json /measurements/62/name</extracomment>
+        <translation>Produit carré, INT8</translation>
+    </message>
+    <message>
+        <source>Thin product, FP16</source>
+        <extracomment>h100.json /measurements/63/name</extracomment>
+        <translation>Produit étroit, FP16</translation>
+    </message>
+    <message>
+        <source>Up to the knee memory sets the pace, beyond it the Tensor Cores do. Both stay below the data sheet, so the knee lies close to where the model puts it.</source>
+        <extracomment>h100.json /measurements/63/note
+----------
+h100.json /measurements/64/note</extracomment>
+        <translation>Jusqu’au coude, la mémoire impose le rythme ; au-delà, ce sont les Tensor Cores. Les deux restent sous la fiche technique, si bien que le coude se trouve près de l’endroit où le place le modèle.</translation>
+    </message>
+    <message>
+        <source>One layer on a batch, FP16</source>
+        <extracomment>h100.json /measurements/64/name</extracomment>
+        <translation>Une couche sur un lot, FP16</translation>
+    </message>
+    <message>
+        <source>A chain of multiply-adds in one kernel, FP32</source>
+        <extracomment>h100.json /measurements/65/name</extracomment>
+        <translation>Une chaîne de multiplications-additions dans un seul kernel, FP32</translation>
+    </message>
+    <message>
+        <source>One kernel draws the whole roof. Its slope lies below the bandwidth of the data sheet, and its knee is round and a little further on.</source>
+        <extracomment>h100.json /measurements/65/note</extracomment>
+        <translation>Un seul kernel trace le toit entier. Sa pente est sous la bande passante de la fiche technique, et son coude est arrondi et un peu plus loin.</translation>
+    </message>
+    <message>
+        <source>The most that was reached, FP16</source>
+        <extracomment>h100.json /measurements/66/name</extracomment>
+        <translation>Le maximum atteint, FP16</translation>
+    </message>
+    <message>
+        <source>The peak of the data sheet is a bound, and nothing that was measured comes all the way.</source>
+        <extracomment>h100.json /measurements/66/note
+----------
+h100.json /measurements/67/note
+----------
+h100.json /measurements/68/note
+----------
+h100.json /measurements/69/note</extracomment>
+        <translation>La crête de la fiche technique est une borne, et rien de ce qui a été mesuré ne l’atteint tout à fait.</translation>
+    </message>
+    <message>
+        <source>The most that was reached, TF32</source>
+        <extracomment>h100.json /measurements/67/name</extracomment>
+        <translation>Le maximum atteint, TF32</translation>
+    </message>
+    <message>
+        <source>The most that was reached, FP32</source>
+        <extracomment>h100.json /measurements/68/name</extracomment>
+        <translation>Le maximum atteint, FP32</translation>
+    </message>
+    <message>
+        <source>The most that was reached, INT8</source>
+        <extracomment>h100.json /measurements/69/name</extracomment>
+        <translation>Le maximum atteint, INT8</translation>
+    </message>
+    <message>
+        <source>Copying large tensors</source>
+        <extracomment>h100.json /measurements/70/name</extracomment>
+        <translation>Copie de grands tenseurs</translation>
+    </message>
+    <message>
+        <source>Bytes read and bytes written, for tensors far larger than the cache.</source>
+        <extracomment>h100.json /measurements/70/note</extracomment>
+        <translation>Octets lus et octets écrits, pour des tenseurs bien plus grands que le cache.</translation>
+    </message>
+    <message>
+        <source>Square product, FP16: the smallest size measured that reaches the reported performance</source>
+        <extracomment>h100.json /measurements/71/name</extracomment>
+        <translation>Produit carré, FP16 : la plus petite taille mesurée qui atteint la performance annoncée</translation>
+    </message>
+    <message>
+        <source>By its roof a much smaller product could reach it. But so small a product ends before the Tensor Cores are filled.</source>
+        <extracomment>h100.json /measurements/71/note</extracomment>
+        <translation>D’après son toit, un produit bien plus petit pourrait l’atteindre. Mais un si petit produit se termine avant que les Tensor Cores ne soient remplis.</translation>
+    </message>
+    <message>
+        <source>Decode in the shapes of Llama 3 8B, each step replayed as a graph</source>
+        <extracomment>h100.json /measurements/72/name</extracomment>
+        <translation>Décodage aux dimensions de Llama 3 8B, chaque étape rejouée en un graphe</translation>
+    </message>
+    <message>
+        <source>The model&apos;s bound takes the whole bandwidth for granted. Kernels that follow one another reach two thirds of it at small batches and more at large ones.</source>
+        <extracomment>h100.json /measurements/72/note</extracomment>
+        <translation>La borne du modèle compte sur toute la bande passante. Des kernels qui se suivent en atteignent les deux tiers avec de petits lots, et davantage avec de grands.</translation>
+    </message>
+    <message>
+        <source>Decode in the shapes of Llama 3 8B, eager</source>
+        <extracomment>h100.json /measurements/73/name</extracomment>
+        <translation>Décodage aux dimensions de Llama 3 8B, mode eager</translation>
+    </message>
+    <message>
+        <source>The model&apos;s bound takes the whole bandwidth for granted. Kernels that follow one another reach two thirds of it at small batches and more at large ones. In eager mode the host sets the pace at small batches.</source>
+        <extracomment>h100.json /measurements/73/note</extracomment>
+        <translation>La borne du modèle compte sur toute la bande passante. Des kernels qui se suivent en atteignent les deux tiers avec de petits lots, et davantage avec de grands. En mode eager, l’hôte impose le rythme avec de petits lots.</translation>
+    </message>
+    <message>
+        <source>The compiler took a third of the time and gained more, but this GPU serves more images per second, so each image saves less. The errors nearly cancel.</source>
+        <extracomment>h100.json /answers/1/reason</extracomment>
+        <translation>Le compilateur a mis un tiers du temps et a gagné davantage, mais ce GPU traite plus d’images par seconde : chaque image économise donc moins. Les erreurs se compensent presque.</translation>
+    </message>
+    <message>
+        <source>In TF32 the GPU is the one that works, and the compiler shortened its kernels by more than the model was fitted to. In FP16 the host sets the pace, and compiling gained hardly anything.</source>
+        <extracomment>h100.json /answers/2/reason</extracomment>
+        <translation>En TF32, c’est le GPU qui travaille, et le compilateur a raccourci ses kernels plus que dans les données sur lesquelles le modèle a été ajusté. En FP16, l’hôte impose le rythme, et compiler n’a presque rien apporté.</translation>
+    </message>
+    <message>
+        <source>A real keyword spotter has few kernels and is over in half a millisecond. So each request saves much less than in the question, and compiling pays only after weeks.</source>
+        <extracomment>h100.json /answers/3/reason</extracomment>
+        <translation>Un vrai détecteur de mots-clés a peu de kernels et se termine en une demi-milliseconde. Chaque requête économise donc bien moins que dans la question, et compiler n’est rentable qu’après des semaines.</translation>
+    </message>
+    <message>
+        <source>The branches stood in a loop. There the compiler can&apos;t resume behind a break, so it left the whole frame to Python and compiled nothing.</source>
+        <extracomment>h100.json /answers/6/reason</extracomment>
+        <translation>Les branches se trouvaient dans une boucle. Là, le compilateur ne peut pas reprendre après une rupture : il a donc laissé la frame entière à Python et n’a rien compilé.</translation>
+    </message>
+    <message>
+        <source>The smaller network that was measured has short kernels and nothing compiled before the surgery. So the graph that the mask makes possible has more to gain.</source>
+        <extracomment>h100.json /answers/7/reason</extracomment>
+        <translation>Le réseau plus petit qui a été mesuré a des kernels courts et rien de compilé avant la chirurgie. Le graphe que le masque rend possible a donc plus à gagner.</translation>
+    </message>
+    <message>
+        <source>Measured is the gain of the mask with CUDA graphs over eager mode. The mask compiled without a graph misses the factor that is asked for.</source>
+        <extracomment>h100.json /answers/8/reason</extracomment>
+        <translation>On mesure le gain du masque avec CUDA graphs par rapport au mode eager. Compilé sans graphe, le masque n’atteint pas le facteur demandé.</translation>
+    </message>
+    <message>
+        <source>Measured is the gain of the mask with CUDA graphs over the program compiled as it stands. There the compiler had left the whole frame to Python.</source>
+        <extracomment>h100.json /answers/9/reason</extracomment>
+        <translation>On mesure le gain du masque avec CUDA graphs par rapport au programme compilé tel quel. Pour celui-ci, le compilateur avait laissé la frame entière à Python.</translation>
+    </message>
+    <message>
+        <source>A roof is a bound. The smallest product measured that does reach the reported performance is several times as large as the roof asks for.</source>
+        <extracomment>h100.json /answers/10/reason</extracomment>
+        <translation>Un toit est une borne. Le plus petit produit mesuré qui atteint vraiment la performance annoncée est plusieurs fois plus grand que ne le demande le toit.</translation>
+    </message>
+    <message>
+        <source>Memory would allow the share that the roof gives. But so small a product is over in the shortest time that a kernel has, and never fills the Tensor Cores.</source>
+        <extracomment>h100.json /answers/11/reason</extracomment>
+        <translation>La mémoire permettrait la part que donne le toit. Mais un si petit produit se termine dans le temps le plus court qu’un kernel puisse avoir, et ne remplit jamais les Tensor Cores.</translation>
+    </message>
+    <message>
+        <source>Measured on products with 8,192 × 8,192 weights. Memory and Tensor Cores both stay below the data sheet, the Tensor Cores by more, so the two roofs meet earlier.</source>
+        <extracomment>h100.json /answers/12/reason</extracomment>
+        <translation>Mesuré sur des produits avec 8 192 × 8 192 poids. La mémoire et les Tensor Cores restent tous deux sous la fiche technique, et les Tensor Cores davantage : les deux toits se rencontrent donc plus tôt.</translation>
+    </message>
+    <message>
+        <source>Launches that were waiting when the next call had to wait itself.</source>
+        <extracomment>h100.json /constants/0/about</extracomment>
+        <translation>Nombre de lancements en attente quand l’appel suivant a dû attendre lui-même.</translation>
+    </message>
+    <message>
+        <source>Pause between two kernels that wait in the queue.</source>
+        <extracomment>h100.json /constants/1/about</extracomment>
+        <translation>Pause entre deux kernels qui attendent dans la file.</translation>
+    </message>
+    <message>
+        <source>Pause between two kernels of a graph.</source>
+        <extracomment>h100.json /constants/2/about</extracomment>
+        <translation>Pause entre deux kernels d’un graphe.</translation>
+    </message>
+    <message>
+        <source>One call that starts a graph, seen from the host. It grows with the number of kernels.</source>
+        <extracomment>h100.json /constants/3/about</extracomment>
+        <translation>Durée d’un appel qui démarre un graphe, vue de l’hôte. Elle croît avec le nombre de kernels.</translation>
+    </message>
+    <message>
+        <source>From the start of a very small kernel to the start of the next. By the clock of the profiler it is less.</source>
+        <extracomment>h100.json /constants/4/about</extracomment>
+        <translation>Du démarrage d’un très petit kernel au démarrage du suivant. D’après l’horloge du profileur, c’est moins.</translation>
+    </message>
+    <message>
+        <source>Launching an empty kernel from C++ and waiting for it.</source>
+        <extracomment>h100.json /constants/5/about</extracomment>
+        <translation>Lancement d’un kernel vide depuis C++, avec l’attente de sa fin.</translation>
+    </message>
+    <message>
+        <source>Time of the host for one operation in PyTorch, without a wait: from the simplest operation to a linear layer.</source>
+        <extracomment>h100.json /constants/6/about</extracomment>
+        <translation>Temps de l’hôte pour une opération avec PyTorch, sans attente : de l’opération la plus simple à une couche linéaire.</translation>
+    </message>
+    <message>
+        <source>Share of the bandwidth that separate library kernels reached on a large tensor.</source>
+        <extracomment>h100.json /constants/7/about</extracomment>
+        <translation>Part de la bande passante que des kernels de bibliothèque séparés ont atteinte sur un grand tenseur.</translation>
+    </message>
+    <message>
+        <source>First call of a compiled ResNet-50, with empty caches.</source>
+        <extracomment>h100.json /constants/9/about</extracomment>
+        <translation>Premier appel d’un ResNet-50 compilé, avec des caches vides.</translation>
+    </message>
+    <message>
+        <source>Share of the bandwidth that a decode step of Llama 3 8B reached as a graph, from small batches to large ones.</source>
+        <extracomment>h100.json /constants/10/about</extracomment>
+        <translation>Part de la bande passante qu’une étape de décodage de Llama 3 8B a atteinte en tant que graphe, des petits lots aux grands.</translation>
+    </message>
+    <message>
+        <source>The square FP16 product that comes closest to the reported performance.</source>
+        <extracomment>h100.json /constants/11/about</extracomment>
+        <translation>Le produit carré FP16 qui s’approche le plus de la performance annoncée.</translation>
+    </message>
+    <message>
+        <source>Share of the dense FP16 peak that a square product of this size reached.</source>
+        <extracomment>h100.json /constants/12/about</extracomment>
+        <translation>Part de la crête FP16 dense qu’un produit carré de cette taille a atteinte.</translation>
+    </message>
+    <message>
+        <source>Fuse the library kernels with 33,554,432 elements (8,192 × 4,096), and again in evaluation mode. Where does the GPU that was measured follow the model?</source>
+        <extracomment>lab07.json /acts/1/discoveries/4/text</extracomment>
+        <translation>Fusionnez les kernels de bibliothèque avec 33 554 432 éléments (8 192 × 4 096), puis à nouveau en mode évaluation. Où le GPU mesuré suit-il le modèle ?</translation>
+    </message>
+    <message>
+        <source>With Dropout the traffic ratio is {fusion.traffic_ratio|context=cloud,granularity=library}, and yet the GPU that was measured gained little. Without Dropout the ratio is {fusion.traffic_ratio|context=cloud,granularity=library,evaluation=true}, and it gained about as much. So Dropout is to blame: the fused kernel has to make random numbers, and this work is not in the model.</source>
+        <extracomment>lab07.json /acts/1/discoveries/4/found - keep what stands in {braces}</extracomment>
+        <translation>Avec Dropout, le rapport de trafic est de {fusion.traffic_ratio|context=cloud,granularity=library}, et pourtant le GPU mesuré a peu gagné. Sans Dropout, le rapport est de {fusion.traffic_ratio|context=cloud,granularity=library,evaluation=true}, et il a gagné à peu près autant. C’est donc Dropout qui est en cause : le kernel fusionné doit produire des nombres aléatoires, et ce travail n’est pas dans le modèle.</translation>
+    </message>
+    <message>
+        <source>You audited a model of a GPU. See the real thing: [profiler traces](trace) of an H100. In one, GPT-2 small reads one token, kernel by kernel; its [span](span) is what users wait for. Others show the same layers compiled, and as a graph. A profiler is an observer, and observing takes time. Tell me what you expect, before you look.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
+        <translation>Vous avez audité le modèle d’un GPU. Voyez maintenant la réalité : des [traces de profileur](trace) d’un H100. Dans l’une, GPT-2 small lit un token, kernel par kernel ; son [étendue](span) est ce que les utilisateurs attendent. D’autres montrent les mêmes couches compilées, puis en un graphe. Un profileur est un observateur, et observer prend du temps. Dites-moi ce que vous prévoyez, avant de regarder.</translation>
+    </message>
+    <message>
+        <source>Without the profiler</source>
+        <extracomment>lab07.json /acts/2/brief/reading/3/title</extracomment>
+        <translation>Sans le profileur</translation>
+    </message>
+    <message>
+        <source>The same runs were timed without a profiler, too: many of them one after the other, with a clock around all of them.</source>
+        <extracomment>lab07.json /acts/2/brief/reading/3/about</extracomment>
+        <translation>Les mêmes exécutions ont aussi été chronométrées sans profileur : beaucoup à la suite, avec une horloge autour de l’ensemble.</translation>
+    </message>
+    <message>
+        <source>The layers of GPT-2 small run on an H100, one token at a time and kernel by kernel. For what share of the span is the GPU busy?</source>
+        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
+        <translation>Les couches de GPT-2 small tournent sur un H100, un token à la fois et kernel par kernel. Pendant quelle part de l’étendue le GPU est-il actif ?</translation>
+    </message>
+    <message>
+        <source>{trace.kernels|trace=h100_gpt2_eager} kernels in three runs; half of them take at most {trace.kernel_us|trace=h100_gpt2_eager}</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/0 - keep what stands in {braces}</extracomment>
+        <translation>{trace.kernels|trace=h100_gpt2_eager} kernels en trois exécutions ; la moitié dure au plus {trace.kernel_us|trace=h100_gpt2_eager}</translation>
+    </message>
+    <message>
+        <source>A launch call itself takes {trace.launch_call_us|trace=h100_gpt2_eager} (median)</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/2 - keep what stands in {braces}</extracomment>
+        <translation>Un appel de lancement prend lui-même {trace.launch_call_us|trace=h100_gpt2_eager} (médiane)</translation>
+    </message>
+    <message>
+        <source>Less than 10 %</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/text</extracomment>
+        <translation>Moins de 10 %</translation>
+    </message>
+    <message>
+        <source>You expected far more than the call itself. From one launch to the next, the host needs more than ten times as long as a kernel runs.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
+        <translation>Vous attendiez bien plus que l’appel lui-même. D’un lancement au suivant, l’hôte met plus de dix fois le temps d’exécution d’un kernel.</translation>
+    </message>
+    <message>
+        <source>Whoever says 50 % believes that a launch costs the host about as much as a kernel costs the GPU. But the host does much more between two calls than the calls themselves.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
+        <translation>Qui dit 50 % croit qu’un lancement coûte à l’hôte à peu près autant qu’un kernel coûte au GPU. Mais entre deux appels, l’hôte fait bien plus que les appels eux-mêmes.</translation>
+    </message>
+    <message>
+        <source>You compile these layers with torch.compile. How many times as fast does a token get, without a profiler?</source>
+        <extracomment>lab07.json /acts/2/predictions/1/prompt</extracomment>
+        <translation>Vous compilez ces couches avec torch.compile. Par combien la vitesse d’un token est-elle multipliée, sans profileur ?</translation>
+    </message>
+    <message>
+        <source>Compiled, there are {trace.kernels|trace=h100_gpt2_compile} kernels in three runs instead of {trace.kernels|trace=h100_gpt2_eager}</source>
+        <extracomment>lab07.json /acts/2/predictions/1/given/0 - keep what stands in {braces}</extracomment>
+        <translation>Après compilation, il y a {trace.kernels|trace=h100_gpt2_compile} kernels en trois exécutions au lieu de {trace.kernels|trace=h100_gpt2_eager}</translation>
+    </message>
+    <message>
+        <source>The host launches them one by one, as before</source>
+        <extracomment>lab07.json /acts/2/predictions/1/given/1</extracomment>
+        <translation>L’hôte les lance un par un, comme avant</translation>
+    </message>
+    <message>
+        <source>1×: as fast as before</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/text
+----------
+lab07.json /acts/2/predictions/2/options/0/text</extracomment>
+        <translation>1× : aussi vite qu’avant</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that only the number of launches counts, and that has hardly changed. But compiled code also does less between two launches.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
+        <translation>Qui choisit cette réponse croit que seul le nombre de lancements compte, et il n’a presque pas changé. Mais le code compilé en fait aussi moins entre deux lancements.</translation>
+    </message>
+    <message>
+        <source>You saw that the host still launches every kernel by itself. It does less between the calls, but the calls remain.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
+        <translation>Vous avez vu que l’hôte lance toujours chaque kernel séparément. Il en fait moins entre les appels, mais les appels restent.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that compiling takes most of Python away. It takes part of it, but each kernel is still launched from the host, one after the other.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
+        <translation>On croit facilement que compiler supprime l’essentiel de Python. Cela en supprime une partie, mais chaque kernel est toujours lancé depuis l’hôte, l’un après l’autre.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the GPU no longer waits for the host. But with launches one by one it still does, most of the time.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
+        <translation>Cette réponse suppose que le GPU n’attend plus l’hôte. Mais avec des lancements un par un, il l’attend encore, la plupart du temps.</translation>
+    </message>
+    <message>
+        <source>Now the same kernels, not compiled, are recorded once and replayed as one graph. How many times as fast does a token get, by the two traces?</source>
+        <extracomment>lab07.json /acts/2/predictions/2/prompt</extracomment>
+        <translation>Maintenant, les mêmes kernels, non compilés, sont enregistrés une fois et rejoués en un seul graphe. Par combien la vitesse d’un token est-elle multipliée, d’après les deux traces ?</translation>
+    </message>
+    <message>
+        <source>The same {trace.kernels|trace=h100_gpt2_graph} kernels in three runs, and each takes as long as before</source>
+        <extracomment>lab07.json /acts/2/predictions/2/given/0 - keep what stands in {braces}</extracomment>
+        <translation>Les mêmes {trace.kernels|trace=h100_gpt2_graph} kernels en trois exécutions, et chacun dure autant qu’avant</translation>
+    </message>
+    <message>
+        <source>One call of the host starts all kernels of a run</source>
+        <extracomment>lab07.json /acts/2/predictions/2/given/1</extracomment>
+        <translation>Un seul appel de l’hôte démarre tous les kernels d’une exécution</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that only shorter or fewer kernels save time. But the kernels never were the problem: the GPU was waiting between them.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/0/feedback</extracomment>
+        <translation>Qui choisit cette réponse croit que seuls des kernels plus courts ou moins nombreux font gagner du temps. Mais les kernels n’ont jamais été le problème : le GPU attendait entre eux.</translation>
+    </message>
+    <message>
+        <source>1.6×, like compiling</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/1/text</extracomment>
+        <translation>1,6×, comme la compilation</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a graph saves what compiling saves. But compiled kernels are still launched one by one, and those of a graph are not.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/1/feedback</extracomment>
+        <translation>Cette réponse suppose qu’un graphe économise ce que la compilation économise. Mais des kernels compilés sont encore lancés un par un, et ceux d’un graphe ne le sont pas.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that half of the waiting stays. But in a graph the next kernel is known already, so hardly any time lies between two.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/2/feedback</extracomment>
+        <translation>On croit facilement que la moitié de l’attente reste. Mais dans un graphe, le kernel suivant est déjà connu : il ne s’écoule donc presque aucun temps entre deux kernels.</translation>
+    </message>
+    <message>
+        <source>You looked at who starts the next kernel. In a graph it is the GPU itself, and it does not wait for Python.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/3/feedback</extracomment>
+        <translation>Vous avez regardé qui démarre le kernel suivant. Dans un graphe, c’est le GPU lui-même, et il n’attend pas Python.</translation>
+    </message>
+    <message>
+        <source>ResNet-50 runs with 32 images in TF32, and again in FP16. You compile both, and one of them gets nearly twice as fast. How many times as fast does the FP16 one get?</source>
+        <extracomment>lab07.json /acts/2/predictions/3/prompt</extracomment>
+        <translation>ResNet-50 tourne avec 32 images en TF32, puis à nouveau en FP16. Vous compilez les deux, et l’un des deux devient presque deux fois plus rapide. Par combien la vitesse de celui en FP16 est-elle multipliée ?</translation>
+    </message>
+    <message>
+        <source>In TF32, the GPU is busy for {tax.gpu_busy@tf32_b32|workload=resnet50,launch_model=overlapped,mode=eager} of the time</source>
+        <extracomment>lab07.json /acts/2/predictions/3/given/0 - keep what stands in {braces}</extracomment>
+        <translation>En TF32, le GPU est actif {tax.gpu_busy@tf32_b32|workload=resnet50,launch_model=overlapped,mode=eager} du temps</translation>
+    </message>
+    <message>
+        <source>In FP16, the GPU is busy for {tax.gpu_busy@fp16_b32|workload=resnet50,launch_model=overlapped,mode=eager} of the time</source>
+        <extracomment>lab07.json /acts/2/predictions/3/given/1 - keep what stands in {braces}</extracomment>
+        <translation>En FP16, le GPU est actif {tax.gpu_busy@fp16_b32|workload=resnet50,launch_model=overlapped,mode=eager} du temps</translation>
+    </message>
+    <message>
+        <source>Both were measured on an H100, without a profiler</source>
+        <extracomment>lab07.json /acts/2/predictions/3/given/2</extracomment>
+        <translation>Les deux ont été mesurés sur un H100, sans profileur</translation>
+    </message>
+    <message>
+        <source>Hardly faster: the TF32 one gains</source>
+        <extracomment>lab07.json /acts/2/predictions/3/options/0/text</extracomment>
+        <translation>Presque pas : c’est celui en TF32 qui gagne</translation>
+    </message>
+    <message>
+        <source>You asked who sets the pace. In FP16 it is the host, and shorter kernels only make the GPU wait longer.</source>
+        <extracomment>lab07.json /acts/2/predictions/3/options/0/feedback</extracomment>
+        <translation>Vous vous êtes demandé qui impose le rythme. En FP16, c’est l’hôte, et des kernels plus courts font seulement attendre le GPU plus longtemps.</translation>
+    </message>
+    <message>
+        <source>About 1.4×: what is fused is the same in both</source>
+        <extracomment>lab07.json /acts/2/predictions/3/options/1/text</extracomment>
+        <translation>Environ 1,4× : ce qui est fusionné est le même dans les deux</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that fusing saves the same share everywhere. It saves time of the GPU, and only in one of the two the GPU sets the pace.</source>
+        <extracomment>lab07.json /acts/2/predictions/3/options/1/feedback</extracomment>
+        <translation>Qui choisit cette réponse croit que la fusion économise partout la même part. Elle économise du temps de GPU, et le GPU n’impose le rythme que dans l’un des deux.</translation>
+    </message>
+    <message>
+        <source>About 1.9×: it is this one, for its GPU waits most</source>
+        <extracomment>lab07.json /acts/2/predictions/3/options/2/text</extracomment>
+        <translation>Environ 1,9× : c’est celui-ci, car son GPU attend le plus</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that most can be won where the GPU waits most. A graph does win it. But compiling shortens kernels, and here the host sets the pace.</source>
+        <extracomment>lab07.json /acts/2/predictions/3/options/2/feedback</extracomment>
+        <translation>On croit facilement que l’on peut gagner le plus là où le GPU attend le plus. Un graphe le gagne en effet. Mais la compilation raccourcit les kernels, et ici l’hôte impose le rythme.</translation>
+    </message>
+    <message>
+        <source>Llama 3 8B writes one token, in eager mode. You know its trace. How long does the same step take without the profiler?</source>
+        <extracomment>lab07.json /acts/2/predictions/4/prompt</extracomment>
+        <translation>Llama 3 8B écrit un token, en mode eager. Vous connaissez sa trace. Combien de temps la même étape prend-elle sans le profileur ?</translation>
+    </message>
+    <message>
+        <source>In the trace a step takes {trace.run_us|trace=h100_llama3_decode}, and the GPU is busy for {trace.busy_share|trace=h100_llama3_decode} of the span</source>
+        <extracomment>lab07.json /acts/2/predictions/4/given/0 - keep what stands in {braces}</extracomment>
+        <translation>Dans la trace, une étape prend {trace.run_us|trace=h100_llama3_decode}, et le GPU est actif pendant {trace.busy_share|trace=h100_llama3_decode} de l’étendue</translation>
+    </message>
+    <message>
+        <source>{trace.launch_calls|trace=h100_llama3_decode} launches in two steps</source>
+        <extracomment>lab07.json /acts/2/predictions/4/given/1 - keep what stands in {braces}</extracomment>
+        <translation>{trace.launch_calls|trace=h100_llama3_decode} lancements en deux étapes</translation>
+    </message>
+    <message>
+        <source>The profiler writes down every call of the host</source>
+        <extracomment>lab07.json /acts/2/predictions/4/given/2</extracomment>
+        <translation>Le profileur note chaque appel de l’hôte</translation>
+    </message>
+    <message>
+        <source>About 21 ms, as in the trace</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/3/text</extracomment>
+        <translation>Environ 21 ms, comme dans la trace</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a profiler only looks on. But it writes down thousands of calls, in the middle of the host&apos;s work.</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/3/feedback</extracomment>
+        <translation>On croit facilement qu’un profileur ne fait que regarder. Mais il note des milliers d’appels, au milieu du travail de l’hôte.</translation>
+    </message>
+    <message>
+        <source>About 19 ms: launches get a little shorter</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/2/text</extracomment>
+        <translation>Environ 19 ms : les lancements raccourcissent un peu</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that only the launch calls are written down. But every operator of PyTorch is, and there are several around each launch.</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/2/feedback</extracomment>
+        <translation>Qui choisit cette réponse croit que seuls les appels de lancement sont notés. Mais chaque opérateur de PyTorch l’est, et il y en a plusieurs autour de chaque lancement.</translation>
+    </message>
+    <message>
+        <source>About 12 ms: a little more than half</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/1/text</extracomment>
+        <translation>Environ 12 ms : un peu plus de la moitié</translation>
+    </message>
+    <message>
+        <source>You expected the observer to take part of the time. The host works nearly twice as long under the profiler, and the GPU waits for it.</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/1/feedback</extracomment>
+        <translation>Vous attendiez que l’observateur prenne une partie du temps. L’hôte travaille presque deux fois plus longtemps sous le profileur, et le GPU l’attend.</translation>
+    </message>
+    <message>
+        <source>About 7 ms: the GPU&apos;s work alone</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/0/text</extracomment>
+        <translation>Environ 7 ms : le travail du GPU seul</translation>
+    </message>
+    <message>
+        <source>This answer supposes that all the waiting comes from the profiler. Without it the host is faster, but it still needs longer than the kernels.</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/0/feedback</extracomment>
+        <translation>Cette réponse suppose que toute l’attente vient du profileur. Sans lui, l’hôte est plus rapide, mais il met encore plus de temps que les kernels.</translation>
+    </message>
+    <message>
+        <source>Look at the trace of GPT-2 small in eager mode.</source>
+        <extracomment>lab07.json /acts/2/discoveries/0/text</extracomment>
+        <translation>Observez la trace de GPT-2 small en mode eager.</translation>
+    </message>
+    <message>
+        <source>Of {trace.span_us|trace=h100_gpt2_eager} the GPU works for {trace.busy_us|trace=h100_gpt2_eager}, which is {trace.busy_share|trace=h100_gpt2_eager}. The host launches a kernel every {trace.launch_period_us|trace=h100_gpt2_eager}, and a kernel takes {trace.kernel_us|trace=h100_gpt2_eager} (medians).</source>
+        <extracomment>lab07.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
+        <translation>Sur {trace.span_us|trace=h100_gpt2_eager}, le GPU travaille {trace.busy_us|trace=h100_gpt2_eager}, soit {trace.busy_share|trace=h100_gpt2_eager}. L’hôte lance un kernel toutes les {trace.launch_period_us|trace=h100_gpt2_eager}, et un kernel prend {trace.kernel_us|trace=h100_gpt2_eager} (médianes).</translation>
+    </message>
+    <message>
+        <source>Compare GPT-2 small in eager mode with itself after compiling, and with itself as a graph.</source>
+        <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
+        <translation>Comparez GPT-2 small en mode eager au même modèle compilé, puis au même modèle en un graphe.</translation>
+    </message>
+    <message>
+        <source>By the traces, a graph makes it {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_graph} as fast, and compiling {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_compile}. Without the profiler these are {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_graph} and {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_compile}: the profiler hid the gain by compiling.</source>
+        <extracomment>lab07.json /acts/2/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <translation>D’après les traces, un graphe donne une accélération de {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_graph}, et la compilation une accélération de {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_compile}. Sans le profileur, c’est {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_graph} et {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_compile} : le profileur cachait le gain de la compilation.</translation>
+    </message>
+    <message>
+        <source>Look at the trace of the decode step of Llama 3 8B.</source>
+        <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
+        <translation>Observez la trace de l’étape de décodage de Llama 3 8B.</translation>
+    </message>
+    <message>
+        <source>A step takes {trace.run_us|trace=h100_llama3_decode} in the trace and {trace.run_us@unprofiled|trace=h100_llama3_decode} without the profiler. Its kernels take as long either way. So the GPU is busy for at least {trace.busy_share|trace=h100_llama3_decode}: without the profiler it is {trace.busy_share@unprofiled|trace=h100_llama3_decode}.</source>
+        <extracomment>lab07.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
+        <translation>Une étape prend {trace.run_us|trace=h100_llama3_decode} dans la trace et {trace.run_us@unprofiled|trace=h100_llama3_decode} sans le profileur. Ses kernels prennent autant de temps dans les deux cas. Le GPU est donc actif pendant au moins {trace.busy_share|trace=h100_llama3_decode} : sans le profileur, c’est {trace.busy_share@unprofiled|trace=h100_llama3_decode}.</translation>
+    </message>
+    <message>
+        <source>Set the model to ResNet-50, compiled, with launches running ahead.</source>
+        <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
+        <translation>Réglez le modèle sur ResNet-50, compilé, avec des lancements en avance.</translation>
+    </message>
+    <message>
+        <source>The model knows one ResNet-50, and there are two. On an H100, compiling makes the one in TF32 {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled} as fast, and the one in FP16 {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled}. A graph does the opposite: {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph} and {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph}.</source>
+        <extracomment>lab07.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
+        <translation>Le modèle ne connaît qu’un ResNet-50, et il y en a deux. Sur un H100, la compilation donne à celui en TF32 une accélération de {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled}, et à celui en FP16 une accélération de {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled}. Un graphe fait l’inverse : {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph} et {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph}.</translation>
+    </message>
+    <message>
+        <source>Set the model to GPT-2 small: about as many kernels as its trace has, with launches running ahead.</source>
+        <extracomment>lab07.json /acts/2/discoveries/4/text</extracomment>
+        <translation>Réglez le modèle sur GPT-2 small : environ autant de kernels que dans sa trace, avec des lancements en avance.</translation>
+    </message>
+    <message>
+        <source>With {trace.kernels|trace=h100_gpt2_eager} kernels and a launch every {trace.launch_period_us|trace=h100_gpt2_eager}, the model says the GPU is busy for {trace.model_busy|trace=h100_gpt2_eager}. The trace says {trace.busy_share|trace=h100_gpt2_eager}. The model&apos;s time is off by {trace.model_difference|trace=h100_gpt2_eager}, because the host is not as regular as a median.</source>
+        <extracomment>lab07.json /acts/2/discoveries/4/found - keep what stands in {braces}</extracomment>
+        <translation>Avec {trace.kernels|trace=h100_gpt2_eager} kernels et un lancement toutes les {trace.launch_period_us|trace=h100_gpt2_eager}, le modèle dit que le GPU est actif {trace.model_busy|trace=h100_gpt2_eager} du temps. La trace dit {trace.busy_share|trace=h100_gpt2_eager}. Le temps du modèle s’écarte de {trace.model_difference|trace=h100_gpt2_eager}, car l’hôte n’est pas aussi régulier qu’une médiane.</translation>
+    </message>
+    <message>
+        <source>Look at the trace of an AMD GPU in which one launch starts a whole graph.</source>
+        <extracomment>lab07.json /acts/2/discoveries/5/text</extracomment>
+        <translation>Observez la trace d’un GPU AMD où un lancement démarre un graphe entier.</translation>
+    </message>
+    <message>
+        <source>GPT-2 small: {trace.busy_us|trace=h100_gpt2_eager} of work ÷ {trace.span_us|trace=h100_gpt2_eager} of span = {trace.busy_share|trace=h100_gpt2_eager}</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>GPT-2 small : {trace.busy_us|trace=h100_gpt2_eager} de travail ÷ {trace.span_us|trace=h100_gpt2_eager} d’étendue = {trace.busy_share|trace=h100_gpt2_eager}</translation>
+    </message>
+    <message>
+        <source>Without the profiler a run takes {trace.run_us@unprofiled|trace=h100_gpt2_eager} instead of {trace.run_us|trace=h100_gpt2_eager}: the same work is {trace.busy_share@unprofiled|trace=h100_gpt2_eager} of it</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>Sans le profileur, une exécution prend {trace.run_us@unprofiled|trace=h100_gpt2_eager} au lieu de {trace.run_us|trace=h100_gpt2_eager} : le même travail en représente {trace.busy_share@unprofiled|trace=h100_gpt2_eager}</translation>
+    </message>
+    <message>
+        <source>Compiled: {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_compile} as fast by the traces, {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_compile} without the profiler</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>Compilé : accélération de {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_compile} d’après les traces, de {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_compile} sans le profileur</translation>
+    </message>
+    <message>
+        <source>As a graph: {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_graph} as fast by the traces, {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_graph} without the profiler</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>En un graphe : accélération de {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_graph} d’après les traces, de {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_graph} sans le profileur</translation>
+    </message>
+    <message>
+        <source>ResNet-50, compiled: {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled} in TF32, {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled} in FP16</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
+        <translation>ResNet-50, compilé : {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled} en TF32, {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled} en FP16</translation>
+    </message>
+    <message>
+        <source>A decode step: {trace.run_us|trace=h100_llama3_decode} under the profiler ÷ {trace.run_us@unprofiled|trace=h100_llama3_decode} without it</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/5 - keep what stands in {braces}</extracomment>
+        <translation>Une étape de décodage : {trace.run_us|trace=h100_llama3_decode} sous le profileur ÷ {trace.run_us@unprofiled|trace=h100_llama3_decode} sans lui</translation>
+    </message>
+    <message>
+        <source>Ask who sets the pace before you pay for a cure. Compiling shortens the GPU&apos;s work and some of the host&apos;s. A graph takes away the launches.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/1</extracomment>
+        <translation>Demandez-vous qui impose le rythme avant de payer un remède. La compilation raccourcit le travail du GPU et une partie de celui de l’hôte. Un graphe supprime les lancements.</translation>
+    </message>
+    <message>
+        <source>The profiler slows the host and not the kernels. So a busy share read off a trace is a lower bound, and a gain between two traces has to be timed again without it.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/2</extracomment>
+        <translation>Le profileur ralentit l’hôte et non les kernels. Une part d’activité GPU lue sur une trace est donc une borne inférieure, et un gain entre deux traces doit être chronométré à nouveau sans lui.</translation>
+    </message>
+    <message>
+        <source>Act 1 reckons with 10 µs for a launch. In the trace of GPT-2 small, the call is only a small part of the time from one launch to the next. What is the rest?</source>
+        <extracomment>lab07.json /acts/2/reflections/0/prompt</extracomment>
+        <translation>L’acte 1 compte 10 µs par lancement. Dans la trace de GPT-2 small, l’appel n’est qu’une petite part du temps d’un lancement au suivant. Qu’est-ce que le reste ?</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that it is all the observer&apos;s. A third of it is. But a run without the profiler still takes most of that time.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
+        <translation>On croit facilement que tout cela vient de l’observateur. C’est vrai pour un tiers. Mais sans le profileur, une exécution prend encore l’essentiel de ce temps.</translation>
+    </message>
+    <message>
+        <source>Why is a busy share that is read off a trace a lower bound?</source>
+        <extracomment>lab07.json /acts/2/reflections/1/prompt</extracomment>
+        <translation>Pourquoi une part d’activité GPU lue sur une trace est-elle une borne inférieure ?</translation>
+    </message>
+    <message>
+        <source>The profiler takes time of the host, so the GPU waits longer, and its work stays the same.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/0/text</extracomment>
+        <translation>Le profileur prend du temps de l’hôte : le GPU attend donc plus longtemps, et son travail reste le même.</translation>
+    </message>
+    <message>
+        <source>The same work in a longer span is a smaller share. How much smaller, only a clock without a profiler tells.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/0/feedback</extracomment>
+        <translation>Le même travail dans une étendue plus longue représente une part plus petite. De combien, seule une horloge sans profileur le dit.</translation>
+    </message>
+    <message>
+        <source>The profiler makes kernels faster, because it keeps the GPU warm.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/1/text</extracomment>
+        <translation>Le profileur rend les kernels plus rapides, car il garde le GPU chaud.</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that kernels get shorter when they are watched. But in the trace they take as long as without one.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/1/feedback</extracomment>
+        <translation>Qui choisit cette réponse croit que les kernels raccourcissent quand on les observe. Mais dans la trace, ils prennent autant de temps que sans profileur.</translation>
+    </message>
+    <message>
+        <source>The profiler misses short kernels, so their time is not counted.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/2/text</extracomment>
+        <translation>Le profileur manque les kernels courts : leur temps n’est donc pas compté.</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that what is short is lost. But every operation of the GPU is recorded, even those of a microsecond.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/2/feedback</extracomment>
+        <translation>On croit facilement que ce qui est court se perd. Mais chaque opération du GPU est enregistrée, même celles d’une microseconde.</translation>
+    </message>
+    <message>
+        <source>It is none: under the profiler all times grow by the same factor.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/3/text</extracomment>
+        <translation>Ce n’en est pas une : sous le profileur, tous les temps augmentent du même facteur.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that host and GPU are slowed alike. If they were, shares would stay as they are. But the profiler&apos;s work is done by the host.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/3/feedback</extracomment>
+        <translation>Cette réponse suppose que l’hôte et le GPU sont ralentis de la même façon. Si c’était le cas, les parts ne changeraient pas. Mais le travail du profileur est fait par l’hôte.</translation>
+    </message>
+    <message>
+        <source>What do you recommend for a service that runs GPT-2 small one token at a time?</source>
+        <extracomment>lab07.json /acts/2/reflections/2/prompt</extracomment>
+        <translation>Que recommandez-vous pour un service qui exécute GPT-2 small un token à la fois ?</translation>
+    </message>
+    <message>
+        <source>Fewer launches: capture it as a graph, then measure again without a profiler.</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/2/text</extracomment>
+        <translation>Moins de lancements : capturez-le en un graphe, puis mesurez à nouveau sans profileur.</translation>
+    </message>
+    <message>
+        <source>The waiting is for launches, so take launches away. A trace shows where time goes, and a clock without the profiler says how much you got.</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/2/feedback</extracomment>
+        <translation>L’attente vient des lancements : supprimez donc des lancements. Une trace montre où va le temps, et une horloge sans le profileur dit combien vous avez obtenu.</translation>
+    </message>
+    <message>
+        <source>The GPU waits for the host, because launches come far apart. Fewer launches come first. The gain is timed without the profiler, for it slows the host.</source>
+        <extracomment>lab07.json /acts/2/entries/0/looks_for</extracomment>
+        <translation>Le GPU attend l’hôte, car les lancements sont très espacés. Il faut d’abord réduire le nombre de lancements. Le gain se chronomètre sans le profileur, car celui-ci ralentit l’hôte.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s time and the trace&apos;s differ by {trace.model_difference|trace=h100_gpt2_eager}. For which decisions is that good enough?</source>
+        <extracomment>lab07.json /acts/2/debrief/ask/0 - keep what stands in {braces}</extracomment>
+        <translation>Le temps du modèle et celui de la trace diffèrent de {trace.model_difference|trace=h100_gpt2_eager}. Pour quelles décisions est-ce assez bon ?</translation>
+    </message>
+    <message>
+        <source>By the traces compiling gained nothing, without the profiler it did. Which of your own measurements might hide a gain?</source>
+        <extracomment>lab07.json /acts/2/debrief/ask/1</extracomment>
+        <translation>D’après les traces, la compilation n’a rien fait gagner ; sans le profileur, si. Lesquelles de vos propres mesures pourraient cacher un gain ?</translation>
+    </message>
+    <message>
+        <source>Without the profiler, the GPU is busy for {trace.busy_share@unprofiled|trace=h100_llama3_decode} of a step of Llama 3 8B, and for {trace.busy_share@unprofiled|trace=h100_gpt2_eager} of a token of GPT-2 small. Ask which of them your service resembles.</source>
+        <extracomment>lab07.json /acts/2/debrief/tracks/cloud - keep what stands in {braces}</extracomment>
+        <translation>Sans le profileur, le GPU est actif pendant {trace.busy_share@unprofiled|trace=h100_llama3_decode} d’une étape de Llama 3 8B, et pendant {trace.busy_share@unprofiled|trace=h100_gpt2_eager} d’un token de GPT-2 small. Demandez auquel des deux votre service ressemble.</translation>
+    </message>
+    <message>
+        <source>A median of {trace.launch_period_us|trace=h100_gpt2_eager} between launches says nothing of the slowest one. Ask which figure of a trace a deadline needs.</source>
+        <extracomment>lab07.json /acts/2/debrief/tracks/edge - keep what stands in {braces}</extracomment>
+        <translation>Une médiane de {trace.launch_period_us|trace=h100_gpt2_eager} entre les lancements ne dit rien du plus lent. Demandez de quel chiffre d’une trace une échéance a besoin.</translation>
+    </message>
+    <message>
+        <source>The GPU waits for the host for {trace.host_wait_share|trace=h100_gpt2_eager} of the span. Ask what the battery pays for meanwhile.</source>
+        <extracomment>lab07.json /acts/2/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
+        <translation>Le GPU attend l’hôte pendant {trace.host_wait_share|trace=h100_gpt2_eager} de l’étendue. Demandez ce que la batterie paie pendant ce temps.</translation>
+    </message>
+    <message>
+        <source>On one core nothing waits for something else. Ask which part of {trace.tax_per_kernel_us|trace=h100_gpt2_eager} for each kernel would remain.</source>
+        <extracomment>lab07.json /acts/2/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
+        <translation>Sur un seul cœur, rien n’attend autre chose. Demandez quelle part des {trace.tax_per_kernel_us|trace=h100_gpt2_eager} par kernel resterait.</translation>
+    </message>
+    <message>
+        <source>Only the graph is counted. Before it, the profiler stalled for most of the trace, which is no property of the model. TraceLens gives its traces for tests and teaching, not as benchmarks of a machine.</source>
+        <extracomment>lab07.json /acts/2/sources/0/reason</extracomment>
+        <translation>Seul le graphe est compté. Avant lui, le profileur a marqué une pause pendant la plus grande partie de la trace, ce qui n’est pas une propriété du modèle. TraceLens fournit ses traces pour les tests et l’enseignement, pas comme benchmarks d’une machine.</translation>
+    </message>
+    <message>
+        <source>The course gives 30 s for ResNet-50. The same time is taken for every model.</source>
+        <extracomment>compilation.json /compilation/assumptions/compile_s</extracomment>
+        <translation>Le cours donne 30 s pour ResNet-50. Le même temps est pris pour tous les modèles.</translation>
+    </message>
+    <message>
+        <source>A launch costs 5 to 20 µs, depending on the program and the computer. The course takes 10 µs.</source>
+        <extracomment>dispatch.json /contexts/0/assumptions/launch_us</extracomment>
+        <translation>Un lancement coûte de 5 à 20 µs, selon le programme et l’ordinateur. Le cours prend 10 µs.</translation>
+    </message>
+    <message>
+        <source>The pause between two kernels of a stream is assumed.</source>
+        <extracomment>dispatch.json /dispatch/assumptions/stream_gap_us</extracomment>
+        <translation>La pause entre deux kernels d’un stream est supposée.</translation>
+    </message>
+    <message>
+        <source>No kernel is taken to be shorter than 2 µs. The limit is assumed.</source>
+        <extracomment>dispatch.json /dispatch/assumptions/shortest_kernel_us</extracomment>
+        <translation>On admet qu’aucun kernel ne dure moins de 2 µs. Cette limite est supposée.</translation>
+    </message>
+    <message>
+        <source>Unfused kernels are taken to reach 55 % of the memory bandwidth and the fused kernel 91.7 %. These shares are assumed.</source>
+        <extracomment>fusion.json /fusion/assumptions/efficiency_unfused</extracomment>
+        <translation>On admet que les kernels non fusionnés atteignent 55 % de la bande passante mémoire et le kernel fusionné 91,7 %. Ces parts sont supposées.</translation>
+    </message>
+    <message>
+        <source>The 312 TFLOP/s are a figure of the course. They equal the dense FP16 peak of an A100.</source>
+        <extracomment>roofline.json /roofline/assumptions/reported_flops_s</extracomment>
+        <translation>Les 312 TFLOP/s sont un chiffre du cours. Ils égalent la crête FP16 dense d’un A100.</translation>
+    </message>
+    <message>
+        <source>TF32, 32 images</source>
+        <extracomment>h100.json /variants/tf32_b32</extracomment>
+        <translation>TF32, 32 images</translation>
+    </message>
+    <message>
+        <source>TF32 as a graph, 32 images</source>
+        <extracomment>h100.json /variants/tf32_b32_graph</extracomment>
+        <translation>TF32 en un graphe, 32 images</translation>
+    </message>
+    <message>
+        <source>FP16, 32 images</source>
+        <extracomment>h100.json /variants/fp16_b32</extracomment>
+        <translation>FP16, 32 images</translation>
+    </message>
+    <message>
+        <source>FP16 as a graph, 32 images</source>
+        <extracomment>h100.json /variants/fp16_b32_graph</extracomment>
+        <translation>FP16 en un graphe, 32 images</translation>
+    </message>
+    <message>
+        <source>FP16, one image</source>
+        <extracomment>h100.json /variants/fp16_b1</extracomment>
+        <translation>FP16, une image</translation>
+    </message>
+    <message>
+        <source>eager</source>
+        <extracomment>h100.json /variants/eager</extracomment>
+        <translation>eager</translation>
+    </message>
+    <message>
+        <source>without a profiler</source>
+        <extracomment>h100.json /variants/unprofiled</extracomment>
+        <translation>sans profileur</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: eager</source>
+        <extracomment>h100.json /measurements/74/name</extracomment>
+        <translation>Couches de GPT-2 small avec PyTorch, un token : mode eager</translation>
+    </message>
+    <message>
+        <source>The profiler writes down each call, and that takes time of the host alone. So a share that is read off a trace is a lower bound.</source>
+        <extracomment>h100.json /measurements/74/note
+----------
+h100.json /measurements/75/note
+----------
+h100.json /measurements/76/note
+----------
+h100.json /measurements/77/note
+----------
+h100.json /measurements/81/note
+----------
+h100.json /measurements/82/note
+----------
+h100.json /measurements/83/note
+----------
+h100.json /measurements/84/note
+----------
+h100.json /measurements/87/note
+----------
+h100.json /measurements/88/note
+----------
+h100.json /measurements/89/note
+----------
+h100.json /measurements/90/note</extracomment>
+        <translation>Le profileur note chaque appel, et cela prend du temps à l’hôte seul. Une part lue sur une trace est donc une borne inférieure.</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: compiled</source>
+        <extracomment>h100.json /measurements/75/name</extracomment>
+        <translation>Couches de GPT-2 small avec PyTorch, un token : mode compilé</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/76/name</extracomment>
+        <translation>Couches de GPT-2 small avec PyTorch, un token : kernels eager rejoués en un graphe</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: compiled with CUDA graphs</source>
+        <extracomment>h100.json /measurements/77/name</extracomment>
+        <translation>Couches de GPT-2 small avec PyTorch, un token : mode compilé avec CUDA graphs</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to compiled</source>
+        <extracomment>h100.json /measurements/78/name</extracomment>
+        <translation>Couches de GPT-2 small avec PyTorch, un token : du mode eager au mode compilé</translation>
+    </message>
+    <message>
+        <source>The same two runs without the profiler, which takes more of the host&apos;s time in one of them than in the other.</source>
+        <extracomment>h100.json /measurements/78/note
+----------
+h100.json /measurements/79/note
+----------
+h100.json /measurements/80/note
+----------
+h100.json /measurements/85/note
+----------
+h100.json /measurements/86/note
+----------
+h100.json /measurements/91/note
+----------
+h100.json /measurements/92/note
+----------
+h100.json /measurements/93/note</extracomment>
+        <translation>Les deux mêmes exécutions sans le profileur, qui prend plus de temps à l’hôte dans l’une que dans l’autre.</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/79/name</extracomment>
+        <translation>Couches de GPT-2 small avec PyTorch, un token : du mode eager aux kernels eager rejoués en un graphe</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to compiled with CUDA graphs</source>
+        <extracomment>h100.json /measurements/80/name</extracomment>
+        <translation>Couches de GPT-2 small avec PyTorch, un token : du mode eager au mode compilé avec CUDA graphs</translation>
+    </message>
+    <message>
+        <source>One decode step in the shapes of Llama 3 8B: eager</source>
+        <extracomment>h100.json /measurements/81/name</extracomment>
+        <translation>Une étape de décodage aux dimensions de Llama 3 8B : mode eager</translation>
+    </message>
+    <message>
+        <source>ResNet-50 in PyTorch, FP16, one image: eager</source>
+        <extracomment>h100.json /measurements/82/name</extracomment>
+        <translation>ResNet-50 avec PyTorch, FP16, une image : mode eager</translation>
+    </message>
+    <message>
+        <source>ResNet-50 in PyTorch, FP16, one image: compiled</source>
+        <extracomment>h100.json /measurements/83/name</extracomment>
+        <translation>ResNet-50 avec PyTorch, FP16, une image : mode compilé</translation>
+    </message>
+    <message>
+        <source>ResNet-50 in PyTorch, FP16, one image: eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/84/name</extracomment>
+        <translation>ResNet-50 avec PyTorch, FP16, une image : kernels eager rejoués en un graphe</translation>
+    </message>
+    <message>
+        <source>ResNet-50 in PyTorch, FP16, one image: from eager to compiled</source>
+        <extracomment>h100.json /measurements/85/name</extracomment>
+        <translation>ResNet-50 avec PyTorch, FP16, une image : du mode eager au mode compilé</translation>
+    </message>
+    <message>
+        <source>ResNet-50 in PyTorch, FP16, one image: from eager to eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/86/name</extracomment>
+        <translation>ResNet-50 avec PyTorch, FP16, une image : du mode eager aux kernels eager rejoués en un graphe</translation>
+    </message>
+    <message>
+        <source>Keyword spotter in PyTorch, one second of sound: eager</source>
+        <extracomment>h100.json /measurements/87/name</extracomment>
+        <translation>Détecteur de mots-clés avec PyTorch, une seconde de son : mode eager</translation>
+    </message>
+    <message>
+        <source>Keyword spotter in PyTorch, one second of sound: compiled</source>
+        <extracomment>h100.json /measurements/88/name</extracomment>
+        <translation>Détecteur de mots-clés avec PyTorch, une seconde de son : mode compilé</translation>
+    </message>
+    <message>
+        <source>Keyword spotter in PyTorch, one second of sound: eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/89/name</extracomment>
+        <translation>Détecteur de mots-clés avec PyTorch, une seconde de son : kernels eager rejoués en un graphe</translation>
+    </message>
+    <message>
+        <source>Keyword spotter in PyTorch, one second of sound: compiled with CUDA graphs</source>
+        <extracomment>h100.json /measurements/90/name</extracomment>
+        <translation>Détecteur de mots-clés avec PyTorch, une seconde de son : mode compilé avec CUDA graphs</translation>
+    </message>
+    <message>
+        <source>Keyword spotter in PyTorch, one second of sound: from eager to compiled</source>
+        <extracomment>h100.json /measurements/91/name</extracomment>
+        <translation>Détecteur de mots-clés avec PyTorch, une seconde de son : du mode eager au mode compilé</translation>
+    </message>
+    <message>
+        <source>Keyword spotter in PyTorch, one second of sound: from eager to eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/92/name</extracomment>
+        <translation>Détecteur de mots-clés avec PyTorch, une seconde de son : du mode eager aux kernels eager rejoués en un graphe</translation>
+    </message>
+    <message>
+        <source>Keyword spotter in PyTorch, one second of sound: from eager to compiled with CUDA graphs</source>
+        <extracomment>h100.json /measurements/93/name</extracomment>
+        <translation>Détecteur de mots-clés avec PyTorch, une seconde de son : du mode eager au mode compilé avec CUDA graphs</translation>
+    </message>
+    <message>
+        <source>The same layers without the profiler. It takes time of the host alone, so the share that is read off the trace is a lower bound.</source>
+        <extracomment>h100.json /answers/4/reason</extracomment>
+        <translation>Les mêmes couches sans le profileur. Il ne prend du temps qu’à l’hôte : la part lue sur la trace est donc une borne inférieure.</translation>
+    </message>
+    <message>
+        <source>The same two runs without the profiler. It slowed both of them down, and by nearly the same factor.</source>
+        <extracomment>h100.json /answers/5/reason</extracomment>
+        <translation>Les deux mêmes exécutions sans le profileur. Il les a ralenties toutes les deux, et presque du même facteur.</translation>
+    </message>
+    <message>
+        <source>Share of the bandwidth that the fused kernel reached on a large tensor in evaluation mode.</source>
+        <extracomment>h100.json /constants/8/about</extracomment>
+        <translation>Part de la bande passante que le kernel fusionné a atteinte sur un grand tenseur en mode évaluation.</translation>
+    </message>
+    <message>
+        <source>With one token at a time the host sets the pace, and a GPU twice as fast gains {trace.faster_gain|trace=h100_gpt2_eager}.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/0 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure this computer</source>
+        <extracomment>handbook.json /parts/1/sections/8/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ridgepoint measure} says in five seconds what a computer does: its memory bandwidth, the peak of its arithmetic, its own roofline, and what it costs to hand 1,000 tasks of 5 µs over one by one. That is Act 1 of Lab 07 on any computer. Let each group measure its own, and compare. {Ctrl+C} stops it.</source>
+        <extracomment>handbook.json /parts/1/sections/8/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{--from} also shows a recording from a GPU of yours, beside the H100 that is built in. How to record one is said in {tests/recordings/README.md} of the source. Measured figures are never part of a grade. In an exam the command is closed.</source>
+        <extracomment>handbook.json /parts/1/sections/8/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12377,6 +13443,19 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Assumption: %1</source>
         <translation>Hypothèse&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::AssumptionText</name>
+    <message>
+        <source>Measured on %1: %2.</source>
+        <extracomment>What was measured of a value that the model assumes. %1: a machine, &quot;NVIDIA H100&quot;, %2: a value with its unit. A sentence that says what was measured follows.</extracomment>
+        <translation>Mesuré sur %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Measured on %1: from %2 to %3.</source>
+        <extracomment>What was measured of a value that the model assumes. %1: a machine, &quot;NVIDIA H100&quot;, %2 and %3: the lowest and the highest value, with their units. A sentence that says what was measured follows.</extracomment>
+        <translation>Mesuré sur %1 : de %2 à %3.</translation>
     </message>
 </context>
 <context>
@@ -12848,6 +13927,10 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>Capture %1: %2 %3</source>
         <extracomment>Name of a piece of evidence that the learner has not named; %1 is its number, %2 a control that stood otherwise than at the one before, %3 its value.</extracomment>
         <translation>Relevé %1&#xa0;: %2 %3</translation>
+    </message>
+    <message>
+        <source>The figures are those that were captured.</source>
+        <translation>Les chiffres sont ceux du relevé.</translation>
     </message>
 </context>
 <context>
@@ -13874,6 +14957,10 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>note what happens in FILE, for whoever looks after the program; no answers</source>
         <translation>noter dans FILE ce qui se passe, pour qui s’occupe du programme&#x202f;; aucune réponse</translation>
+    </message>
+    <message>
+        <source>what this computer does, measured in seconds; see measure --help</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16617,6 +17704,134 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <extracomment>remark on the row of the chosen execution mode</extracomment>
         <translation>affiché dans les jauges</translation>
     </message>
+    <message>
+        <source>From a trace that is not open now</source>
+        <extracomment>a workload: its numbers are those of a profiler&apos;s trace that was open once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the trace</source>
+        <extracomment>a workload: its numbers are those of a profiler&apos;s trace</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trace</source>
+        <extracomment>Tick of a slider: the value that a profiler&apos;s trace has. As short as can be.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wall time of the trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU busy in the trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model against the trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the spread of launches makes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model or trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU at work (ms)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU at work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for launches (ms)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for launches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other idle time (ms)</source>
+        <translation type="unfinished">Autre inactivité (ms)</translation>
+    </message>
+    <message>
+        <source>Other idle time</source>
+        <translation type="unfinished">Autre inactivité</translation>
+    </message>
+    <message>
+        <source>Time against the trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>traces</source>
+        <extracomment>what is counted per second: whole traces of a profiler. Behind a number and before &quot;/s&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 remain that the spread does not explain.</source>
+        <extracomment>%1 a time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 kernels come from graphs and need no launch of their own, so the model does not hold for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several threads launch, so their waits overlap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <extracomment>a bar beside those of the model: what a profiler recorded</extracomment>
+        <translation type="unfinished">Trace</translation>
+    </message>
+    <message>
+        <source>Model, %1</source>
+        <extracomment>a bar beside that of a profiler&apos;s trace; %1 an execution mode (&quot;Eager&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set like this, the model takes %1 with the GPU busy for %2; the trace took %3 with %4.</source>
+        <extracomment>A model that was set apart from a profiler&apos;s trace. %1 and %3 times, %2 and %4 percentages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model %1 with the GPU busy for %2, trace %3 with %4: the model&apos;s time is off by %5.</source>
+        <extracomment>A model set as in a profiler&apos;s trace. %1 and %3 times, %2, %4 and %5 percentages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernels set the pace, so the spread of the launches makes no difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From launch to launch, median and mean are both %1.</source>
+        <extracomment>%1 a time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From launch to launch the median is %1 and the mean %2: that spread makes %3, and with the mean the model takes %4.</source>
+        <extracomment>Why a model that reckons with the median differs from what was measured. %1 to %4 times</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trace does not tell which part of a kernel is arithmetic: all of its time counts as compute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trace does not tell how many operations its kernels do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel takes %1 in the median and %2 in the mean. The model reckons with the mean, so that all of them take as long as in the trace.</source>
+        <extracomment>%1 and %2 times</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::DispatchTaxInstrument</name>
@@ -16628,6 +17843,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>Workloads compared at GPU speed %4: %1, launch cost %2, %3</source>
         <extracomment>caption of a table; %1 is a context (&quot;Cloud&quot;), %2 a duration, %3 a launch model (&quot;Serial&quot;), %4 the GPU speed that its figures are for (&quot;1×&quot;)</extracomment>
         <translation>Charges de travail comparées à la vitesse %4 du GPU&#xa0;: %1, coût de lancement %2, %3</translation>
+    </message>
+    <message>
+        <source>The model beside the trace</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16690,6 +17909,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>%1 → %2 kernels</source>
         <extracomment>%1, %2: numbers of kernels, before compiling and after it.</extracomment>
         <translation>%1 → %2 kernels</translation>
+    </message>
+    <message>
+        <source>Time of the whole trace</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17145,6 +18368,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>%1, %2 of %3, %4</source>
         <extracomment>Screen reader, a tab: title, the tab&apos;s number, how many tabs there are, and what is done there.</extracomment>
         <translation>%1, %2 sur %3, %4</translation>
+    </message>
+    <message>
+        <source>Measures what this computer does.</source>
+        <translation>Mesure ce que fait cet ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -18417,6 +19644,297 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::GpuFigures</name>
+    <message>
+        <source>images</source>
+        <extracomment>what is counted per second, short</extracomment>
+        <translation type="unfinished">images</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>what is counted per second: parts of words that a language model writes</extracomment>
+        <translation type="unfinished">tokens</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <extracomment>heading: of kernels, from the host to the GPU</extracomment>
+        <translation type="unfinished">Lancements</translation>
+    </message>
+    <message>
+        <source>%1 kernels of %2 µs</source>
+        <extracomment>heading: %1 how many, %2 a number of microseconds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ceilings</source>
+        <extracomment>heading: the most that a GPU was seen to do</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix products</source>
+        <extracomment>heading: products of matrices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chain of FP32 multiply-adds</source>
+        <extracomment>heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain by fusing</source>
+        <extracomment>heading: how many times as fast a fused kernel is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ResNet-50</source>
+        <extracomment>heading</extracomment>
+        <translation type="unfinished">ResNet-50</translation>
+    </message>
+    <message>
+        <source>Small models</source>
+        <extracomment>heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain by masking %1 sites</source>
+        <extracomment>heading: how many times as fast a program is whose branch became a mask; %1 how many sites of a break</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decoding with Llama 3 8B</source>
+        <extracomment>heading: a language model that writes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty kernel, with a wait</source>
+        <extracomment>what launching costs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A launch call</source>
+        <extracomment>the call in which the host launches a kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launches that the queue holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause between queued kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause between kernels of a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting a graph of %1 to %2</source>
+        <extracomment>a call of the host; the graph holds %1 to %2 kernels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortest kernel, start to start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An operation of PyTorch, on the host</source>
+        <extracomment>the time that the host needs for it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for each</source>
+        <extracomment>how kernels are launched</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Math, waiting for each</source>
+        <extracomment>the share of the time that is arithmetic</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Through a queue</source>
+        <extracomment>how kernels are launched</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Math, through a queue</source>
+        <extracomment>the share of the time that is arithmetic</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a graph</source>
+        <extracomment>how kernels are launched</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Math, as a graph</source>
+        <extracomment>the share of the time that is arithmetic</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy in memory</source>
+        <extracomment>memory bandwidth of a copy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Products in %1</source>
+        <extracomment>%1 a precision such as FP16</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 × %2</source>
+        <extracomment>%1 a precision such as FP16, %2 rows and columns of a square matrix</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP16, %1 × %2 by %2 × %2</source>
+        <extracomment>a product in FP16: %1 rows of %2 numbers times a square matrix</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 FLOP/byte</source>
+        <extracomment>an arithmetic intensity</extracomment>
+        <translation type="unfinished">%1&#xa0;FLOP/byte</translation>
+    </message>
+    <message>
+        <source>LayerNorm, dropout, ReLU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same, dropout in steps</source>
+        <extracomment>of the same chain: dropout is several operations</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same, primitive operations</source>
+        <extracomment>of the same chain: each operation by itself</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same, without dropout</source>
+        <extracomment>of the same chain</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>y = sigmoid(relu(x·w + b))</source>
+        <extracomment>a formula, kept as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention, %1 tokens</source>
+        <extracomment>%1 how many tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, batch %2: eager</source>
+        <extracomment>%1 a precision such as TF32, %2 how many images at once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, batch %2: compiled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, batch %2: as a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, batch %2: first compiled call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, batch %2: images to pay back</source>
+        <extracomment>after how many images compiling has paid</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyword spotter, eager</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyword spotter, compiled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyword spotter, as a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPT-2, one token, eager: GPU busy</source>
+        <extracomment>how busy the GPU is with the layers of GPT-2 small</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiled</source>
+        <extracomment>how a masked program is run</extracomment>
+        <translation type="unfinished">Compilé</translation>
+    </message>
+    <message>
+        <source>Compiled, with a graph</source>
+        <extracomment>how a masked program is run</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch %1, eager</source>
+        <extracomment>%1 how many sequences at once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch %1, as a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::GpuReport</name>
+    <message>
+        <source>an unknown day</source>
+        <extracomment>in the place of a date</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>from the lowest value to the highest</extracomment>
+        <translation type="unfinished">%1 à %2</translation>
+    </message>
+    <message>
+        <source>It is a trial without a GPU: its figures mean nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its kernels were launched from Python, where a call takes longer than in C++.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <extracomment>above a column: one figure over the other</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this GPU</source>
+        <extracomment>stands for the name of a GPU, where a file has none</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, recorded on %2, beside the built-in %3, recorded on %4</source>
+        <extracomment>%1 and %3 are names of GPUs, %2 and %4 dates</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recording has nothing on: %1.</source>
+        <extracomment>%1 lists headings such as &quot;Launches&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dash stands where a figure was not recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the name of a GPU, %2 sentences on how it was measured</extracomment>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
     <name>rp::GradeTables</name>
     <message>
         <source>Predictions: %1 of %2, right %3. Reflections: %4 of %5, right at the first try %6. Discoveries: %7. Challenges solved: %8. Captures: %9.</source>
@@ -18933,6 +20451,37 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::HereCard</name>
+    <message>
+        <source>Measuring this computer.</source>
+        <translation>Mesure de cet ordinateur en cours.</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <extracomment>Title of a drawer: the computer that the program runs on, beside the devices of a chart.</extracomment>
+        <translation>Cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Try it here</source>
+        <extracomment>Title of a drawer: what a model says is tried on the learner&apos;s own computer.</extracomment>
+        <translation>Essayer ici</translation>
+    </message>
+    <message>
+        <source>Measuring was cancelled.</source>
+        <translation>La mesure a été annulée.</translation>
+    </message>
+    <message>
+        <source>Measure this computer</source>
+        <extracomment>Button: measures what the computer that the program runs on does.</extracomment>
+        <translation>Mesurer cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Measure again</source>
+        <extracomment>Button: measures once more what this computer does.</extracomment>
+        <translation>Mesurer à nouveau</translation>
+    </message>
+</context>
+<context>
     <name>rp::HoldsAt</name>
     <message>
         <source>%1 = %2</source>
@@ -19273,37 +20822,18 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
 <context>
     <name>rp::LabBridge</name>
     <message>
-        <source>%1 %2</source>
-        <comment>control and value</comment>
-        <extracomment>a control and its value: &quot;Launch cost 50 µs&quot;</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 (its limit; measured %2)</source>
-        <extracomment>%1 a control and its value, %2 the value that was measured; the control can&apos;t be set so far</extracomment>
-        <translation>%1 (sa limite&#x202f;; mesuré %2)</translation>
-    </message>
-    <message>
-        <source>%1 is set to: %2.</source>
-        <extracomment>%1 the name of an instrument, %2 a list of controls and their values</extracomment>
-        <translation>%1 est réglé sur&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>There are too few launches in this trace to set the labs by it.</source>
-        <translation>Il y a trop peu de lancements dans cette trace pour régler les TP avec.</translation>
-    </message>
-    <message>
-        <source>“The model”</source>
-        <translation>«&#xa0;Le modèle&#xa0;»</translation>
-    </message>
-    <message>
         <source>Try it in the lab</source>
-        <extracomment>Button: sets the instruments of the labs to what was measured.</extracomment>
+        <extracomment>Button: gives an instrument of the labs what was measured.</extracomment>
         <translation>Essayer dans le TP</translation>
     </message>
     <message>
-        <source>Sets “The model” of this act to what the trace measured.</source>
-        <translation>Règle «&#xa0;Le modèle&#xa0;» de cet acte sur ce que la trace a mesuré.</translation>
+        <source>“The model” now has the trace as its workload: %1 kernels of %2, a launch every %3. Its “Bars” show both on one axis.</source>
+        <extracomment>“The model” is the name of an instrument. %1 a count, %2 and %3 times; “Bars” is one of its tabs.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives “The model” of this act the trace as its workload, and says how far apart the two are.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19788,6 +21318,519 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
         <comment>term</comment>
         <extracomment>A term and its explanation, read together.</extracomment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MeasureCommand</name>
+    <message>
+        <source>Usage: ridgepoint measure [--json] [--step KEY]… | measure --from FILE [--json]</source>
+        <extracomment>keep the commands as they are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measures what this computer does, in at most five seconds: memory bandwidth, the peak of its arithmetic, its own roofline, four passes over an array against one, matrix products, and what it costs to hand tasks over one by one. Ctrl+C stops it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--json prints all figures as a JSON document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--step measures one of %1, and can be given more than once.</source>
+        <extracomment>%1 lists words that are typed as they are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--from measures nothing and shows a file: what --json wrote, or what the recording script wrote on a GPU, which stands beside the built-in one then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when done, 1 when stopped or failed, 2 for wrong usage and 3 for a file that can&apos;t be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measuring: %1, %2</source>
+        <extracomment>%1 names what is measured, %2 is a percentage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no step %1; choose one of %2.</source>
+        <extracomment>%1 is what was typed, %2 lists what is possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no measurement that is known here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; give a file that %2 or the recording script wrote, as it is</source>
+        <extracomment>%1 what was found in a file, %2 a command that is typed as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a newer version of this program wrote it; install that one</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::MeasureJob</name>
+    <message>
+        <source>This computer has no memory or threads left to measure with. Close other programs and try again.</source>
+        <translation>Cet ordinateur n’a plus assez de mémoire ou de threads pour la mesure. Fermez d’autres programmes et réessayez.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::Measured</name>
+    <message>
+        <source>the schema is missing</source>
+        <translation>le schéma manque</translation>
+    </message>
+    <message>
+        <source>the lower bound is above the upper one</source>
+        <translation>la borne inférieure est au-dessus de la borne supérieure</translation>
+    </message>
+    <message>
+        <source>there is no such day</source>
+        <translation>ce jour n’existe pas</translation>
+    </message>
+    <message>
+        <source>there is no figure of that name</source>
+        <translation>il n’y a pas de chiffre de ce nom</translation>
+    </message>
+    <message>
+        <source>this variant has no name</source>
+        <translation>cette variante n’a pas de nom</translation>
+    </message>
+    <message>
+        <source>the key %1 is used twice</source>
+        <translation>la clé %1 est utilisée deux fois</translation>
+    </message>
+    <message>
+        <source>points need either the property &apos;along&apos; or &apos;along_figure&apos;</source>
+        <translation>les points ont besoin soit de la propriété « along », soit de « along_figure »</translation>
+    </message>
+    <message>
+        <source>the inputs fix what the points are to differ in</source>
+        <translation>les entrées fixent ce en quoi les points doivent différer</translation>
+    </message>
+    <message>
+        <source>this value is used twice</source>
+        <translation>cette valeur est utilisée deux fois</translation>
+    </message>
+    <message>
+        <source>this question is answered twice</source>
+        <translation>cette question a deux réponses</translation>
+    </message>
+    <message>
+        <source>there is no measurement of that name</source>
+        <translation>il n’y a pas de mesure de ce nom</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MeasuredColumns</name>
+    <message>
+        <source>The model says the same.</source>
+        <translation>Le modèle donne la même valeur.</translation>
+    </message>
+    <message>
+        <source>The model says %1 more.</source>
+        <extracomment>%1: a percentage. What the model says, against what was measured.</extracomment>
+        <translation>Le modèle donne %1 de plus.</translation>
+    </message>
+    <message>
+        <source>The model says %1 less.</source>
+        <translation>Le modèle donne %1 de moins.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>machine and variant</comment>
+        <extracomment>A machine and how it ran what was measured. %1: &quot;H100&quot;, %2: &quot;TF32, 32 images&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, measured</source>
+        <extracomment>Heading of a column. %1: what was measured, with its unit: &quot;Wall time (ms)&quot;.</extracomment>
+        <translation>%1, mesure</translation>
+    </message>
+    <message>
+        <source>%1, measured on %2, %3.</source>
+        <extracomment>%1: what was run, &quot;The same kernels in one CUDA graph&quot;. %2: a machine, &quot;H100&quot;. %3: a day.</extracomment>
+        <translation>%1, mesure sur %2, le %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>measured</comment>
+        <extracomment>What was measured. %1: &quot;H100&quot;, %2: &quot;12.3 ms&quot;.</extracomment>
+        <translation>%1 : %2.</translation>
+    </message>
+    <message>
+        <source>The model says %1 as much.</source>
+        <extracomment>%1: a factor such as 2.63×. What the model says, against what was measured.</extracomment>
+        <translation>Le modèle donne %1 cette valeur.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MeasuredMarks</name>
+    <message>
+        <source>%1, measured. %2</source>
+        <extracomment>Said of a mark in a chart. %1: a row of its table, &quot;Compiled&quot;; %2: sentences that name a machine, what it had, and what the model says.</extracomment>
+        <translation>%1, mesure. %2</translation>
+    </message>
+    <message>
+        <source>measured: %1</source>
+        <extracomment>Legend of a chart. %1: &quot;H100&quot;</extracomment>
+        <translation>mesure : %1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MeasuredReply</name>
+    <message>
+        <source>That is nearly the same.</source>
+        <extracomment>What a model says, named before, against what was measured.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is %1 points more.</source>
+        <extracomment>What a model says, against what was measured; %1 is a difference of two percentages.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is %1 points less.</source>
+        <extracomment>What a model says, against what was measured; %1 is a difference of two percentages.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is %1 times as much as was measured.</source>
+        <extracomment>What a model says, against what was measured; %1 is a number such as &quot;4.4&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 times as much was measured.</source>
+        <extracomment>What was measured, against what a model says; %1 is a number such as &quot;4.4&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is %1 more.</source>
+        <extracomment>What a model says, against what was measured; %1 is a percentage.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is %1 less.</source>
+        <extracomment>What a model says, against what was measured; %1 is a percentage.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured: %1</source>
+        <extracomment>Names a mark on an axis; %1 is a number with its unit that a machine had.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Similar, measured: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <extracomment>Names a mark on an axis. %1: a text such as &quot;Measured: 33.2 %&quot;, %2: a machine, %3: a day.</extracomment>
+        <translation type="unfinished">%1 (%2, %3)</translation>
+    </message>
+    <message>
+        <source>Trace: %1</source>
+        <extracomment>Names a mark on an axis; %1 is a number with its unit that was read off a trace of a profiler.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model: %1</source>
+        <extracomment>Names a mark on an axis; %1 is a number with its unit that a model says.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured on %1, %2: %3.</source>
+        <extracomment>%1: a machine, &quot;H100&quot;. %2: a day. %3: what it had, a number with its unit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something similar, measured on %1, %2: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here: %1, %2.</source>
+        <extracomment>What is true in the question, beside something of its kind that was measured. %1: the name of a figure, %2: a number with its unit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here it is %1.</source>
+        <extracomment>What is true in the question, beside something of its kind that was measured; %1 is a number with its unit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trace says %1.</source>
+        <extracomment>%1 is a number with its unit that was read off a trace of a profiler.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model says %1.</source>
+        <extracomment>%1 is a number with its unit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured values ranged from %1 to %2.</source>
+        <extracomment>What a machine had in several runs: the lowest and the highest value.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::MeasurementReport</name>
+    <message>
+        <source>The measurement was stopped before its end and is incomplete: what isn&apos;t shown was not measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <extracomment>above a column: how far the repeats of a measurement lie apart, in per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <extracomment>above a column: how much a second</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time</source>
+        <extracomment>above a column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <extracomment>above a column: of memory, in bytes a second</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>handing tasks over</source>
+        <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory bandwidth</source>
+        <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
+        <translation type="unfinished">bande passante mémoire</translation>
+    </message>
+    <message>
+        <source>peak of arithmetic</source>
+        <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roofline</source>
+        <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four passes and one</source>
+        <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matrix products</source>
+        <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A computer, measured on %1 in %2</source>
+        <extracomment>%1 a date, %2 a time span such as &quot;4.3 s&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln FP32 number(s)</source>
+        <extracomment>how wide a processor&apos;s vectors are, such as &quot;8 FP32 numbers&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 how wide a processor&apos;s vectors are, %2 the instructions for them, such as &quot;AVX-512&quot;</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <extracomment>heading: what kind of computer it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cores</source>
+        <extracomment>how many processors a program may use at once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vector width</source>
+        <extracomment>how many numbers a processor computes with at once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last caches together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <extracomment>the operating system</extracomment>
+        <translation type="unfinished">Système</translation>
+    </message>
+    <message>
+        <source>Virtual machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished">non</translation>
+    </message>
+    <message>
+        <source>On battery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handing over %1 tasks of %2</source>
+        <extracomment>heading: %1 how many tasks, %2 a time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>work</source>
+        <extracomment>above a column: the share of the time that was work, and not handing over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One by one, waiting for each</source>
+        <extracomment>how tasks are handed to another thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One by one, through a queue</source>
+        <extracomment>how tasks are handed to another thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All at once, as one batch</source>
+        <extracomment>how tasks are handed to another thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand-over tax of a task, with a wait</source>
+        <extracomment>what handing over costs beside the task itself</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty task, with a wait</source>
+        <extracomment>a task that does nothing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Putting a task into the queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory, all cores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy, both directions</source>
+        <extracomment>what is read and what is written count both</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arithmetic, all cores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP32 peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ridge point, peak over copy</source>
+        <extracomment>the arithmetic intensity at which both limits meet: the peak over the bandwidth of a copy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its own roofline</source>
+        <extracomment>heading: a roofline that was measured on this computer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In four passes</source>
+        <extracomment>over an array in memory: one for each operation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In one pass</source>
+        <extracomment>over an array in memory: one for all operations</extracomment>
+        <translation type="unfinished">En une passe</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <extracomment>how many times as fast</extracomment>
+        <translation type="unfinished">Accélération</translation>
+    </message>
+    <message>
+        <source>Numbers in the array</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Products of square matrices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <extracomment>size of a square matrix; %1 and %1 are the same number</extracomment>
+        <translation type="unfinished">%1&#xa0;× %1 {1 ?}</translation>
+    </message>
+    <message>
+        <source>Multiplied by</source>
+        <extracomment>which program did the multiplications</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the library %1</source>
+        <extracomment>%1 is the file of a library</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a plain loop in blocks; the library %1 is slower</source>
+        <extracomment>%1 is the file of a library</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a plain loop in blocks; no library was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machine was busy: other programs used %1 of its processors just before, so close them and measure again.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machine was busy: its hypervisor gave %1 of the processors&apos; time to other machines, so measure again later.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures are medians; the spread says how far the middle half of the repeats lies apart, here %1 at most.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21385,6 +23428,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>%1: an execution mode, %2, %3: durations.</extracomment>
         <translation>%1&#xa0;: le GPU travaille %2 et attend %3.</translation>
     </message>
+    <message>
+        <source>Eager and CUDA graph in a race</source>
+        <extracomment>Heading over a picture in motion: two ways to run the same work start at the same time.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::RatingProxy</name>
@@ -22179,6 +24227,11 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <extracomment>Marks a point in time in a chart. %1: a time span, negative for a loss.</extracomment>
         <translation>Fin du déploiement&#xa0;: %1 net</translation>
     </message>
+    <message>
+        <source>break-even at %1 inferences for %2 of compiling</source>
+        <extracomment>%1 is a number of inferences, %2 what compiling cost, a time span.</extracomment>
+        <translation>seuil à %1 inférences pour %2 de compilation</translation>
+    </message>
 </context>
 <context>
     <name>rp::ReturnView</name>
@@ -22279,6 +24332,11 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>That is what the instrument shows.</source>
         <translation>C’est ce que montre l’instrument.</translation>
+    </message>
+    <message>
+        <source>▲ %1</source>
+        <extracomment>What a machine had; the symbol is that of its mark on an axis. %1: &quot;Measured: 33.2 % (H100, 11/27/26)&quot;</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23286,6 +25344,17 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <source>The figure on the dashboard</source>
         <extracomment>Heading over what a dashboard shows and what it is worth.</extracomment>
         <translation>Le chiffre du tableau de bord</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>machine and what it ran</comment>
+        <extracomment>What was run on a machine, in the legend of a chart. %1: &quot;H100&quot;, %2: &quot;Square products&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>At %1. %2</source>
+        <extracomment>Said of a mark in a chart. %1: such as 170 FLOP/byte. %2: sentences that name a machine, what it had, and what the model says.</extracomment>
+        <translation>À %1. %2</translation>
     </message>
 </context>
 <context>
@@ -26812,6 +28881,156 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
 </context>
 <context>
+    <name>rp::ThisComputer</name>
+    <message>
+        <source>One by one</source>
+        <extracomment>A way to hand tasks to another thread, in a chart: one by one, with a wait for each.</extracomment>
+        <translation>Une par une</translation>
+    </message>
+    <message>
+        <source>Through a queue</source>
+        <extracomment>A way to hand tasks to another thread, in a chart: into a queue, with one wait at the end.</extracomment>
+        <translation>Par une file</translation>
+    </message>
+    <message>
+        <source>As one batch</source>
+        <extracomment>A way to hand tasks to another thread, in a chart: all of them at once.</extracomment>
+        <translation>En un lot</translation>
+    </message>
+    <message>
+        <source>Four passes</source>
+        <extracomment>A way to compute four operations, in a chart: each goes over the whole memory.</extracomment>
+        <translation>Quatre passages</translation>
+    </message>
+    <message>
+        <source>One pass</source>
+        <extracomment>A way to compute four operations, in a chart: all of them in one go over the memory.</extracomment>
+        <translation>Un passage</translation>
+    </message>
+    <message>
+        <source>Roof of this computer</source>
+        <translation>Toit de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>This computer at %1</source>
+        <extracomment>A measured point of a roofline; %1 is an arithmetic intensity.</extracomment>
+        <translation>Cet ordinateur à %1</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <extracomment>Heading: how far the repeats of a measurement lie apart, as a share of their median.</extracomment>
+        <translation>Dispersion</translation>
+    </message>
+    <message>
+        <source>Time, measured</source>
+        <translation>Temps mesuré</translation>
+    </message>
+    <message>
+        <source>%1 tasks of %2 on this computer</source>
+        <extracomment>Heading over a chart; %1 is a number of tasks, %2 a duration.</extracomment>
+        <translation>%1 tâches de %2 sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Four passes and one on this computer</source>
+        <extracomment>Heading over a chart of two times: passes are goes over the whole memory.</extracomment>
+        <translation>Quatre passages et un seul sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Roofline of this computer</source>
+        <translation>Roofline de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <extracomment>Heading over the names of ways to do the same work.</extracomment>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <extracomment>Heading: the part of a time that was work.</extracomment>
+        <translation>Travail</translation>
+    </message>
+    <message>
+        <source>Handing over</source>
+        <extracomment>Heading: the part of a time in which tasks were given to another thread.</extracomment>
+        <translation>Transmission</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Point</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity</source>
+        <translation>Intensité arithmétique</translation>
+    </message>
+    <message>
+        <source>This computer, measured</source>
+        <translation>Cet ordinateur, mesure</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <extracomment>A memory bandwidth; %1 is an amount of data such as 2 TB.</extracomment>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>Here, %1 tasks of %2 took %3 one by one, of which %4 was work; through a queue they took %5, as one batch %6.</source>
+        <extracomment>What was measured on the learner&apos;s computer. %1: a number of tasks, %2: what one takes, %3, %5, %6: what all of them took, %4: a share.</extracomment>
+        <translation>Ici, %1 tâches de %2 ont pris %3 une par une, dont %4 de travail ; par une file, elles ont pris %5, en un lot %6.</translation>
+    </message>
+    <message>
+        <source>Here, four operations on %1 numbers took %2 in four passes over the memory and %3 in one: %4 as fast.</source>
+        <extracomment>What was measured on the learner&apos;s computer: four operations on many numbers. %1: how many, %2, %3: durations, %4: a factor such as 3.70×.</extracomment>
+        <translation>Ici, quatre opérations sur %1 nombres ont pris %2 en quatre passages sur la mémoire et %3 en un seul : une accélération de %4.</translation>
+    </message>
+    <message>
+        <source>This computer reaches %1 in FP32 and moves %2, so its ridge lies at %3.</source>
+        <extracomment>%1: a rate of arithmetic, %2: a memory bandwidth, %3: an arithmetic intensity.</extracomment>
+        <translation>Cet ordinateur atteint %1 en FP32 et déplace %2 : son arête se trouve donc à %3.</translation>
+    </message>
+    <message>
+        <source>It is not saved, and never part of a grade.</source>
+        <translation>Ce n’est pas enregistré, et ne compte jamais dans une note.</translation>
+    </message>
+    <message>
+        <source>Gives %1 tasks of %2 to another thread of this computer: one by one with a wait for each, through a queue, and all at once.</source>
+        <extracomment>%1: a number of tasks, %2: what one takes.</extracomment>
+        <translation>Confie %1 tâches de %2 à un autre thread de cet ordinateur : une par une avec une attente pour chacune, par une file, et toutes à la fois.</translation>
+    </message>
+    <message>
+        <source>Computes %1 on this computer, with a pass over the memory for each operation, and with one pass for all of them.</source>
+        <extracomment>%1: a formula.</extracomment>
+        <translation>Calcule %1 sur cet ordinateur, avec un passage sur la mémoire pour chaque opération, puis avec un seul passage pour toutes.</translation>
+    </message>
+    <message>
+        <source>Measures the memory bandwidth and the FP32 peak of this computer, and a chain of multiply-adds at rising intensity. Its roofline is drawn in the picture, beside that of the chosen device.</source>
+        <translation>Mesure la bande passante mémoire et la crête FP32 de cet ordinateur, ainsi qu’une chaîne de multiplications-additions d’intensité croissante. Son roofline est tracé dans l’image, à côté de celui de l’appareil choisi.</translation>
+    </message>
+    <message>
+        <source>Until it is measured, this computer has no roof.</source>
+        <translation>Tant qu’il n’est pas mesuré, cet ordinateur n’a pas de toit.</translation>
+    </message>
+    <message>
+        <source>Something else kept this computer busy: repeats lie up to %1 apart. Try again when it is idle.</source>
+        <extracomment>%1: a share of the median of repeated measurements.</extracomment>
+        <translation>Autre chose occupait cet ordinateur : l’écart entre les répétitions va jusqu’à %1. Réessayez quand il est inactif.</translation>
+    </message>
+    <message>
+        <source>This is a virtual machine, which shares its processors with others.</source>
+        <translation>C’est une machine virtuelle, qui partage ses processeurs avec d’autres.</translation>
+    </message>
+    <message>
+        <source>It runs on its battery, which can slow it down.</source>
+        <translation>Il fonctionne sur batterie, ce qui peut le ralentir.</translation>
+    </message>
+    <message>
+        <source>The time was up before all tasks were done: the times are in proportion to those that were.</source>
+        <translation>Le temps imparti s’est écoulé avant la fin de toutes les tâches : les temps sont calculés en proportion de celles qui étaient terminées.</translation>
+    </message>
+    <message>
+        <source>The arrays may fit into its caches, so memory may be slower than that.</source>
+        <translation>Les tableaux tiennent peut-être dans ses caches : la mémoire peut donc être plus lente que cela.</translation>
+    </message>
+</context>
+<context>
     <name>rp::TimeHand</name>
     <message>
         <source>Zoom in</source>
@@ -28661,12 +30880,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>BERT-small, NVIDIA H100</source>
-        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <extracomment>a trace that came with earlier versions of the program: model and GPU</extracomment>
         <translation>BERT-small, NVIDIA H100</translation>
     </message>
     <message>
         <source>Image detection, NVIDIA H100</source>
-        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <extracomment>a trace that came with earlier versions of the program: model and GPU</extracomment>
         <translation>Détection d’images, NVIDIA H100</translation>
     </message>
     <message>
@@ -28681,12 +30900,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>AlexNet, NVIDIA A100</source>
-        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <extracomment>a trace that came with earlier versions of the program: model and GPU</extracomment>
         <translation>AlexNet, NVIDIA A100</translation>
     </message>
     <message>
         <source>Training of a toy model, AMD MI250</source>
-        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <extracomment>a trace that came with earlier versions of the program: model and GPU</extracomment>
         <translation>Entraînement d’un modèle jouet, AMD MI250</translation>
     </message>
     <message>
@@ -28902,6 +31121,98 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Median</source>
         <comment>of several times</comment>
         <translation>Médiane</translation>
+    </message>
+    <message>
+        <source>GPT-2 small, one token: eager, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>GPT-2 small, un token : eager, NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>GPT-2 small, one token: compiled, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>GPT-2 small, un token : compilé, NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>GPT-2 small, one token: eager kernels as a graph, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>GPT-2 small, un token : kernels eager en un graphe, NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>GPT-2 small, one token: compiled with graphs, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>GPT-2 small, un token : compilé avec graphes, NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>Llama 3 8B, one decode step: eager, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>Llama 3 8B, une étape de décodage : eager, NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>ResNet-50, one image: eager, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>ResNet-50, une image : eager, NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>ResNet-50, one image: compiled, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>ResNet-50, une image : compilé, NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>ResNet-50, one image: eager kernels as a graph, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>ResNet-50, une image : kernels eager en un graphe, NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>Keyword spotter: eager, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>Détecteur de mots-clés : eager, NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>Keyword spotter: compiled, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>Détecteur de mots-clés : compilé, NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>Keyword spotter: eager kernels as a graph, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>Détecteur de mots-clés : kernels eager en un graphe, NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>Keyword spotter: compiled with graphs, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>Détecteur de mots-clés : compilé avec graphes, NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>The trace “%1” came with earlier versions of this program and no longer does.</source>
+        <extracomment>%1 names a trace: &quot;AlexNet, NVIDIA A100&quot;</extracomment>
+        <translation>La trace « %1 » était fournie avec les versions précédentes de ce programme et ne l’est plus.</translation>
+    </message>
+    <message>
+        <source>The trace is from a file that is not open. Open the file again.</source>
+        <translation>La trace vient d’un fichier qui n’est pas ouvert. Ouvrez à nouveau le fichier.</translation>
+    </message>
+    <message>
+        <source>Time of a run</source>
+        <translation>Temps d’une exécution</translation>
+    </message>
+    <message>
+        <source>Measured speed-up</source>
+        <translation>Accélération mesurée</translation>
+    </message>
+    <message>
+        <source>The trace has more kernels than the model can draw, which are %1.</source>
+        <extracomment>%1 a count</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“The model” follows it.</source>
+        <extracomment>“The model” is the name of an instrument. It shows the trace that was opened now.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“The model” can&apos;t follow and shows %1 again.</source>
+        <extracomment>“The model” is the name of an instrument; %1 is a workload such as “Keyword spotting”</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -83,9 +83,7 @@ lab07.json /acts/2/predictions/0/options/3/text</extracomment>
         <source>About 50 %</source>
         <extracomment>lab07.json /acts/0/predictions/0/options/2/text
 ----------
-lab07.json /acts/2/predictions/0/options/2/text
-----------
-lab07.json /acts/2/predictions/2/options/1/text</extracomment>
+lab07.json /acts/2/predictions/0/options/2/text</extracomment>
         <translation>約50%</translation>
     </message>
     <message>
@@ -1144,62 +1142,62 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     </message>
     <message>
         <source>Look at FlashAttention with a sequence of at least 4,096.</source>
-        <extracomment>lab07.json /acts/1/discoveries/4/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/5/text</extracomment>
         <translation>系列長4,096以上でFlashAttentionを見てみましょう。</translation>
     </message>
     <message>
         <source>With a sequence of 4,096, FlashAttention moves {fusion.attention_flash_bytes|context=cloud,sequence=4096} instead of {fusion.attention_standard_bytes|context=cloud,sequence=4096}. The traffic ratio is {fusion.attention_ratio|context=cloud,sequence=4096} and hardly grows any more. The footprint ratio is another number, {fusion.footprint_ratio|context=cloud,sequence=4096}, and it goes on growing.</source>
-        <extracomment>lab07.json /acts/1/discoveries/4/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
         <translation>系列長4,096では、FlashAttentionが移動するのは{fusion.attention_standard_bytes|context=cloud,sequence=4096}ではなく{fusion.attention_flash_bytes|context=cloud,sequence=4096}です。トラフィックの比は{fusion.attention_ratio|context=cloud,sequence=4096}で、もうほとんど増えません。フットプリントの比は別の数値、{fusion.footprint_ratio|context=cloud,sequence=4096}で、こちらは増え続けます。</translation>
     </message>
     <message>
         <source>Find a deployment of at most one hour in which compiling ResNet-50 pays.</source>
-        <extracomment>lab07.json /acts/1/discoveries/5/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/6/text</extracomment>
         <translation>ResNet-50のコンパイルが元を取れる、1時間以内のデプロイを見つけましょう。</translation>
     </message>
     <message>
         <source>On the cloud GPU, {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} of compiling have come back after {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} images. With 10 million images a day that takes {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</source>
-        <extracomment>lab07.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
         <translation>クラウドGPUでは、{roi.compile_s|context=cloud,workload=resnet50,compile_s=30}のコンパイルは画像{roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30}枚で取り戻せます。1日1,000万枚なら、それには{roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}かかります。</translation>
     </message>
     <message>
         <source>Find a deployment that ends before compiling has paid.</source>
-        <extracomment>lab07.json /acts/1/discoveries/6/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/7/text</extracomment>
         <translation>コンパイルの元が取れる前に終わるデプロイを見つけましょう。</translation>
     </message>
     <message>
         <source>Each compiled call is faster, and yet a deployment that is too short loses time. With ResNet-50, 10 million images a day and a restart after 10 minutes, the net value is {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. Eager mode is faster overall, and every restart begins again.</source>
-        <extracomment>lab07.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/7/found - keep what stands in {braces}</extracomment>
         <translation>コンパイルすると1回の呼び出しにかかる時間は短くなりますが、デプロイが短すぎると全体では時間を失います。ResNet-50で1日1,000万枚、10分後に再起動する場合、正味の値は{roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}です。全体ではEagerモードのほうが速く、再起動のたびに最初からやり直しです。</translation>
     </message>
     <message>
         <source>Find a model that never pays back, however long it runs.</source>
-        <extracomment>lab07.json /acts/1/discoveries/7/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/8/text</extracomment>
         <translation>どれだけ長く動かしても元が取れないモデルを見つけましょう。</translation>
     </message>
     <message>
         <source>One giant matrix product gains nothing, so no number of calls pays for the compile time. Its launch is {roi.dispatch_share|context=cloud,workload=giant} of its kernel, and there is no second kernel to fuse with.</source>
-        <extracomment>lab07.json /acts/1/discoveries/7/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/8/found - keep what stands in {braces}</extracomment>
         <translation>1つの巨大な行列積では何も得られないので、何回呼び出してもコンパイル時間の元は取れません。起動はカーネルの{roi.dispatch_share|context=cloud,workload=giant}にすぎず、融合する相手のカーネルもありません。</translation>
     </message>
     <message>
         <source>Compare keyword spotting ahead of time for serial and for overlapped launches.</source>
-        <extracomment>lab07.json /acts/1/discoveries/8/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/9/text</extracomment>
         <translation>事前コンパイルしたキーワード検出を、逐次の起動とオーバーラップした起動で比べましょう。</translation>
     </message>
     <message>
         <source>When each launch waits, ahead-of-time code is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot} as fast as eager mode, and torch.compile {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}. With overlapped launches both reach {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}. The GPU no longer waits, so cheaper launches buy nothing.</source>
-        <extracomment>lab07.json /acts/1/discoveries/8/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
         <translation>各起動が待つとき、事前コンパイルしたコードはEagerモードの{continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot}、torch.compileは{continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}の速さです。オーバーラップした起動では、どちらも{continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}に達します。GPUはもう待たないので、起動が安くなっても得るものはありません。</translation>
     </message>
     <message>
         <source>Build the longest and most complex pointwise chain.</source>
-        <extracomment>lab07.json /acts/1/discoveries/9/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/10/text</extracomment>
         <translation>最も長く最も複雑な、要素ごとの連鎖を作りましょう。</translation>
     </message>
     <message>
         <source>It crossed the ridge of the vector units, {continuum.ridge_vector|context=cloud,precision=fp16}, at {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} fused operations of 8 FLOP: that is the exact break-even. With 32 it stands at {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}. It never reaches the Tensor Core ridge, {continuum.ridge_tensor|context=cloud,precision=fp16}, which it cannot use anyway. Simple operations would need {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} for that.</source>
-        <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/10/found - keep what stands in {braces}</extracomment>
         <translation>8&#xa0;FLOPの演算を{continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8}個融合したところで、ベクトル演算器のリッジ{continuum.ridge_vector|context=cloud,precision=fp16}を越えました。そこがちょうど分かれ目です。32個では{continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}です。Tensor Coreリッジ{continuum.ridge_tensor|context=cloud,precision=fp16}には決して届かず、そもそもTensor Coreは使えません。単純な演算なら、それに{continuum.ops_to_ridge_tensor|context=cloud,precision=fp16}個必要です。</translation>
     </message>
     <message>
@@ -3160,41 +3158,9 @@ lab07.json /acts/3/sources/20/from</extracomment>
         <translation>1つの起動の呼び出しから次までの時間です。呼び出し自体と、その前後でホストが行うすべてを含みます。</translation>
     </message>
     <message>
-        <source>A small BERT runs on an H100, kernel by kernel. For what share of the span is the GPU busy?</source>
-        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
-        <translation>小さなBERTが、H100でカーネルごとに動きます。GPUはスパンの何%の間ビジーですか。</translation>
-    </message>
-    <message>
-        <source>{trace.kernels|trace=h100_bert_small} kernels; half of them take at most {trace.kernel_us|trace=h100_bert_small}</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/0 - keep what stands in {braces}</extracomment>
-        <translation>カーネルは{trace.kernels|trace=h100_bert_small}個、その半分は{trace.kernel_us|trace=h100_bert_small}以内</translation>
-    </message>
-    <message>
         <source>One GPU, nothing else runs on it</source>
         <extracomment>lab07.json /acts/2/predictions/0/given/1</extracomment>
         <translation>GPUは1基、ほかには何も動いていない</translation>
-    </message>
-    <message>
-        <source>A launch call itself takes {trace.launch_call_us|trace=h100_bert_small} (median)</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/2 - keep what stands in {braces}</extracomment>
-        <translation>起動の呼び出し自体は{trace.launch_call_us|trace=h100_bert_small}（中央値）</translation>
-    </message>
-    <message>
-        <source>Whoever says 50 % believes that a launch costs only what its call takes, about as long as a kernel runs. But the host does much more between two calls.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
-        <translation>50%と答える人は、起動のコストは呼び出しの時間だけで、カーネル1つとほぼ同じだと考えています。しかし、ホストは2つの呼び出しの間に、はるかに多くのことをしています。</translation>
-    </message>
-    <message>
-        <source>About 8 %</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/0/text
-----------
-lab07.json /acts/2/predictions/2/options/0/text</extracomment>
-        <translation>約8%</translation>
-    </message>
-    <message>
-        <source>You expected far more than the call itself. From one launch to the next, the host needs about ten times as long as a kernel runs.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
-        <translation>呼び出し自体よりはるかに多いと見込んだのですね。ある起動から次の起動まで、ホストはカーネルの実行時間の約10倍を必要とします。</translation>
     </message>
     <message>
         <source>This answer supposes that the model of Act 1 holds here, with its launch cost of 10 µs. But on this machine far more time passes from one launch to the next.</source>
@@ -3207,184 +3173,19 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>起動が先行し、GPUは待たないと思いがちです。ホストがカーネルより速ければ、そうなります。しかしここでは、はるかに遅いのです。</translation>
     </message>
     <message>
-        <source>You replace this H100 with a GPU twice as fast and keep the host. How much faster does the small BERT run?</source>
-        <extracomment>lab07.json /acts/2/predictions/1/prompt</extracomment>
-        <translation>このH100を2倍速いGPUに替え、ホストはそのままにします。小さなBERTはどれだけ速くなりますか。</translation>
-    </message>
-    <message>
-        <source>The same kernels, each in half the time</source>
-        <extracomment>lab07.json /acts/2/predictions/1/given/0</extracomment>
-        <translation>同じカーネル、それぞれ半分の時間</translation>
-    </message>
-    <message>
-        <source>The host launches them as before</source>
-        <extracomment>lab07.json /acts/2/predictions/1/given/1</extracomment>
-        <translation>ホストの起動は以前と同じ</translation>
-    </message>
-    <message>
-        <source>About 100 % faster</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/3/text</extracomment>
-        <translation>約100%速くなる</translation>
-    </message>
-    <message>
-        <source>Whoever says 100 % believes that the GPU sets the pace. Then kernels of half the length would halve the time. But here the GPU waits for the host most of the time.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
-        <translation>100%と答える人は、GPUがペースを決めると考えています。それなら、カーネルの長さが半分になると時間も半分です。しかしここでは、GPUは大半の時間、ホストを待っています。</translation>
-    </message>
-    <message>
-        <source>About 30 % faster</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/2/text</extracomment>
-        <translation>約30%速くなる</translation>
-    </message>
-    <message>
-        <source>This answer supposes that the GPU works for about half of the time. Then saving half of that work would give 30 %. But the work is only a small part of the time.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
-        <translation>この答えは、GPUが時間の約半分働いているという前提に立っています。それなら、その処理の半分を節約すると30%になります。しかし、処理は時間のごく一部です。</translation>
-    </message>
-    <message>
-        <source>Less than 1 % faster</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/text</extracomment>
-        <translation>1%も速くならない</translation>
-    </message>
-    <message>
-        <source>You saw that the next launch comes no earlier. A kernel that ends sooner only makes the GPU wait longer.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
-        <translation>次の起動が早まらないことを見抜いたのですね。カーネルが早く終わっても、GPUの待ちが長くなるだけです。</translation>
-    </message>
-    <message>
-        <source>About 4 % faster</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/1/text</extracomment>
-        <translation>約4%速くなる</translation>
-    </message>
-    <message>
-        <source>Whoever says 4 % believes that half of the 8 % of work is saved. But a kernel is over long before the next launch, so most of what is saved turns into waiting.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
-        <translation>4%と答える人は、8%の処理の半分が節約されると考えています。しかし、カーネルは次の起動よりずっと前に終わるので、節約した分の大半は待ちに変わります。</translation>
-    </message>
-    <message>
-        <source>Qwen3 writes a token on an MI300X. One graph launch starts nearly all operations. For what share of their time is the GPU busy?</source>
-        <extracomment>lab07.json /acts/2/predictions/2/prompt</extracomment>
-        <translation>Qwen3がMI300Xでトークンを1つ書きます。1回のグラフ起動で、ほぼすべての演算が始まります。GPUはその時間の何%の間ビジーですか。</translation>
-    </message>
-    <message>
-        <source>Half of the kernels take at most {trace.kernel_us|trace=mi300x_qwen3_8b_decode_one_graph}</source>
-        <extracomment>lab07.json /acts/2/predictions/2/given/0 - keep what stands in {braces}</extracomment>
-        <translation>カーネルの半分は{trace.kernel_us|trace=mi300x_qwen3_8b_decode_one_graph}以内</translation>
-    </message>
-    <message>
-        <source>One call of the host starts all of them</source>
-        <extracomment>lab07.json /acts/2/predictions/2/given/1</extracomment>
-        <translation>ホストの1回の呼び出しですべてが始まる</translation>
-    </message>
-    <message>
-        <source>The GPU goes from one to the next by itself</source>
-        <extracomment>lab07.json /acts/2/predictions/2/given/2</extracomment>
-        <translation>GPUは自分で次の演算に進む</translation>
-    </message>
-    <message>
-        <source>Whoever says 8 % believes that short kernels always mean waiting. But it was not their length that made the GPU wait; it was the host between them.</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/0/feedback</extracomment>
-        <translation>8%と答える人は、短いカーネルは必ず待ちを意味すると考えています。しかし、GPUを待たせたのはカーネルの長さではなく、その間のホストでした。</translation>
-    </message>
-    <message>
-        <source>This answer supposes that each operation still costs a launch on the GPU. But in a graph the next one is known already, so hardly any time lies between two.</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/1/feedback</extracomment>
-        <translation>この答えは、各演算がGPU上でやはり起動のコストを払うという前提に立っています。しかし、グラフでは次の演算がもうわかっているので、間の時間はほとんどありません。</translation>
-    </message>
-    <message>
-        <source>About 97 %</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/3/text</extracomment>
-        <translation>約97%</translation>
-    </message>
-    <message>
-        <source>You looked at who starts the next operation. In a graph it is the GPU itself, and it does not wait for Python.</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/3/feedback</extracomment>
-        <translation>次の演算を始めるのは誰かを見たのですね。グラフではGPU自身が始め、Pythonを待ちません。</translation>
-    </message>
-    <message>
-        <source>About 80 %</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/2/text</extracomment>
-        <translation>約80%</translation>
-    </message>
-    <message>
-        <source>It is easy to believe that a small gap follows each short operation. One does, but the gaps in this graph are far smaller than that.</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/2/feedback</extracomment>
-        <translation>短い演算のたびに小さなギャップが続くと思いがちです。確かに続きます。しかし、このグラフのギャップは、それよりはるかに小さいのです。</translation>
-    </message>
-    <message>
-        <source>Look at the trace of the small BERT.</source>
-        <extracomment>lab07.json /acts/2/discoveries/0/text</extracomment>
-        <translation>小さなBERTのトレースファイルを見ましょう。</translation>
-    </message>
-    <message>
-        <source>Of {trace.span_us|trace=h100_bert_small} the GPU works for {trace.busy_us|trace=h100_bert_small}, which is {trace.busy_share|trace=h100_bert_small}. The host launches a kernel every {trace.launch_period_us|trace=h100_bert_small}, and a kernel takes {trace.kernel_us|trace=h100_bert_small} (medians).</source>
-        <extracomment>lab07.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
-        <translation>{trace.span_us|trace=h100_bert_small}のうち、GPUが働くのは{trace.busy_us|trace=h100_bert_small}で、{trace.busy_share|trace=h100_bert_small}です。ホストは{trace.launch_period_us|trace=h100_bert_small}ごとにカーネルを起動し、1つのカーネルには{trace.kernel_us|trace=h100_bert_small}かかります（中央値）。</translation>
-    </message>
-    <message>
-        <source>Look at the trace in which one launch starts a whole graph.</source>
-        <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
-        <translation>1回の起動でグラフ全体が始まるトレースファイルを見ましょう。</translation>
-    </message>
-    <message>
         <source>{trace.graph_kernels|trace=mi300x_qwen3_8b_decode_one_graph} of {trace.kernels|trace=mi300x_qwen3_8b_decode_one_graph} kernels come from {trace.graph_launches|trace=mi300x_qwen3_8b_decode_one_graph} launch of a graph. While it runs, the GPU is busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} of the time. Before it, the profiler itself stalled: that is why the whole span looks so idle.</source>
-        <extracomment>lab07.json /acts/2/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/2/discoveries/5/found - keep what stands in {braces}</extracomment>
         <translation>{trace.kernels|trace=mi300x_qwen3_8b_decode_one_graph}個のカーネルのうち{trace.graph_kernels|trace=mi300x_qwen3_8b_decode_one_graph}個は、{trace.graph_launches|trace=mi300x_qwen3_8b_decode_one_graph}回のグラフ起動から生まれます。その実行中、GPUは時間の{trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph}の間ビジーです。その前には、プロファイラ自身がストールしました。スパン全体がこれほどアイドルに見えるのは、そのためです。</translation>
     </message>
     <message>
         <source>Find a trace for which a CUDA graph would gain nothing.</source>
-        <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
+        <extracomment>lab07.json /acts/2/discoveries/6/text</extracomment>
         <translation>CUDA graphでは何も得られないトレースファイルを見つけましょう。</translation>
     </message>
     <message>
         <source>The compiled Triton kernels take {trace.kernel_us|trace=mi300x_torch_compile_triton} (median), and launches come every {trace.launch_period_us|trace=mi300x_torch_compile_triton}. The host is always ahead, so with a graph it would run {trace.graph_factor|trace=mi300x_torch_compile_triton} as fast: no gain.</source>
-        <extracomment>lab07.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/2/discoveries/6/found - keep what stands in {braces}</extracomment>
         <translation>コンパイルされたTritonカーネルには{trace.kernel_us|trace=mi300x_torch_compile_triton}（中央値）かかり、起動は{trace.launch_period_us|trace=mi300x_torch_compile_triton}ごとです。ホストは常に先行しているので、グラフにしても{trace.graph_factor|trace=mi300x_torch_compile_triton}の速さで、何も得られません。</translation>
-    </message>
-    <message>
-        <source>Set the model to the small BERT: its number of kernels, with launches running ahead.</source>
-        <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
-        <translation>モデルを小さなBERTに合わせましょう。そのカーネル数で、起動は先行させます。</translation>
-    </message>
-    <message>
-        <source>With {trace.kernels|trace=h100_bert_small} kernels and a launch every {trace.launch_period_us|trace=h100_bert_small}, the model says the GPU is busy for {trace.model_busy|trace=h100_bert_small}. The trace says {trace.busy_share|trace=h100_bert_small}. The model&apos;s time is off by {trace.model_difference|trace=h100_bert_small}, because the host is not as regular as a median.</source>
-        <extracomment>lab07.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
-        <translation>{trace.kernels|trace=h100_bert_small}個のカーネルと{trace.launch_period_us|trace=h100_bert_small}ごとの起動では、モデルによるとGPUがビジーなのは{trace.model_busy|trace=h100_bert_small}です。トレースファイルでは{trace.busy_share|trace=h100_bert_small}です。モデルの時間は{trace.model_difference|trace=h100_bert_small}ずれています。ホストは中央値ほど規則的ではないからです。</translation>
-    </message>
-    <message>
-        <source>BERT-small: {trace.busy_us|trace=h100_bert_small} of work ÷ {trace.span_us|trace=h100_bert_small} of span = {trace.busy_share|trace=h100_bert_small}</source>
-        <extracomment>lab07.json /acts/2/reveal/arithmetic/0 - keep what stands in {braces}</extracomment>
-        <translation>BERT-small：処理{trace.busy_us|trace=h100_bert_small} ÷ スパン{trace.span_us|trace=h100_bert_small} = {trace.busy_share|trace=h100_bert_small}</translation>
-    </message>
-    <message>
-        <source>On a GPU twice as fast: {trace.faster_us|trace=h100_bert_small} instead of {trace.span_us|trace=h100_bert_small}, a gain of {trace.faster_gain|trace=h100_bert_small}. The replay&apos;s own error is {trace.model_error|trace=h100_bert_small}</source>
-        <extracomment>lab07.json /acts/2/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
-        <translation>2倍速いGPUでは：{trace.span_us|trace=h100_bert_small}ではなく{trace.faster_us|trace=h100_bert_small}、向上は{trace.faster_gain|trace=h100_bert_small}。リプレイ自身の誤差は{trace.model_error|trace=h100_bert_small}</translation>
-    </message>
-    <message>
-        <source>One graph launch, {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} operations: busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph}</source>
-        <extracomment>lab07.json /acts/2/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
-        <translation>1回のグラフ起動、{trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph}個の演算：ビジーなのは{trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph}</translation>
-    </message>
-    <message>
-        <source>The GPU works for {trace.busy_share|trace=h100_bert_small} of the span and waits for the host for {trace.host_wait_share|trace=h100_bert_small} of it: {trace.tax_per_kernel_us|trace=h100_bert_small} for each kernel.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation>GPUはスパンの{trace.busy_share|trace=h100_bert_small}の間働き、{trace.host_wait_share|trace=h100_bert_small}の間ホストを待ちます。カーネル1つにつき{trace.tax_per_kernel_us|trace=h100_bert_small}です。</translation>
-    </message>
-    <message>
-        <source>A GPU twice as fast gains {trace.faster_gain|trace=h100_bert_small}. A CUDA graph makes the same step up to {trace.graph_factor|trace=h100_bert_small} as fast: a bound, which assumes that nothing else changes.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>2倍速いGPUによる向上は{trace.faster_gain|trace=h100_bert_small}です。CUDA graphでは、同じステップが最大{trace.graph_factor|trace=h100_bert_small}の速さになります。これは、ほかに何も変わらないと仮定した上限です。</translation>
-    </message>
-    <message>
-        <source>In a graph the GPU goes on by itself. One call starts {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} operations, and the GPU is busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} of their time.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>グラフではGPUが自分で先へ進みます。1回の呼び出しで{trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph}個の演算が始まり、GPUはその時間の{trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph}の間ビジーです。</translation>
-    </message>
-    <message>
-        <source>Act 1 reckons with 10 µs for a launch. In this trace, the call is only a small part of the time from one launch to the next. What is the rest?</source>
-        <extracomment>lab07.json /acts/2/reflections/0/prompt</extracomment>
-        <translation>第1幕では、1回の起動を10&#xa0;µsとしました。このトレースファイルでは、呼び出しは起動から次の起動までの時間のごく一部です。残りは何ですか。</translation>
     </message>
     <message>
         <source>The driver copies the kernel&apos;s code to the GPU for each launch.</source>
@@ -3422,71 +3223,34 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>プロファイラが各起動をそれだけ遅くしているので、実際の時間ではない。</translation>
     </message>
     <message>
-        <source>It is easy to believe that measuring disturbs what it measures. It does, by a few microseconds for each event. But most of that time is there without a profiler, too.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
-        <translation>測定は測るものを乱すと思いがちです。確かに、イベント1つにつき数マイクロ秒は乱します。しかし、その時間の大半は、プロファイラがなくてもかかります。</translation>
-    </message>
-    <message>
-        <source>What do you recommend for the service with the small BERT?</source>
-        <extracomment>lab07.json /acts/2/reflections/1/prompt</extracomment>
-        <translation>小さなBERTのサービスに、何を勧めますか。</translation>
-    </message>
-    <message>
         <source>A faster GPU, because kernels of half the length halve the bill.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/2/reflections/2/options/0/text</extracomment>
         <translation>速いGPU。カーネルの長さが半分なら、費用も半分になるから。</translation>
     </message>
     <message>
         <source>Whoever picks this believes that time follows the kernels. But the trace says that the GPU waits for the host, and a faster one waits longer.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/reflections/2/options/0/feedback</extracomment>
         <translation>これを選んだ人は、時間はカーネルで決まると考えています。しかし、トレースファイルによるとGPUはホストを待っており、速いGPUはもっと長く待ちます。</translation>
     </message>
     <message>
         <source>Nothing, because no change can help a model with such short kernels.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/2/reflections/2/options/1/text</extracomment>
         <translation>何も勧めない。カーネルがこれほど短いモデルには、どの変更も効かないから。</translation>
     </message>
     <message>
         <source>This answer supposes that short kernels are always slow. But they are slow only where each waits for the host, and that can be changed.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/reflections/2/options/1/feedback</extracomment>
         <translation>この答えは、短いカーネルは常に遅いという前提に立っています。しかし、遅いのはそれぞれがホストを待つ場合だけで、それは変えられます。</translation>
     </message>
     <message>
-        <source>Fewer launches: compile it or capture it as a graph, then measure again.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/2/text</extracomment>
-        <translation>起動を減らす。コンパイルするか、グラフとしてキャプチャして、測り直す。</translation>
-    </message>
-    <message>
-        <source>The waiting is for launches, so take launches away. The bound says how much there is to gain; a second trace says how much you got.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/2/feedback</extracomment>
-        <translation>待っているのは起動なので、起動を減らしましょう。上限は、どれだけ得られるかを示します。2つ目のトレースファイルは、どれだけ得られたかを示します。</translation>
-    </message>
-    <message>
-        <source>A small BERT keeps an H100 busy for 7.9 % of the span.</source>
-        <extracomment>lab07.json /acts/2/sources/0/claim</extracomment>
-        <translation>小さなBERTがH100をビジーにするのは、スパンの7.9%だ。</translation>
-    </message>
-    <message>
         <source>Trace of the PyTorch profiler from TraceLens (AMD, MIT licence)</source>
-        <extracomment>lab07.json /acts/2/sources/0/from
-----------
-lab07.json /acts/2/sources/1/from</extracomment>
+        <extracomment>lab07.json /acts/2/sources/0/from</extracomment>
         <translation>TraceLens（AMD、MITライセンス）にあるPyTorchプロファイラのトレースファイル</translation>
     </message>
     <message>
-        <source>Recorded, not modelled. TraceLens gives its traces for tests and teaching, not as benchmarks of a machine.</source>
-        <extracomment>lab07.json /acts/2/sources/0/reason</extracomment>
-        <translation>モデル化ではなく、記録されたものです。TraceLensのトレースファイルはテストと教育用で、マシンのベンチマークではありません。</translation>
-    </message>
-    <message>
         <source>One graph launch keeps an MI300X busy for 97 % of its operations&apos; time.</source>
-        <extracomment>lab07.json /acts/2/sources/1/claim</extracomment>
+        <extracomment>lab07.json /acts/2/sources/0/claim</extracomment>
         <translation>1回のグラフ起動で、MI300Xはその演算の時間の97%の間ビジーになる。</translation>
-    </message>
-    <message>
-        <source>Only the graph is counted. Before it, the profiler stalled for most of the trace, which is no property of the model.</source>
-        <extracomment>lab07.json /acts/2/sources/1/reason</extracomment>
-        <translation>数えたのはグラフだけです。その前の大半の時間はプロファイラがストールしていましたが、それはモデルの性質ではありません。</translation>
     </message>
     <message>
         <source>Graph surgery</source>
@@ -8471,19 +8235,9 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
         <translation>開発者の観測では、約1,000個の起動が待てます。正確な深さは文書化されていません。</translation>
     </message>
     <message>
-        <source>The pause between two kernels of a stream is assumed. No GPU was available to measure it.</source>
-        <extracomment>dispatch.json /dispatch/assumptions/stream_gap_us</extracomment>
-        <translation>ストリーム内の2つのカーネル間の休止は仮定です。測定できるGPUがありませんでした。</translation>
-    </message>
-    <message>
         <source>A measurement bounds the time per replayed kernel. The pause inside that bound is a choice.</source>
         <extracomment>dispatch.json /dispatch/assumptions/graph_gap_us</extracomment>
         <translation>リプレイされるカーネル1つあたりの時間は、測定から上限がわかっています。その上限内の休止は選んだ値です。</translation>
-    </message>
-    <message>
-        <source>No kernel is taken to be shorter than 2 µs. The limit is assumed, not measured.</source>
-        <extracomment>dispatch.json /dispatch/assumptions/shortest_kernel_us</extracomment>
-        <translation>2&#xa0;µsより短いカーネルはないものとします。この下限は仮定で、測定値ではありません。</translation>
     </message>
     <message>
         <source>Library kernels</source>
@@ -8556,19 +8310,9 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
         <translation>フレームワークがすでに、乗算と加算を1つのカーネルで実行しています。</translation>
     </message>
     <message>
-        <source>Unfused kernels are taken to reach 55 % of the memory bandwidth and the fused kernel 91.7 %. These shares are assumed, not measured.</source>
-        <extracomment>fusion.json /fusion/assumptions/efficiency_unfused</extracomment>
-        <translation>融合していないカーネルはメモリ帯域幅の55%、融合カーネルは91.7%に達するものとします。この割合は仮定で、測定値ではありません。</translation>
-    </message>
-    <message>
         <source>The size of the on-chip memory is not listed for this device. 192 KiB per multiprocessor stand in for it.</source>
         <extracomment>fusion.json /attention/assumptions/on_chip_bytes</extracomment>
         <translation>このデバイスのチップ上のメモリの大きさは公表されていません。代わりにマルチプロセッサあたり192&#xa0;KiBを使います。</translation>
-    </message>
-    <message>
-        <source>The 312 TFLOP/s are a figure of the course. They equal the dense FP16 peak of an A100. Nobody measured them on this device.</source>
-        <extracomment>roofline.json /roofline/assumptions/reported_flops_s</extracomment>
-        <translation>312&#xa0;TFLOP/sはコースの数値です。A100のFP16の密ピークに等しく、このデバイスで測定した人はいません。</translation>
     </message>
     <message>
         <source>The course expects 70 % of the peak at this size. That can be measured, but a roofline gives a bound and not this figure.</source>
@@ -10872,36 +10616,6 @@ review.json /self_check/5/link/title</extracomment>
         <translation>デバイスはコンパイル済みで出荷されるので、その上で元を取る必要はありません。出荷前にほかに何が決まり、誰がまだ変えられるか、尋ねてください。</translation>
     </message>
     <message>
-        <source>Model and trace differ by {trace.model_difference|trace=h100_bert_small}. For which decisions is that good enough?</source>
-        <extracomment>lab07.json /acts/2/debrief/ask/0 - keep what stands in {braces}</extracomment>
-        <translation>モデルとトレースファイルの差は{trace.model_difference|trace=h100_bert_small}です。どんな判断になら、それで十分ですか。</translation>
-    </message>
-    <message>
-        <source>What did the profiler itself change, and how would you notice?</source>
-        <extracomment>lab07.json /acts/2/debrief/ask/1</extracomment>
-        <translation>プロファイラ自体が変えたものは何で、どうすれば気づけますか。</translation>
-    </message>
-    <message>
-        <source>A token from one graph keeps the GPU busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} of the time, the small BERT without a graph for {trace.busy_share|trace=h100_bert_small}. Ask which of them your service resembles.</source>
-        <extracomment>lab07.json /acts/2/debrief/tracks/cloud - keep what stands in {braces}</extracomment>
-        <translation>1つのグラフによるトークンは時間の{trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph}の間GPUをビジーにし、グラフなしの小さなBERTは{trace.busy_share|trace=h100_bert_small}です。自分のサービスがどちらに似ているか、尋ねてください。</translation>
-    </message>
-    <message>
-        <source>A median of {trace.launch_period_us|trace=h100_bert_small} between launches says nothing of the slowest one. Ask which figure of a trace a deadline needs.</source>
-        <extracomment>lab07.json /acts/2/debrief/tracks/edge - keep what stands in {braces}</extracomment>
-        <translation>起動の間隔の中央値{trace.launch_period_us|trace=h100_bert_small}は、最も遅い起動について何も語りません。デッドラインにはトレースファイルのどの数値が要るか、尋ねてください。</translation>
-    </message>
-    <message>
-        <source>The GPU waits for the host for {trace.host_wait_share|trace=h100_bert_small} of the span. Ask what the battery pays for meanwhile.</source>
-        <extracomment>lab07.json /acts/2/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
-        <translation>GPUはスパンの{trace.host_wait_share|trace=h100_bert_small}の間、ホストを待ちます。その間、バッテリーは何に支払うのか、尋ねてください。</translation>
-    </message>
-    <message>
-        <source>On one core nothing waits for something else. Ask which part of {trace.tax_per_kernel_us|trace=h100_bert_small} for each kernel would remain.</source>
-        <extracomment>lab07.json /acts/2/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
-        <translation>コアが1つなら、何かが別の何かを待つことはありません。カーネルあたりの{trace.tax_per_kernel_us|trace=h100_bert_small}のうち、どの部分が残るか、尋ねてください。</translation>
-    </message>
-    <message>
         <source>The time that Python adds exceeds what can be hidden, or what the deadline leaves. One example has short kernels or a deadline, the other long kernels.</source>
         <extracomment>lab07.json /acts/3/entries/0/looks_for</extracomment>
         <translation>Pythonが加える時間が、隠せる量、またはデッドラインまでの余裕を超えます。一方の例には短いカーネルかデッドラインがあり、もう一方には長いカーネルがあります。</translation>
@@ -11437,11 +11151,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>文を完成させましょう：「このトレースファイルでは、GPUは___を待っている。それは___からで、私ならまず___を変える。」効果があったかどうかを、後でどう確かめますか。</translation>
     </message>
     <message>
-        <source>The GPU waits for the host, because launches come far apart. Fewer launches come first. A second trace under the same conditions shows the gain.</source>
-        <extracomment>lab07.json /acts/2/entries/0/looks_for</extracomment>
-        <translation>起動の間隔が離れているので、GPUはホストを待ちます。まず起動を減らします。同じ条件で取った2つ目のトレースファイルが、向上を示します。</translation>
-    </message>
-    <message>
         <source>You can explain the course to someone else. Try it: write one of the texts under Writing. What comes next is training: its lab reads your compiled utilization of keyword spotting.</source>
         <extracomment>review.json /bands/0/advice</extracomment>
         <translation>このコースをほかの人に説明できます。試しに「記述」の課題を1つ書いてみましょう。次は訓練です。そのラボは、コンパイルしたキーワード検出の利用率を読みます。</translation>
@@ -11678,22 +11387,22 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>Numbers, traces and labs of your own</source>
-        <extracomment>handbook.json /parts/1/sections/8/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/9/title</extracomment>
         <translation>自分の数値、トレースファイル、ラボ</translation>
     </message>
     <message>
         <source>{ridgepoint compute --list} names the functions of the models; {ridgepoint compute FUNCTION JSON} answers one.</source>
-        <extracomment>handbook.json /parts/1/sections/8/blocks/0/items/0 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/9/blocks/0/items/0 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint compute --list}はモデルの関数を一覧にし、{ridgepoint compute FUNCTION JSON}はその1つに答えます。</translation>
     </message>
     <message>
         <source>{ridgepoint trace.json.gz} shows a trace of the PyTorch profiler; {ridgepoint trace read} and {ridgepoint trace compare} give its figures.</source>
-        <extracomment>handbook.json /parts/1/sections/8/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/9/blocks/0/items/1 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint trace.json.gz}はPyTorchプロファイラのトレースファイルを表示し、{ridgepoint trace read}と{ridgepoint trace compare}はその数値を示します。</translation>
     </message>
     <message>
         <source>{ridgepoint --content DIR} offers labs that you have written; {ridgepoint content check FILE} says what is wrong in one.</source>
-        <extracomment>handbook.json /parts/1/sections/8/blocks/0/items/2 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/9/blocks/0/items/2 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint --content DIR}は自分で書いたラボを使えるようにし、{ridgepoint content check FILE}は誤りの箇所を示します。</translation>
     </message>
     <message>
@@ -12097,11 +11806,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>モデルは測定値にどれだけ近いですか。</translation>
     </message>
     <message>
-        <source>You audited a model of a GPU. Now see the real thing: [profiler traces](trace) of GPUs by NVIDIA and AMD. One holds a small BERT on an H100; its [span](span) is what users wait for. Another holds Qwen3 writing one token. Sellers promise a GPU twice as fast. Tell me what the traces say, before you look.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
-        <translation>あなたが監査したのはGPUのモデルです。今度は実物を見ましょう。NVIDIAとAMDのGPUの[プロファイラのトレースファイル（trace）](trace)です。1つはH100で動く小さなBERTで、その[スパン](span)がユーザーの待つ時間です。もう1つは、Qwen3がトークンを1つ書くところです。ベンダーは2倍速いGPUを約束します。見る前に、トレースファイルが何を示すか教えてください。</translation>
-    </message>
-    <message>
         <source>Where does the graph break, and what mends it?</source>
         <extracomment>lab07.json /acts/3/panels/0/about</extracomment>
         <translation>グラフはどこで途切れ、何がそれを直しますか。</translation>
@@ -12215,6 +11919,1368 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>Import {filled.csv} there: work that is not {sound} is named and gets no points, and rows without new points stay as they are. On both platforms learners type the number themselves; the name of the folder in {submissions} says who uploaded it.</source>
         <extracomment>handbook.json /parts/1/sections/5/blocks/7/text - keep what stands in {braces}</extracomment>
         <translation>そこに{filled.csv}を取り込みます。{sound}でない成果は名前が示され、点は付きません。新しい点のない行はそのままです。どちらのプラットフォームでも、番号は学習者が自分で入力したものです。誰がアップロードしたかは、{submissions}の中のフォルダ名で分かります。</translation>
+    </message>
+    <message>
+        <source>NVIDIA H100 80GB HBM3</source>
+        <extracomment>h100.json /machine/name</extracomment>
+        <translation>NVIDIA H100 80GB HBM3</translation>
+    </message>
+    <message>
+        <source>One machine on one day: an H100 in its SXM form at 700 W, with 16 cores of a Xeon in a virtual machine. Times are medians over many runs, read from the clock of the GPU or of the host. Compilers started with empty caches.</source>
+        <extracomment>h100.json /machine/about</extracomment>
+        <translation>ある1日の1台のマシンです。SXM版のH100（700 W）と、仮想マシンに割り当てたXeonの16コアを使いました。時間は多数の実行の中央値で、GPUまたはホストの時計で読み取りました。コンパイラは空のキャッシュから始めました。</translation>
+    </message>
+    <message>
+        <source>in PyTorch</source>
+        <extracomment>h100.json /variants/pytorch</extracomment>
+        <translation>PyTorch</translation>
+    </message>
+    <message>
+        <source>TF32</source>
+        <extracomment>h100.json /variants/tf32</extracomment>
+        <translation>TF32</translation>
+    </message>
+    <message>
+        <source>without a graph</source>
+        <extracomment>h100.json /variants/no_graph</extracomment>
+        <translation>グラフなし</translation>
+    </message>
+    <message>
+        <source>The same kernels, launched from C++ with a wait for each</source>
+        <extracomment>h100.json /measurements/0/name</extracomment>
+        <translation>同じカーネル、C++から起動し、そのたびに完了を待つ</translation>
+    </message>
+    <message>
+        <source>Host and kernel take turns on the GPU as in the model, and a launch with its wait costs almost what the model says.</source>
+        <extracomment>h100.json /measurements/0/note
+----------
+h100.json /answers/0/reason</extracomment>
+        <translation>GPUから見ると、ホストの番とカーネルの番が、モデルと同じように交互に来ます。待ちを含む起動のコストも、ほぼモデルの値です。</translation>
+    </message>
+    <message>
+        <source>The same kernels, launched from C++ into a queue</source>
+        <extracomment>h100.json /measurements/1/name</extracomment>
+        <translation>同じカーネル、C++からキューに起動</translation>
+    </message>
+    <message>
+        <source>The model lets a queued launch cost as much as one that is waited for. On this machine a call without a wait costs much less. So the GPU sets the pace, until kernels become very short.</source>
+        <extracomment>h100.json /measurements/1/note</extracomment>
+        <translation>モデルでは、キューに入れた起動のコストは、完了を待つ起動と同じです。このマシンでは、待たない呼び出しのコストははるかに小さくなります。そのため、カーネルがごく短くなるまでは、GPUがペースを決めます。</translation>
+    </message>
+    <message>
+        <source>The same kernels, replayed as one graph from C++</source>
+        <extracomment>h100.json /measurements/2/name</extracomment>
+        <translation>同じカーネル、C++から1つのグラフとしてリプレイ</translation>
+    </message>
+    <message>
+        <source>Between the kernels of a graph the GPU pauses a little longer than the model assumes.</source>
+        <extracomment>h100.json /measurements/2/note</extracomment>
+        <translation>グラフ内のカーネルの間で、GPUはモデルの仮定より少し長く休止します。</translation>
+    </message>
+    <message>
+        <source>Shorter kernels, launched from C++ with a wait for each</source>
+        <extracomment>h100.json /measurements/3/name</extracomment>
+        <translation>短くしたカーネル、C++から起動し、そのたびに完了を待つ</translation>
+    </message>
+    <message>
+        <source>A faster GPU was stood in for by kernels that are shorter in the same measure. Host and kernel take turns on the GPU as in the model, and a launch with its wait costs almost what the model says.</source>
+        <extracomment>h100.json /measurements/3/note</extracomment>
+        <translation>速いGPUの代わりに、同じ割合で短くしたカーネルを使いました。GPUから見ると、ホストの番とカーネルの番が、モデルと同じように交互に来ます。待ちを含む起動のコストも、ほぼモデルの値です。</translation>
+    </message>
+    <message>
+        <source>Shorter kernels, launched from C++ into a queue</source>
+        <extracomment>h100.json /measurements/4/name</extracomment>
+        <translation>短くしたカーネル、C++からキューに起動</translation>
+    </message>
+    <message>
+        <source>A faster GPU was stood in for by kernels that are shorter in the same measure. The model lets a queued launch cost as much as one that is waited for. On this machine a call without a wait costs much less. So the GPU sets the pace, until kernels become very short.</source>
+        <extracomment>h100.json /measurements/4/note</extracomment>
+        <translation>速いGPUの代わりに、同じ割合で短くしたカーネルを使いました。モデルでは、キューに入れた起動のコストは、完了を待つ起動と同じです。このマシンでは、待たない呼び出しのコストははるかに小さくなります。そのため、カーネルがごく短くなるまでは、GPUがペースを決めます。</translation>
+    </message>
+    <message>
+        <source>Shorter kernels, replayed as one graph from C++</source>
+        <extracomment>h100.json /measurements/5/name</extracomment>
+        <translation>短くしたカーネル、C++から1つのグラフとしてリプレイ</translation>
+    </message>
+    <message>
+        <source>A faster GPU was stood in for by kernels that are shorter in the same measure. Between the kernels of a graph the GPU pauses a little longer than the model assumes.</source>
+        <extracomment>h100.json /measurements/5/note</extracomment>
+        <translation>速いGPUの代わりに、同じ割合で短くしたカーネルを使いました。グラフ内のカーネルの間で、GPUはモデルの仮定より少し長く休止します。</translation>
+    </message>
+    <message>
+        <source>Keyword spotter in PyTorch, one second of sound</source>
+        <extracomment>h100.json /measurements/6/name
+----------
+h100.json /measurements/7/name
+----------
+h100.json /measurements/8/name</extracomment>
+        <translation>PyTorchのキーワード検出モデル、音声1秒</translation>
+    </message>
+    <message>
+        <source>A real keyword spotter has far fewer kernels than the course&apos;s, and PyTorch takes longer over each of them: more than a bare launch.</source>
+        <extracomment>h100.json /measurements/6/note
+----------
+h100.json /measurements/7/note
+----------
+h100.json /measurements/8/note</extracomment>
+        <translation>実際のキーワード検出モデルのカーネルは、コースのものよりはるかに少数です。また、PyTorchは1つ1つのカーネルに、起動だけの場合より長い時間を使います。</translation>
+    </message>
+    <message>
+        <source>ResNet-50 in PyTorch, TF32, 32 images</source>
+        <extracomment>h100.json /measurements/9/name
+----------
+h100.json /measurements/10/name
+----------
+h100.json /measurements/11/name</extracomment>
+        <translation>PyTorchのResNet-50、TF32、画像32枚</translation>
+    </message>
+    <message>
+        <source>Another GPU than the one that the course quotes. Here the host sets the pace or the GPU does, depending on the precision, and the model knows one precision.</source>
+        <extracomment>h100.json /measurements/9/note
+----------
+h100.json /measurements/10/note
+----------
+h100.json /measurements/11/note
+----------
+h100.json /measurements/12/note
+----------
+h100.json /measurements/13/note
+----------
+h100.json /measurements/14/note</extracomment>
+        <translation>コースが引用しているのとは別のGPUです。ここでは、精度によってホストがペースを決めることも、GPUが決めることもありますが、モデルが扱う精度は1つだけです。</translation>
+    </message>
+    <message>
+        <source>ResNet-50 in PyTorch, FP16, 32 images</source>
+        <extracomment>h100.json /measurements/12/name
+----------
+h100.json /measurements/13/name
+----------
+h100.json /measurements/14/name</extracomment>
+        <translation>PyTorchのResNet-50、FP16、画像32枚</translation>
+    </message>
+    <message>
+        <source>Layers of GPT-2 small in PyTorch, long sequences</source>
+        <extracomment>h100.json /measurements/15/name
+----------
+h100.json /measurements/16/name
+----------
+h100.json /measurements/17/name</extracomment>
+        <translation>PyTorchのGPT-2 smallの層、長い系列</translation>
+    </message>
+    <message>
+        <source>Long kernels hide their launches, as the model says. So compiling gains little and a graph nothing.</source>
+        <extracomment>h100.json /measurements/15/note
+----------
+h100.json /measurements/16/note
+----------
+h100.json /measurements/17/note</extracomment>
+        <translation>長いカーネルは、モデルのとおり、起動を隠します。そのため、コンパイルしてもほとんど得られず、グラフでは何も得られません。</translation>
+    </message>
+    <message>
+        <source>One large FP16 product in PyTorch</source>
+        <extracomment>h100.json /measurements/18/name
+----------
+h100.json /measurements/19/name
+----------
+h100.json /measurements/20/name</extracomment>
+        <translation>PyTorchの1つの大きなFP16行列積</translation>
+    </message>
+    <message>
+        <source>One kernel is one launch: there is nothing to hide and nothing to fuse. The differences are noise.</source>
+        <extracomment>h100.json /measurements/18/note
+----------
+h100.json /measurements/19/note
+----------
+h100.json /measurements/20/note</extracomment>
+        <translation>1つのカーネルは1回の起動です。隠すものも、融合するものもありません。差はノイズです。</translation>
+    </message>
+    <message>
+        <source>LayerNorm, Dropout and ReLU, time on the GPU</source>
+        <extracomment>h100.json /measurements/21/name
+----------
+h100.json /measurements/22/name
+----------
+h100.json /measurements/23/name
+----------
+h100.json /measurements/27/name
+----------
+h100.json /measurements/28/name
+----------
+h100.json /measurements/29/name
+----------
+h100.json /measurements/33/name
+----------
+h100.json /measurements/34/name
+----------
+h100.json /measurements/35/name</extracomment>
+        <translation>LayerNorm、Dropout、ReLU、GPUでの時間</translation>
+    </message>
+    <message>
+        <source>Measured is the ratio of times on the GPU, without launches. This tensor stays in the cache, and no kernel is shorter than a few microseconds. So neither chain waits for memory.</source>
+        <extracomment>h100.json /measurements/21/note
+----------
+h100.json /measurements/27/note
+----------
+h100.json /measurements/33/note
+----------
+h100.json /measurements/39/note</extracomment>
+        <translation>測定したのは、起動を除いた、GPUでの時間の比です。このテンソルはキャッシュにとどまり、数マイクロ秒より短いカーネルはありません。そのため、どちらの連鎖もメモリを待ちません。</translation>
+    </message>
+    <message>
+        <source>Measured is the ratio of times on the GPU, without launches. The fused kernel no longer waits for memory: it makes random numbers, which the model leaves out. A ratio of bytes is none of time then.</source>
+        <extracomment>h100.json /measurements/22/note
+----------
+h100.json /measurements/23/note
+----------
+h100.json /measurements/28/note
+----------
+h100.json /measurements/29/note</extracomment>
+        <translation>測定したのは、起動を除いた、GPUでの時間の比です。融合カーネルは、もうメモリを待ちません。モデルが除いている乱数の生成を行うからです。そうなると、バイト数の比は時間の比になりません。</translation>
+    </message>
+    <message>
+        <source>LayerNorm, Dropout and ReLU in PyTorch, chain after chain</source>
+        <extracomment>h100.json /measurements/24/name
+----------
+h100.json /measurements/25/name
+----------
+h100.json /measurements/26/name
+----------
+h100.json /measurements/30/name
+----------
+h100.json /measurements/31/name
+----------
+h100.json /measurements/32/name
+----------
+h100.json /measurements/36/name
+----------
+h100.json /measurements/37/name
+----------
+h100.json /measurements/38/name</extracomment>
+        <translation>PyTorchのLayerNorm、Dropout、ReLU、連鎖を続けて実行</translation>
+    </message>
+    <message>
+        <source>In PyTorch the host needs longer for an operation than the model&apos;s launch, and longest to enter compiled code. Where kernels are shorter than that, the host sets the pace and fusing them gains nothing.</source>
+        <extracomment>h100.json /measurements/24/note
+----------
+h100.json /measurements/30/note
+----------
+h100.json /measurements/36/note
+----------
+h100.json /measurements/42/note</extracomment>
+        <translation>PyTorchでは、ホストが1つの演算に使う時間はモデルの起動より長く、コンパイル済みコードに入るときに最も長くなります。カーネルがそれより短いところでは、ホストがペースを決め、融合しても何も得られません。</translation>
+    </message>
+    <message>
+        <source>The fused kernel no longer waits for memory: it makes random numbers, which the model leaves out. A ratio of bytes is none of time then.</source>
+        <extracomment>h100.json /measurements/25/note
+----------
+h100.json /measurements/26/note
+----------
+h100.json /measurements/31/note
+----------
+h100.json /measurements/32/note</extracomment>
+        <translation>融合カーネルは、もうメモリを待ちません。モデルが除いている乱数の生成を行うからです。そうなると、バイト数の比は時間の比になりません。</translation>
+    </message>
+    <message>
+        <source>Measured is the ratio of times on the GPU, without launches. Written one by one the operations move all the bytes that the model counts. The fused kernel makes random numbers, which the model leaves out, so the gain stays behind.</source>
+        <extracomment>h100.json /measurements/34/note
+----------
+h100.json /measurements/35/note</extracomment>
+        <translation>測定したのは、起動を除いた、GPUでの時間の比です。演算を1つずつ書くと、モデルが数えるすべてのバイトを移動します。融合カーネルは、モデルが除いている乱数の生成を行うので、向上はモデルに届きません。</translation>
+    </message>
+    <message>
+        <source>Written one by one the operations move all the bytes that the model counts. The fused kernel makes random numbers, which the model leaves out, so the gain stays behind.</source>
+        <extracomment>h100.json /measurements/37/note
+----------
+h100.json /measurements/38/note</extracomment>
+        <translation>演算を1つずつ書くと、モデルが数えるすべてのバイトを移動します。融合カーネルは、モデルが除いている乱数の生成を行うので、向上はモデルに届きません。</translation>
+    </message>
+    <message>
+        <source>LayerNorm and ReLU, time on the GPU</source>
+        <extracomment>h100.json /measurements/39/name
+----------
+h100.json /measurements/40/name
+----------
+h100.json /measurements/41/name</extracomment>
+        <translation>LayerNormとReLU、GPUでの時間</translation>
+    </message>
+    <message>
+        <source>Measured is the ratio of times on the GPU, without launches. Without random numbers memory sets the pace, before fusing and after, and time follows bytes.</source>
+        <extracomment>h100.json /measurements/40/note
+----------
+h100.json /measurements/41/note</extracomment>
+        <translation>測定したのは、起動を除いた、GPUでの時間の比です。乱数がなければ、融合の前も後もメモリがペースを決め、時間はバイト数に従います。</translation>
+    </message>
+    <message>
+        <source>LayerNorm and ReLU in PyTorch, chain after chain</source>
+        <extracomment>h100.json /measurements/42/name
+----------
+h100.json /measurements/43/name
+----------
+h100.json /measurements/44/name</extracomment>
+        <translation>PyTorchのLayerNormとReLU、連鎖を続けて実行</translation>
+    </message>
+    <message>
+        <source>Without random numbers memory sets the pace, before fusing and after, and time follows bytes.</source>
+        <extracomment>h100.json /measurements/43/note
+----------
+h100.json /measurements/44/note</extracomment>
+        <translation>乱数がなければ、融合の前も後もメモリがペースを決め、時間はバイト数に従います。</translation>
+    </message>
+    <message>
+        <source>The one-line chain in FP32, weight and bias as scalars, time on the GPU</source>
+        <extracomment>h100.json /measurements/45/name</extracomment>
+        <translation>FP32の1行の連鎖、重みとバイアスはスカラー、GPUでの時間</translation>
+    </message>
+    <message>
+        <source>Measured is the ratio of times on the GPU, for a large tensor. The fused kernel also uses the bandwidth a little better than the separate ones.</source>
+        <extracomment>h100.json /measurements/45/note</extracomment>
+        <translation>測定したのは、大きなテンソルでの、GPUでの時間の比です。融合カーネルは、別々のカーネルより帯域幅も少しうまく使います。</translation>
+    </message>
+    <message>
+        <source>Attention in FP16, forward, with and without FlashAttention, time on the GPU</source>
+        <extracomment>h100.json /measurements/46/name</extracomment>
+        <translation>FP16のアテンション、順伝播、FlashAttentionありとなし、GPUでの時間</translation>
+    </message>
+    <message>
+        <source>Measured is the ratio of times. It stays close to the ratio of bytes, so traffic explains most of what FlashAttention gains.</source>
+        <extracomment>h100.json /measurements/46/note</extracomment>
+        <translation>測定したのは時間の比です。バイト数の比に近いままなので、FlashAttentionによる向上の大半は、トラフィックで説明できます。</translation>
+    </message>
+    <message>
+        <source>ResNet-50, TF32, 32 images</source>
+        <extracomment>h100.json /measurements/47/name
+----------
+h100.json /measurements/50/name
+----------
+h100.json /measurements/51/name</extracomment>
+        <translation>ResNet-50、TF32、画像32枚</translation>
+    </message>
+    <message>
+        <source>In this precision the GPU sets the pace, and compiling shortens its work. The compiler is quicker than the course&apos;s and the gain is larger, but this GPU serves more images, so each saves less.</source>
+        <extracomment>h100.json /measurements/47/note</extracomment>
+        <translation>この精度ではGPUがペースを決め、コンパイルはその処理を短くします。コンパイラはコースのものより速く、向上も大きいのですが、このGPUはより多くの画像を処理するので、1枚あたりの節約は小さくなります。</translation>
+    </message>
+    <message>
+        <source>ResNet-50, FP16, 32 images</source>
+        <extracomment>h100.json /measurements/48/name
+----------
+h100.json /measurements/53/name
+----------
+h100.json /measurements/54/name</extracomment>
+        <translation>ResNet-50、FP16、画像32枚</translation>
+    </message>
+    <message>
+        <source>Here the host sets the pace. Compiling shortens the work of a GPU that waits all the same, so hardly anything is gained.</source>
+        <extracomment>h100.json /measurements/48/note</extracomment>
+        <translation>ここではホストがペースを決めます。コンパイルで短くなるのは、どのみち待つGPUの処理なので、ほとんど何も得られません。</translation>
+    </message>
+    <message>
+        <source>ResNet-50, FP16, one image</source>
+        <extracomment>h100.json /measurements/49/name</extracomment>
+        <translation>ResNet-50、FP16、画像1枚</translation>
+    </message>
+    <message>
+        <source>One image at a time: the host sets the pace, but each call is long, so even a small gain saves much.</source>
+        <extracomment>h100.json /measurements/49/note</extracomment>
+        <translation>画像は1枚ずつです。ホストがペースを決めますが、1回の呼び出しが長いので、わずかな向上でも多くの時間を節約します。</translation>
+    </message>
+    <message>
+        <source>In this precision the GPU sets the pace. Compiling shortens its work by more than the model was fitted to, and a graph can do little.</source>
+        <extracomment>h100.json /measurements/50/note
+----------
+h100.json /measurements/51/note
+----------
+h100.json /measurements/52/note</extracomment>
+        <translation>この精度ではGPUがペースを決めます。コンパイルは、モデルのフィッティングに使った値より大きくその処理を短縮し、グラフにできることはわずかです。</translation>
+    </message>
+    <message>
+        <source>ResNet-50, TF32, 32 images, eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/52/name</extracomment>
+        <translation>ResNet-50、TF32、画像32枚、Eagerのカーネルをグラフとしてリプレイ</translation>
+    </message>
+    <message>
+        <source>Here the host sets the pace, which the model&apos;s launch cost doesn&apos;t show. So compiling gains little and a graph much.</source>
+        <extracomment>h100.json /measurements/53/note
+----------
+h100.json /measurements/54/note
+----------
+h100.json /measurements/55/note</extracomment>
+        <translation>ここではホストがペースを決めますが、それはモデルの起動コストには表れません。そのため、コンパイルではほとんど得られず、グラフでは多くを得られます。</translation>
+    </message>
+    <message>
+        <source>ResNet-50, FP16, 32 images, eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/55/name</extracomment>
+        <translation>ResNet-50、FP16、画像32枚、Eagerのカーネルをグラフとしてリプレイ</translation>
+    </message>
+    <message>
+        <source>A branch in a loop, masked and compiled with CUDA graphs</source>
+        <extracomment>h100.json /measurements/56/name</extracomment>
+        <translation>ループ内の分岐、マスキングして、CUDA graph付きでコンパイル</translation>
+    </message>
+    <message>
+        <source>A small network of sixteen layers with as many branches, and fewer kernels around each than the language model has. In a loop the compiler can&apos;t resume behind a break, so it leaves the whole frame to Python. The gain is mostly that of the graph which the mask makes possible.</source>
+        <extracomment>h100.json /measurements/56/note</extracomment>
+        <translation>16層の小さなネットワークで、分岐も16個あり、各分岐の前後のカーネルは言語モデルより少数です。ループの中では、コンパイラはブレークの後から再開できないので、フレーム全体をPythonに任せます。向上の大部分は、マスキングによって可能になるグラフのものです。</translation>
+    </message>
+    <message>
+        <source>A branch in a loop, masked and compiled without a graph</source>
+        <extracomment>h100.json /measurements/57/name</extracomment>
+        <translation>ループ内の分岐、マスキングして、グラフなしでコンパイル</translation>
+    </message>
+    <message>
+        <source>A small network of sixteen layers with as many branches, and fewer kernels around each than the language model has. Without a graph every kernel is still launched one by one, so the mask gains far less.</source>
+        <extracomment>h100.json /measurements/57/note</extracomment>
+        <translation>16層の小さなネットワークで、分岐も16個あり、各分岐の前後のカーネルは言語モデルより少数です。グラフがなければ、どのカーネルも相変わらず1つずつ起動されるので、マスキングによる向上ははるかに小さくなります。</translation>
+    </message>
+    <message>
+        <source>A branch in a loop, compiled as it stands</source>
+        <extracomment>h100.json /measurements/58/name</extracomment>
+        <translation>ループ内の分岐、そのままコンパイル</translation>
+    </message>
+    <message>
+        <source>A small network of sixteen layers with as many branches, and fewer kernels around each than the language model has. In a loop the compiler can&apos;t resume behind a break, so there is no compiled graph at all.</source>
+        <extracomment>h100.json /measurements/58/note</extracomment>
+        <translation>16層の小さなネットワークで、分岐も16個あり、各分岐の前後のカーネルは言語モデルより少数です。ループの中では、コンパイラはブレークの後から再開できないので、コンパイル済みのグラフは1つもありません。</translation>
+    </message>
+    <message>
+        <source>Square product, FP16</source>
+        <extracomment>h100.json /measurements/59/name</extracomment>
+        <translation>正方行列積、FP16</translation>
+    </message>
+    <message>
+        <source>The roof is a bound. A small product ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
+        <extracomment>h100.json /measurements/59/note
+----------
+h100.json /measurements/61/note
+----------
+h100.json /measurements/62/note</extracomment>
+        <translation>ルーフは上限です。小さな行列積は、メモリや演算が効いてくる前に終わり、その時間はカーネルの最短時間です。大きな行列積はルーフに近づきますが、その下にとどまります。</translation>
+    </message>
+    <message>
+        <source>Square product, TF32</source>
+        <extracomment>h100.json /measurements/60/name</extracomment>
+        <translation>正方行列積、TF32</translation>
+    </message>
+    <message>
+        <source>Numbers of FP32, multiplied on the Tensor Cores with shorter fractions: that roof is not drawn. The roof is a bound. A small product ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
+        <extracomment>h100.json /measurements/60/note</extracomment>
+        <translation>FP32の数を、仮数部を短くしてTensor Coreで乗算したものです。そのルーフは描かれていません。ルーフは上限です。小さな行列積は、メモリや演算が効いてくる前に終わり、その時間はカーネルの最短時間です。大きな行列積はルーフに近づきますが、その下にとどまります。</translation>
+    </message>
+    <message>
+        <source>Square product, FP32</source>
+        <extracomment>h100.json /measurements/61/name</extracomment>
+        <translation>正方行列積、FP32</translation>
+    </message>
+    <message>
+        <source>Square product, INT8</source>
+        <extracomment>h100.json /measurements/62/name</extracomment>
+        <translation>正方行列積、INT8</translation>
+    </message>
+    <message>
+        <source>Thin product, FP16</source>
+        <extracomment>h100.json /measurements/63/name</extracomment>
+        <translation>細長い行列積、FP16</translation>
+    </message>
+    <message>
+        <source>Up to the knee memory sets the pace, beyond it the Tensor Cores do. Both stay below the data sheet, so the knee lies close to where the model puts it.</source>
+        <extracomment>h100.json /measurements/63/note
+----------
+h100.json /measurements/64/note</extracomment>
+        <translation>折れ点まではメモリが、その先ではTensor Coreがペースを決めます。どちらもデータシートの値を下回るので、折れ点はモデルが示す位置の近くにあります。</translation>
+    </message>
+    <message>
+        <source>One layer on a batch, FP16</source>
+        <extracomment>h100.json /measurements/64/name</extracomment>
+        <translation>1つの層をバッチに適用、FP16</translation>
+    </message>
+    <message>
+        <source>A chain of multiply-adds in one kernel, FP32</source>
+        <extracomment>h100.json /measurements/65/name</extracomment>
+        <translation>1つのカーネル内の積和演算の連鎖、FP32</translation>
+    </message>
+    <message>
+        <source>One kernel draws the whole roof. Its slope lies below the bandwidth of the data sheet, and its knee is round and a little further on.</source>
+        <extracomment>h100.json /measurements/65/note</extracomment>
+        <translation>1つのカーネルがルーフ全体を描きます。その斜線はデータシートの帯域幅を下回り、折れ点は丸みを帯び、少し先にあります。</translation>
+    </message>
+    <message>
+        <source>The most that was reached, FP16</source>
+        <extracomment>h100.json /measurements/66/name</extracomment>
+        <translation>達した最大値、FP16</translation>
+    </message>
+    <message>
+        <source>The peak of the data sheet is a bound, and nothing that was measured comes all the way.</source>
+        <extracomment>h100.json /measurements/66/note
+----------
+h100.json /measurements/67/note
+----------
+h100.json /measurements/68/note
+----------
+h100.json /measurements/69/note</extracomment>
+        <translation>データシートのピークは上限です。測定値はどれも、そこまで届きません。</translation>
+    </message>
+    <message>
+        <source>The most that was reached, TF32</source>
+        <extracomment>h100.json /measurements/67/name</extracomment>
+        <translation>達した最大値、TF32</translation>
+    </message>
+    <message>
+        <source>The most that was reached, FP32</source>
+        <extracomment>h100.json /measurements/68/name</extracomment>
+        <translation>達した最大値、FP32</translation>
+    </message>
+    <message>
+        <source>The most that was reached, INT8</source>
+        <extracomment>h100.json /measurements/69/name</extracomment>
+        <translation>達した最大値、INT8</translation>
+    </message>
+    <message>
+        <source>Copying large tensors</source>
+        <extracomment>h100.json /measurements/70/name</extracomment>
+        <translation>大きなテンソルのコピー</translation>
+    </message>
+    <message>
+        <source>Bytes read and bytes written, for tensors far larger than the cache.</source>
+        <extracomment>h100.json /measurements/70/note</extracomment>
+        <translation>キャッシュよりはるかに大きいテンソルで、読み込んだバイトと書き込んだバイトを数えました。</translation>
+    </message>
+    <message>
+        <source>Square product, FP16: the smallest size measured that reaches the reported performance</source>
+        <extracomment>h100.json /measurements/71/name</extracomment>
+        <translation>正方行列積、FP16：測定した中で、報告された性能に達する最小の大きさ</translation>
+    </message>
+    <message>
+        <source>By its roof a much smaller product could reach it. But so small a product ends before the Tensor Cores are filled.</source>
+        <extracomment>h100.json /measurements/71/note</extracomment>
+        <translation>ルーフによれば、はるかに小さな行列積でも達しえます。しかし、それほど小さな行列積は、Tensor Coreが埋まる前に終わります。</translation>
+    </message>
+    <message>
+        <source>Decode in the shapes of Llama 3 8B, each step replayed as a graph</source>
+        <extracomment>h100.json /measurements/72/name</extracomment>
+        <translation>Llama 3 8Bの形状でのデコード、各ステップをグラフとしてリプレイ</translation>
+    </message>
+    <message>
+        <source>The model&apos;s bound takes the whole bandwidth for granted. Kernels that follow one another reach two thirds of it at small batches and more at large ones.</source>
+        <extracomment>h100.json /measurements/72/note</extracomment>
+        <translation>モデルの上限は、帯域幅をすべて使えるとみなしています。次々に続くカーネルが達するのは、小さなバッチではその3分の2、大きなバッチではそれ以上です。</translation>
+    </message>
+    <message>
+        <source>Decode in the shapes of Llama 3 8B, eager</source>
+        <extracomment>h100.json /measurements/73/name</extracomment>
+        <translation>Llama 3 8Bの形状でのデコード、Eager</translation>
+    </message>
+    <message>
+        <source>The model&apos;s bound takes the whole bandwidth for granted. Kernels that follow one another reach two thirds of it at small batches and more at large ones. In eager mode the host sets the pace at small batches.</source>
+        <extracomment>h100.json /measurements/73/note</extracomment>
+        <translation>モデルの上限は、帯域幅をすべて使えるとみなしています。次々に続くカーネルが達するのは、小さなバッチではその3分の2、大きなバッチではそれ以上です。Eagerモードでは、小さなバッチでホストがペースを決めます。</translation>
+    </message>
+    <message>
+        <source>The compiler took a third of the time and gained more, but this GPU serves more images per second, so each image saves less. The errors nearly cancel.</source>
+        <extracomment>h100.json /answers/1/reason</extracomment>
+        <translation>コンパイラにかかった時間は3分の1で、向上は大きくなりました。しかし、このGPUは1秒あたりの画像が多いので、1枚あたりの節約は小さくなります。2つの誤差はほぼ打ち消し合います。</translation>
+    </message>
+    <message>
+        <source>In TF32 the GPU is the one that works, and the compiler shortened its kernels by more than the model was fitted to. In FP16 the host sets the pace, and compiling gained hardly anything.</source>
+        <extracomment>h100.json /answers/2/reason</extracomment>
+        <translation>TF32で働いているのはGPUのほうで、コンパイラは、モデルのフィッティングに使った値より大きくカーネルを短縮しました。FP16ではホストがペースを決め、コンパイルしてもほとんど何も得られませんでした。</translation>
+    </message>
+    <message>
+        <source>A real keyword spotter has few kernels and is over in half a millisecond. So each request saves much less than in the question, and compiling pays only after weeks.</source>
+        <extracomment>h100.json /answers/3/reason</extracomment>
+        <translation>実際のキーワード検出モデルはカーネルが少なく、0.5 msで終わります。そのため、1リクエストあたりの節約は問題の場合よりはるかに小さく、コンパイルの元が取れるのは何週間も後です。</translation>
+    </message>
+    <message>
+        <source>The branches stood in a loop. There the compiler can&apos;t resume behind a break, so it left the whole frame to Python and compiled nothing.</source>
+        <extracomment>h100.json /answers/6/reason</extracomment>
+        <translation>分岐はループの中にありました。そこでは、コンパイラはブレークの後から再開できないので、フレーム全体をPythonに任せ、何もコンパイルしませんでした。</translation>
+    </message>
+    <message>
+        <source>The smaller network that was measured has short kernels and nothing compiled before the surgery. So the graph that the mask makes possible has more to gain.</source>
+        <extracomment>h100.json /answers/7/reason</extracomment>
+        <translation>測定したのはより小さなネットワークで、カーネルが短く、手術前には何もコンパイルされていません。そのため、マスキングで可能になるグラフから、より多くを得られます。</translation>
+    </message>
+    <message>
+        <source>Measured is the gain of the mask with CUDA graphs over eager mode. The mask compiled without a graph misses the factor that is asked for.</source>
+        <extracomment>h100.json /answers/8/reason</extracomment>
+        <translation>測定したのは、CUDA graphを使うマスキングの、Eagerモードに対する向上です。グラフなしでコンパイルしたマスキングは、求められる倍率に届きません。</translation>
+    </message>
+    <message>
+        <source>Measured is the gain of the mask with CUDA graphs over the program compiled as it stands. There the compiler had left the whole frame to Python.</source>
+        <extracomment>h100.json /answers/9/reason</extracomment>
+        <translation>測定したのは、CUDA graphを使うマスキングの、そのままコンパイルしたプログラムに対する向上です。後者では、コンパイラはフレーム全体をPythonに任せていました。</translation>
+    </message>
+    <message>
+        <source>A roof is a bound. The smallest product measured that does reach the reported performance is several times as large as the roof asks for.</source>
+        <extracomment>h100.json /answers/10/reason</extracomment>
+        <translation>ルーフは上限です。報告された性能に実際に達した、測定した中で最小の行列積は、ルーフから求まる大きさの数倍です。</translation>
+    </message>
+    <message>
+        <source>Memory would allow the share that the roof gives. But so small a product is over in the shortest time that a kernel has, and never fills the Tensor Cores.</source>
+        <extracomment>h100.json /answers/11/reason</extracomment>
+        <translation>メモリだけなら、ルーフが示す割合まで達しえます。しかし、これほど小さな行列積は、カーネルの最短時間で終わり、Tensor Coreを埋めることはありません。</translation>
+    </message>
+    <message>
+        <source>Measured on products with 8,192 × 8,192 weights. Memory and Tensor Cores both stay below the data sheet, the Tensor Cores by more, so the two roofs meet earlier.</source>
+        <extracomment>h100.json /answers/12/reason</extracomment>
+        <translation>8,192 × 8,192の重みをもつ行列積で測定しました。メモリもTensor Coreもデータシートの値を下回り、Tensor Coreのほうが大きく下回るので、2つのルーフはより手前で交わります。</translation>
+    </message>
+    <message>
+        <source>Launches that were waiting when the next call had to wait itself.</source>
+        <extracomment>h100.json /constants/0/about</extracomment>
+        <translation>次の呼び出し自体が待たされた時点で、待っていた起動の数です。</translation>
+    </message>
+    <message>
+        <source>Pause between two kernels that wait in the queue.</source>
+        <extracomment>h100.json /constants/1/about</extracomment>
+        <translation>キューで待つ2つのカーネルの間の休止です。</translation>
+    </message>
+    <message>
+        <source>Pause between two kernels of a graph.</source>
+        <extracomment>h100.json /constants/2/about</extracomment>
+        <translation>グラフ内の2つのカーネルの間の休止です。</translation>
+    </message>
+    <message>
+        <source>One call that starts a graph, seen from the host. It grows with the number of kernels.</source>
+        <extracomment>h100.json /constants/3/about</extracomment>
+        <translation>グラフを始める1回の呼び出しの、ホストから見た時間です。カーネルの数とともに増えます。</translation>
+    </message>
+    <message>
+        <source>From the start of a very small kernel to the start of the next. By the clock of the profiler it is less.</source>
+        <extracomment>h100.json /constants/4/about</extracomment>
+        <translation>非常に小さなカーネルの開始から、次のカーネルの開始までの時間です。プロファイラの時計では、これより短くなります。</translation>
+    </message>
+    <message>
+        <source>Launching an empty kernel from C++ and waiting for it.</source>
+        <extracomment>h100.json /constants/5/about</extracomment>
+        <translation>空のカーネルをC++から起動し、その完了を待つ時間です。</translation>
+    </message>
+    <message>
+        <source>Time of the host for one operation in PyTorch, without a wait: from the simplest operation to a linear layer.</source>
+        <extracomment>h100.json /constants/6/about</extracomment>
+        <translation>PyTorchの1つの演算にホストが使う時間で、待ちは含みません。最も単純な演算から線形層までです。</translation>
+    </message>
+    <message>
+        <source>Share of the bandwidth that separate library kernels reached on a large tensor.</source>
+        <extracomment>h100.json /constants/7/about</extracomment>
+        <translation>大きなテンソルで、別々のライブラリカーネルが達した帯域幅の割合です。</translation>
+    </message>
+    <message>
+        <source>First call of a compiled ResNet-50, with empty caches.</source>
+        <extracomment>h100.json /constants/9/about</extracomment>
+        <translation>コンパイルしたResNet-50の最初の呼び出しで、キャッシュは空です。</translation>
+    </message>
+    <message>
+        <source>Share of the bandwidth that a decode step of Llama 3 8B reached as a graph, from small batches to large ones.</source>
+        <extracomment>h100.json /constants/10/about</extracomment>
+        <translation>グラフにしたLlama 3 8Bのデコードの1ステップが達した、帯域幅の割合です。小さなバッチから大きなバッチまでです。</translation>
+    </message>
+    <message>
+        <source>The square FP16 product that comes closest to the reported performance.</source>
+        <extracomment>h100.json /constants/11/about</extracomment>
+        <translation>報告された性能に最も近い、FP16の正方行列積です。</translation>
+    </message>
+    <message>
+        <source>Share of the dense FP16 peak that a square product of this size reached.</source>
+        <extracomment>h100.json /constants/12/about</extracomment>
+        <translation>この大きさの正方行列積が達した、FP16の密ピークに対する割合です。</translation>
+    </message>
+    <message>
+        <source>Fuse the library kernels with 33,554,432 elements (8,192 × 4,096), and again in evaluation mode. Where does the GPU that was measured follow the model?</source>
+        <extracomment>lab07.json /acts/1/discoveries/4/text</extracomment>
+        <translation>33,554,432要素（8,192 × 4,096）でライブラリカーネルを融合し、評価モード（evaluation mode）でもう一度融合しましょう。測定されたGPUがモデルに従うのはどちらですか。</translation>
+    </message>
+    <message>
+        <source>With Dropout the traffic ratio is {fusion.traffic_ratio|context=cloud,granularity=library}, and yet the GPU that was measured gained little. Without Dropout the ratio is {fusion.traffic_ratio|context=cloud,granularity=library,evaluation=true}, and it gained about as much. So Dropout is to blame: the fused kernel has to make random numbers, and this work is not in the model.</source>
+        <extracomment>lab07.json /acts/1/discoveries/4/found - keep what stands in {braces}</extracomment>
+        <translation>Dropoutがあると、トラフィックの比は{fusion.traffic_ratio|context=cloud,granularity=library}ですが、測定されたGPUの向上はわずかでした。Dropoutがないと、比は{fusion.traffic_ratio|context=cloud,granularity=library,evaluation=true}で、ほぼその比のとおりに向上しました。つまり、原因はDropoutです。融合カーネルは乱数を作らなければならず、この処理はモデルにありません。</translation>
+    </message>
+    <message>
+        <source>You audited a model of a GPU. See the real thing: [profiler traces](trace) of an H100. In one, GPT-2 small reads one token, kernel by kernel; its [span](span) is what users wait for. Others show the same layers compiled, and as a graph. A profiler is an observer, and observing takes time. Tell me what you expect, before you look.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
+        <translation>あなたが監査したのはGPUのモデルです。今度は実物を見ましょう。H100の[プロファイラのトレースファイル（trace）](trace)です。1つでは、GPT-2 smallがカーネルごとに動いて、トークンを1つ読みます。その[スパン](span)がユーザーの待つ時間です。ほかに、同じ層をコンパイルしたものと、グラフにしたものがあります。プロファイラは観察者であり、観察には時間がかかります。見る前に、どうなると思うか教えてください。</translation>
+    </message>
+    <message>
+        <source>Without the profiler</source>
+        <extracomment>lab07.json /acts/2/brief/reading/3/title</extracomment>
+        <translation>プロファイラなし</translation>
+    </message>
+    <message>
+        <source>The same runs were timed without a profiler, too: many of them one after the other, with a clock around all of them.</source>
+        <extracomment>lab07.json /acts/2/brief/reading/3/about</extracomment>
+        <translation>同じ実行を、プロファイラなしでも計りました。何回も続けて実行し、その全体を時計で計ったものです。</translation>
+    </message>
+    <message>
+        <source>The layers of GPT-2 small run on an H100, one token at a time and kernel by kernel. For what share of the span is the GPU busy?</source>
+        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
+        <translation>GPT-2 smallの層が、H100で一度に1トークンずつ、カーネルごとに動きます。GPUはスパンの何%の間ビジーですか。</translation>
+    </message>
+    <message>
+        <source>{trace.kernels|trace=h100_gpt2_eager} kernels in three runs; half of them take at most {trace.kernel_us|trace=h100_gpt2_eager}</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/0 - keep what stands in {braces}</extracomment>
+        <translation>3回の実行でカーネルは{trace.kernels|trace=h100_gpt2_eager}個、その半分は{trace.kernel_us|trace=h100_gpt2_eager}以内</translation>
+    </message>
+    <message>
+        <source>A launch call itself takes {trace.launch_call_us|trace=h100_gpt2_eager} (median)</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/2 - keep what stands in {braces}</extracomment>
+        <translation>起動の呼び出し自体は{trace.launch_call_us|trace=h100_gpt2_eager}（中央値）</translation>
+    </message>
+    <message>
+        <source>Less than 10 %</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/text</extracomment>
+        <translation>10%未満</translation>
+    </message>
+    <message>
+        <source>You expected far more than the call itself. From one launch to the next, the host needs more than ten times as long as a kernel runs.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
+        <translation>呼び出し自体よりはるかに長い時間を予想したのですね。起動から次の起動までに、ホストはカーネル1つの実行の10倍を超える時間を必要とします。</translation>
+    </message>
+    <message>
+        <source>Whoever says 50 % believes that a launch costs the host about as much as a kernel costs the GPU. But the host does much more between two calls than the calls themselves.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
+        <translation>50%と答える人は、1回の起動にホストが使う時間は、1つのカーネルにGPUが使う時間とほぼ同じだと考えています。しかし、2つの呼び出しの間にホストが行う処理は、呼び出し自体よりはるかに多いのです。</translation>
+    </message>
+    <message>
+        <source>You compile these layers with torch.compile. How many times as fast does a token get, without a profiler?</source>
+        <extracomment>lab07.json /acts/2/predictions/1/prompt</extracomment>
+        <translation>これらの層をtorch.compileでコンパイルします。プロファイラなしで、1トークンは何倍の速さになりますか。</translation>
+    </message>
+    <message>
+        <source>Compiled, there are {trace.kernels|trace=h100_gpt2_compile} kernels in three runs instead of {trace.kernels|trace=h100_gpt2_eager}</source>
+        <extracomment>lab07.json /acts/2/predictions/1/given/0 - keep what stands in {braces}</extracomment>
+        <translation>コンパイル後のカーネルは、3回の実行で{trace.kernels|trace=h100_gpt2_eager}個ではなく{trace.kernels|trace=h100_gpt2_compile}個</translation>
+    </message>
+    <message>
+        <source>The host launches them one by one, as before</source>
+        <extracomment>lab07.json /acts/2/predictions/1/given/1</extracomment>
+        <translation>これまでどおり、ホストが1つずつ起動する</translation>
+    </message>
+    <message>
+        <source>1×: as fast as before</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/text
+----------
+lab07.json /acts/2/predictions/2/options/0/text</extracomment>
+        <translation>1倍：前と同じ速さ</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that only the number of launches counts, and that has hardly changed. But compiled code also does less between two launches.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
+        <translation>これを選んだ人は、効くのは起動の数だけで、それはほとんど変わっていないと考えています。しかし、コンパイル済みコードでは、2つの起動の間の処理も減ります。</translation>
+    </message>
+    <message>
+        <source>You saw that the host still launches every kernel by itself. It does less between the calls, but the calls remain.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
+        <translation>ホストが今でもカーネルを1つずつ起動していることを見たのですね。呼び出しの間の処理は減りますが、呼び出しは残ります。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that compiling takes most of Python away. It takes part of it, but each kernel is still launched from the host, one after the other.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
+        <translation>コンパイルすればPythonの処理の大半がなくなると思いがちです。一部はなくなりますが、カーネルは今でもホストから1つずつ順に起動されます。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the GPU no longer waits for the host. But with launches one by one it still does, most of the time.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
+        <translation>この答えは、GPUがもうホストを待たないという前提に立っています。しかし、1つずつ起動するので、GPUは今でも時間の大半で待っています。</translation>
+    </message>
+    <message>
+        <source>Now the same kernels, not compiled, are recorded once and replayed as one graph. How many times as fast does a token get, by the two traces?</source>
+        <extracomment>lab07.json /acts/2/predictions/2/prompt</extracomment>
+        <translation>今度は、同じカーネルをコンパイルせずに一度記録し、1つのグラフとしてリプレイします。2つのトレースファイルによると、1トークンは何倍の速さになりますか。</translation>
+    </message>
+    <message>
+        <source>The same {trace.kernels|trace=h100_gpt2_graph} kernels in three runs, and each takes as long as before</source>
+        <extracomment>lab07.json /acts/2/predictions/2/given/0 - keep what stands in {braces}</extracomment>
+        <translation>3回の実行で同じ{trace.kernels|trace=h100_gpt2_graph}個のカーネル、それぞれの時間は前と同じ</translation>
+    </message>
+    <message>
+        <source>One call of the host starts all kernels of a run</source>
+        <extracomment>lab07.json /acts/2/predictions/2/given/1</extracomment>
+        <translation>ホストの1回の呼び出しで、1回の実行のすべてのカーネルが始まる</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that only shorter or fewer kernels save time. But the kernels never were the problem: the GPU was waiting between them.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/0/feedback</extracomment>
+        <translation>これを選んだ人は、時間を節約するのは、カーネルを短くするか減らすことだけだと考えています。しかし、カーネルは問題ではありませんでした。GPUはカーネルの間で待っていたのです。</translation>
+    </message>
+    <message>
+        <source>1.6×, like compiling</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/1/text</extracomment>
+        <translation>1.6倍：コンパイルと同じ</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a graph saves what compiling saves. But compiled kernels are still launched one by one, and those of a graph are not.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/1/feedback</extracomment>
+        <translation>この答えは、グラフで節約できるのはコンパイルと同じだけだという前提に立っています。しかし、コンパイルしたカーネルは今でも1つずつ起動され、グラフのカーネルはそうではありません。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that half of the waiting stays. But in a graph the next kernel is known already, so hardly any time lies between two.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/2/feedback</extracomment>
+        <translation>待ちの半分は残ると思いがちです。しかし、グラフでは次のカーネルがすでにわかっているので、2つのカーネルの間にはほとんど時間がかかりません。</translation>
+    </message>
+    <message>
+        <source>You looked at who starts the next kernel. In a graph it is the GPU itself, and it does not wait for Python.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/3/feedback</extracomment>
+        <translation>次のカーネルを始めるのが誰かを見たのですね。グラフではGPU自身が始め、Pythonを待ちません。</translation>
+    </message>
+    <message>
+        <source>ResNet-50 runs with 32 images in TF32, and again in FP16. You compile both, and one of them gets nearly twice as fast. How many times as fast does the FP16 one get?</source>
+        <extracomment>lab07.json /acts/2/predictions/3/prompt</extracomment>
+        <translation>ResNet-50を画像32枚で、TF32とFP16のそれぞれで動かします。両方をコンパイルすると、一方は2倍近い速さになります。FP16のほうは何倍の速さになりますか。</translation>
+    </message>
+    <message>
+        <source>In TF32, the GPU is busy for {tax.gpu_busy@tf32_b32|workload=resnet50,launch_model=overlapped,mode=eager} of the time</source>
+        <extracomment>lab07.json /acts/2/predictions/3/given/0 - keep what stands in {braces}</extracomment>
+        <translation>TF32では、GPUがビジーなのは時間の{tax.gpu_busy@tf32_b32|workload=resnet50,launch_model=overlapped,mode=eager}</translation>
+    </message>
+    <message>
+        <source>In FP16, the GPU is busy for {tax.gpu_busy@fp16_b32|workload=resnet50,launch_model=overlapped,mode=eager} of the time</source>
+        <extracomment>lab07.json /acts/2/predictions/3/given/1 - keep what stands in {braces}</extracomment>
+        <translation>FP16では、GPUがビジーなのは時間の{tax.gpu_busy@fp16_b32|workload=resnet50,launch_model=overlapped,mode=eager}</translation>
+    </message>
+    <message>
+        <source>Both were measured on an H100, without a profiler</source>
+        <extracomment>lab07.json /acts/2/predictions/3/given/2</extracomment>
+        <translation>どちらもH100で、プロファイラなしで測定</translation>
+    </message>
+    <message>
+        <source>Hardly faster: the TF32 one gains</source>
+        <extracomment>lab07.json /acts/2/predictions/3/options/0/text</extracomment>
+        <translation>ほとんど速くならない：向上するのはTF32のほう</translation>
+    </message>
+    <message>
+        <source>You asked who sets the pace. In FP16 it is the host, and shorter kernels only make the GPU wait longer.</source>
+        <extracomment>lab07.json /acts/2/predictions/3/options/0/feedback</extracomment>
+        <translation>誰がペースを決めるかを考えたのですね。FP16ではホストが決めるので、カーネルを短くしても、GPUの待ちが長くなるだけです。</translation>
+    </message>
+    <message>
+        <source>About 1.4×: what is fused is the same in both</source>
+        <extracomment>lab07.json /acts/2/predictions/3/options/1/text</extracomment>
+        <translation>約1.4倍：融合されるものはどちらも同じ</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that fusing saves the same share everywhere. It saves time of the GPU, and only in one of the two the GPU sets the pace.</source>
+        <extracomment>lab07.json /acts/2/predictions/3/options/1/feedback</extracomment>
+        <translation>これを選んだ人は、融合はどこでも同じ割合を節約すると考えています。しかし、節約するのはGPUの時間で、GPUがペースを決めるのは、2つのうち一方だけです。</translation>
+    </message>
+    <message>
+        <source>About 1.9×: it is this one, for its GPU waits most</source>
+        <extracomment>lab07.json /acts/2/predictions/3/options/2/text</extracomment>
+        <translation>約1.9倍：こちらが速くなる、GPUの待ちが最も長いから</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that most can be won where the GPU waits most. A graph does win it. But compiling shortens kernels, and here the host sets the pace.</source>
+        <extracomment>lab07.json /acts/2/predictions/3/options/2/feedback</extracomment>
+        <translation>GPUの待ちが最も長いところで、最も多くを得られると思いがちです。グラフなら実際に得られます。しかし、コンパイルはカーネルを短くするもので、ここではホストがペースを決めます。</translation>
+    </message>
+    <message>
+        <source>Llama 3 8B writes one token, in eager mode. You know its trace. How long does the same step take without the profiler?</source>
+        <extracomment>lab07.json /acts/2/predictions/4/prompt</extracomment>
+        <translation>Llama 3 8Bが、Eagerモードでトークンを1つ書きます。トレースファイルの値はわかっています。同じステップは、プロファイラなしではどれだけかかりますか。</translation>
+    </message>
+    <message>
+        <source>In the trace a step takes {trace.run_us|trace=h100_llama3_decode}, and the GPU is busy for {trace.busy_share|trace=h100_llama3_decode} of the span</source>
+        <extracomment>lab07.json /acts/2/predictions/4/given/0 - keep what stands in {braces}</extracomment>
+        <translation>トレースファイルでは1ステップに{trace.run_us|trace=h100_llama3_decode}かかり、GPUはスパンの{trace.busy_share|trace=h100_llama3_decode}の間ビジー</translation>
+    </message>
+    <message>
+        <source>{trace.launch_calls|trace=h100_llama3_decode} launches in two steps</source>
+        <extracomment>lab07.json /acts/2/predictions/4/given/1 - keep what stands in {braces}</extracomment>
+        <translation>2ステップで{trace.launch_calls|trace=h100_llama3_decode}回の起動</translation>
+    </message>
+    <message>
+        <source>The profiler writes down every call of the host</source>
+        <extracomment>lab07.json /acts/2/predictions/4/given/2</extracomment>
+        <translation>プロファイラは、ホストのすべての呼び出しを書き留める</translation>
+    </message>
+    <message>
+        <source>About 21 ms, as in the trace</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/3/text</extracomment>
+        <translation>約21 ms：トレースファイルと同じ</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a profiler only looks on. But it writes down thousands of calls, in the middle of the host&apos;s work.</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/3/feedback</extracomment>
+        <translation>プロファイラは見ているだけだと思いがちです。しかし、ホストの処理の最中に、何千もの呼び出しを書き留めます。</translation>
+    </message>
+    <message>
+        <source>About 19 ms: launches get a little shorter</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/2/text</extracomment>
+        <translation>約19 ms：起動が少し短くなる</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that only the launch calls are written down. But every operator of PyTorch is, and there are several around each launch.</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/2/feedback</extracomment>
+        <translation>これを選んだ人は、書き留められるのは起動の呼び出しだけだと考えています。しかし、PyTorchのオペレータもすべて書き留められ、1回の起動の前後にはそれがいくつもあります。</translation>
+    </message>
+    <message>
+        <source>About 12 ms: a little more than half</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/1/text</extracomment>
+        <translation>約12 ms：半分より少し長い</translation>
+    </message>
+    <message>
+        <source>You expected the observer to take part of the time. The host works nearly twice as long under the profiler, and the GPU waits for it.</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/1/feedback</extracomment>
+        <translation>観察者が時間の一部を使うと予想したのですね。プロファイラがあると、ホストの処理は2倍近い時間になり、GPUはそれを待ちます。</translation>
+    </message>
+    <message>
+        <source>About 7 ms: the GPU&apos;s work alone</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/0/text</extracomment>
+        <translation>約7 ms：GPUの処理だけ</translation>
+    </message>
+    <message>
+        <source>This answer supposes that all the waiting comes from the profiler. Without it the host is faster, but it still needs longer than the kernels.</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/0/feedback</extracomment>
+        <translation>この答えは、待ちがすべてプロファイラによるという前提に立っています。しかし、プロファイラがなければホストは速くなるものの、それでもカーネルより長い時間を必要とします。</translation>
+    </message>
+    <message>
+        <source>Look at the trace of GPT-2 small in eager mode.</source>
+        <extracomment>lab07.json /acts/2/discoveries/0/text</extracomment>
+        <translation>EagerモードのGPT-2 smallのトレースファイルを見ましょう。</translation>
+    </message>
+    <message>
+        <source>Of {trace.span_us|trace=h100_gpt2_eager} the GPU works for {trace.busy_us|trace=h100_gpt2_eager}, which is {trace.busy_share|trace=h100_gpt2_eager}. The host launches a kernel every {trace.launch_period_us|trace=h100_gpt2_eager}, and a kernel takes {trace.kernel_us|trace=h100_gpt2_eager} (medians).</source>
+        <extracomment>lab07.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
+        <translation>{trace.span_us|trace=h100_gpt2_eager}のうち、GPUが働くのは{trace.busy_us|trace=h100_gpt2_eager}で、{trace.busy_share|trace=h100_gpt2_eager}です。ホストは{trace.launch_period_us|trace=h100_gpt2_eager}ごとにカーネルを起動し、1つのカーネルには{trace.kernel_us|trace=h100_gpt2_eager}かかります（中央値）。</translation>
+    </message>
+    <message>
+        <source>Compare GPT-2 small in eager mode with itself after compiling, and with itself as a graph.</source>
+        <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
+        <translation>EagerモードのGPT-2 smallを、コンパイル後、そしてグラフにしたものと比べましょう。</translation>
+    </message>
+    <message>
+        <source>By the traces, a graph makes it {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_graph} as fast, and compiling {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_compile}. Without the profiler these are {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_graph} and {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_compile}: the profiler hid the gain by compiling.</source>
+        <extracomment>lab07.json /acts/2/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <translation>トレースファイルによると、グラフでは{trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_graph}、コンパイルでは{trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_compile}の速さになります。プロファイラなしでは、それぞれ{trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_graph}と{trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_compile}です。プロファイラが、コンパイルによる向上を隠していました。</translation>
+    </message>
+    <message>
+        <source>Look at the trace of the decode step of Llama 3 8B.</source>
+        <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
+        <translation>Llama 3 8Bのデコードの1ステップのトレースファイルを見ましょう。</translation>
+    </message>
+    <message>
+        <source>A step takes {trace.run_us|trace=h100_llama3_decode} in the trace and {trace.run_us@unprofiled|trace=h100_llama3_decode} without the profiler. Its kernels take as long either way. So the GPU is busy for at least {trace.busy_share|trace=h100_llama3_decode}: without the profiler it is {trace.busy_share@unprofiled|trace=h100_llama3_decode}.</source>
+        <extracomment>lab07.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
+        <translation>1ステップにかかる時間は、トレースファイルでは{trace.run_us|trace=h100_llama3_decode}、プロファイラなしでは{trace.run_us@unprofiled|trace=h100_llama3_decode}です。カーネルの時間はどちらも同じです。そのため、GPUがビジーなのは少なくとも{trace.busy_share|trace=h100_llama3_decode}の間で、プロファイラなしでは{trace.busy_share@unprofiled|trace=h100_llama3_decode}になります。</translation>
+    </message>
+    <message>
+        <source>Set the model to ResNet-50, compiled, with launches running ahead.</source>
+        <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
+        <translation>モデルをResNet-50に合わせましょう。コンパイルして、起動は先行させます。</translation>
+    </message>
+    <message>
+        <source>The model knows one ResNet-50, and there are two. On an H100, compiling makes the one in TF32 {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled} as fast, and the one in FP16 {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled}. A graph does the opposite: {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph} and {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph}.</source>
+        <extracomment>lab07.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
+        <translation>モデルのResNet-50は1つですが、実際には2つあります。H100では、コンパイルするとTF32のほうは{tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled}、FP16のほうは{tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled}の速さになります。グラフではその逆で、それぞれ{tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph}と{tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph}です。</translation>
+    </message>
+    <message>
+        <source>Set the model to GPT-2 small: about as many kernels as its trace has, with launches running ahead.</source>
+        <extracomment>lab07.json /acts/2/discoveries/4/text</extracomment>
+        <translation>モデルをGPT-2 smallに合わせましょう。トレースファイルとほぼ同じカーネル数で、起動は先行させます。</translation>
+    </message>
+    <message>
+        <source>With {trace.kernels|trace=h100_gpt2_eager} kernels and a launch every {trace.launch_period_us|trace=h100_gpt2_eager}, the model says the GPU is busy for {trace.model_busy|trace=h100_gpt2_eager}. The trace says {trace.busy_share|trace=h100_gpt2_eager}. The model&apos;s time is off by {trace.model_difference|trace=h100_gpt2_eager}, because the host is not as regular as a median.</source>
+        <extracomment>lab07.json /acts/2/discoveries/4/found - keep what stands in {braces}</extracomment>
+        <translation>{trace.kernels|trace=h100_gpt2_eager}個のカーネルと{trace.launch_period_us|trace=h100_gpt2_eager}ごとの起動では、モデルによるとGPUがビジーなのは{trace.model_busy|trace=h100_gpt2_eager}です。トレースファイルでは{trace.busy_share|trace=h100_gpt2_eager}です。モデルの時間は{trace.model_difference|trace=h100_gpt2_eager}ずれています。ホストは中央値ほど規則的ではないからです。</translation>
+    </message>
+    <message>
+        <source>Look at the trace of an AMD GPU in which one launch starts a whole graph.</source>
+        <extracomment>lab07.json /acts/2/discoveries/5/text</extracomment>
+        <translation>1回の起動でグラフ全体が始まる、AMDのGPUのトレースファイルを見ましょう。</translation>
+    </message>
+    <message>
+        <source>GPT-2 small: {trace.busy_us|trace=h100_gpt2_eager} of work ÷ {trace.span_us|trace=h100_gpt2_eager} of span = {trace.busy_share|trace=h100_gpt2_eager}</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>GPT-2 small：処理{trace.busy_us|trace=h100_gpt2_eager} ÷ スパン{trace.span_us|trace=h100_gpt2_eager} = {trace.busy_share|trace=h100_gpt2_eager}</translation>
+    </message>
+    <message>
+        <source>Without the profiler a run takes {trace.run_us@unprofiled|trace=h100_gpt2_eager} instead of {trace.run_us|trace=h100_gpt2_eager}: the same work is {trace.busy_share@unprofiled|trace=h100_gpt2_eager} of it</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>プロファイラなしでは、1回の実行は{trace.run_us|trace=h100_gpt2_eager}ではなく{trace.run_us@unprofiled|trace=h100_gpt2_eager}：同じ処理がその{trace.busy_share@unprofiled|trace=h100_gpt2_eager}</translation>
+    </message>
+    <message>
+        <source>Compiled: {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_compile} as fast by the traces, {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_compile} without the profiler</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>コンパイル後：トレースファイルでは{trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_compile}の速さ、プロファイラなしでは{trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_compile}の速さ</translation>
+    </message>
+    <message>
+        <source>As a graph: {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_graph} as fast by the traces, {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_graph} without the profiler</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>グラフ：トレースファイルでは{trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_graph}の速さ、プロファイラなしでは{trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_graph}の速さ</translation>
+    </message>
+    <message>
+        <source>ResNet-50, compiled: {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled} in TF32, {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled} in FP16</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
+        <translation>ResNet-50、コンパイル後：TF32では{tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled}、FP16では{tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled}</translation>
+    </message>
+    <message>
+        <source>A decode step: {trace.run_us|trace=h100_llama3_decode} under the profiler ÷ {trace.run_us@unprofiled|trace=h100_llama3_decode} without it</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/5 - keep what stands in {braces}</extracomment>
+        <translation>デコードの1ステップ：プロファイラありの{trace.run_us|trace=h100_llama3_decode} ÷ プロファイラなしの{trace.run_us@unprofiled|trace=h100_llama3_decode}</translation>
+    </message>
+    <message>
+        <source>Ask who sets the pace before you pay for a cure. Compiling shortens the GPU&apos;s work and some of the host&apos;s. A graph takes away the launches.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/1</extracomment>
+        <translation>対策に費用をかける前に、誰がペースを決めているかを確かめましょう。コンパイルは、GPUの処理と、ホストの処理の一部を短くします。グラフは起動をなくします。</translation>
+    </message>
+    <message>
+        <source>The profiler slows the host and not the kernels. So a busy share read off a trace is a lower bound, and a gain between two traces has to be timed again without it.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/2</extracomment>
+        <translation>プロファイラが遅くするのはホストで、カーネルではありません。そのため、トレースファイルから読み取ったビジー率は下限であり、2つのトレースファイルの間の向上は、プロファイラなしで計り直す必要があります。</translation>
+    </message>
+    <message>
+        <source>Act 1 reckons with 10 µs for a launch. In the trace of GPT-2 small, the call is only a small part of the time from one launch to the next. What is the rest?</source>
+        <extracomment>lab07.json /acts/2/reflections/0/prompt</extracomment>
+        <translation>第1幕では、1回の起動を10 µsとしました。GPT-2 smallのトレースファイルでは、呼び出しは起動から次の起動までの時間のごく一部です。残りは何ですか。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that it is all the observer&apos;s. A third of it is. But a run without the profiler still takes most of that time.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
+        <translation>残りはすべて観察者によるものだと思いがちです。3分の1はそうです。しかし、プロファイラなしの実行でも、その時間の大半はかかります。</translation>
+    </message>
+    <message>
+        <source>Why is a busy share that is read off a trace a lower bound?</source>
+        <extracomment>lab07.json /acts/2/reflections/1/prompt</extracomment>
+        <translation>トレースファイルから読み取ったビジー率は、なぜ下限なのですか。</translation>
+    </message>
+    <message>
+        <source>The profiler takes time of the host, so the GPU waits longer, and its work stays the same.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/0/text</extracomment>
+        <translation>プロファイラがホストの時間を使うので、GPUの待ちが長くなり、GPUの処理は変わらないから。</translation>
+    </message>
+    <message>
+        <source>The same work in a longer span is a smaller share. How much smaller, only a clock without a profiler tells.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/0/feedback</extracomment>
+        <translation>スパンが長くなると、同じ処理の占める割合は小さくなります。どれだけ小さくなるかは、プロファイラなしで時計で計らないとわかりません。</translation>
+    </message>
+    <message>
+        <source>The profiler makes kernels faster, because it keeps the GPU warm.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/1/text</extracomment>
+        <translation>プロファイラがGPUを温めておくので、カーネルが速くなるから。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that kernels get shorter when they are watched. But in the trace they take as long as without one.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/1/feedback</extracomment>
+        <translation>これを選んだ人は、見られているとカーネルが短くなると考えています。しかし、トレースファイルでも、カーネルの時間はプロファイラなしと同じです。</translation>
+    </message>
+    <message>
+        <source>The profiler misses short kernels, so their time is not counted.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/2/text</extracomment>
+        <translation>プロファイラは短いカーネルを見逃すので、その時間が数えられないから。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that what is short is lost. But every operation of the GPU is recorded, even those of a microsecond.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/2/feedback</extracomment>
+        <translation>短いものは記録から漏れると思いがちです。しかし、1マイクロ秒のものも含めて、GPUのすべての演算が記録されます。</translation>
+    </message>
+    <message>
+        <source>It is none: under the profiler all times grow by the same factor.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/3/text</extracomment>
+        <translation>下限ではない。プロファイラがあると、すべての時間が同じ比で伸びる。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that host and GPU are slowed alike. If they were, shares would stay as they are. But the profiler&apos;s work is done by the host.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/3/feedback</extracomment>
+        <translation>この答えは、ホストもGPUも同じだけ遅くなるという前提に立っています。そうなら、割合は変わらないはずです。しかし、プロファイラの処理を行うのはホストです。</translation>
+    </message>
+    <message>
+        <source>What do you recommend for a service that runs GPT-2 small one token at a time?</source>
+        <extracomment>lab07.json /acts/2/reflections/2/prompt</extracomment>
+        <translation>GPT-2 smallを一度に1トークンずつ動かすサービスに、何を勧めますか。</translation>
+    </message>
+    <message>
+        <source>Fewer launches: capture it as a graph, then measure again without a profiler.</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/2/text</extracomment>
+        <translation>起動を減らす。グラフとしてキャプチャし、それからプロファイラなしで測り直す。</translation>
+    </message>
+    <message>
+        <source>The waiting is for launches, so take launches away. A trace shows where time goes, and a clock without the profiler says how much you got.</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/2/feedback</extracomment>
+        <translation>待っているのは起動なので、起動を減らしましょう。トレースファイルは、時間がどこに使われるかを示します。プロファイラなしの時計は、どれだけ得られたかを示します。</translation>
+    </message>
+    <message>
+        <source>The GPU waits for the host, because launches come far apart. Fewer launches come first. The gain is timed without the profiler, for it slows the host.</source>
+        <extracomment>lab07.json /acts/2/entries/0/looks_for</extracomment>
+        <translation>起動の間隔が離れているので、GPUはホストを待ちます。まず起動を減らします。プロファイラはホストを遅くするので、向上はプロファイラなしで計ります。</translation>
+    </message>
+    <message>
+        <source>The model&apos;s time and the trace&apos;s differ by {trace.model_difference|trace=h100_gpt2_eager}. For which decisions is that good enough?</source>
+        <extracomment>lab07.json /acts/2/debrief/ask/0 - keep what stands in {braces}</extracomment>
+        <translation>モデルの時間とトレースファイルの時間の差は{trace.model_difference|trace=h100_gpt2_eager}です。どんな判断になら、それで十分ですか。</translation>
+    </message>
+    <message>
+        <source>By the traces compiling gained nothing, without the profiler it did. Which of your own measurements might hide a gain?</source>
+        <extracomment>lab07.json /acts/2/debrief/ask/1</extracomment>
+        <translation>トレースファイルによるとコンパイルでは何も得られませんでしたが、プロファイラなしでは得られました。向上を隠しているかもしれないのは、あなたの測定のどれですか。</translation>
+    </message>
+    <message>
+        <source>Without the profiler, the GPU is busy for {trace.busy_share@unprofiled|trace=h100_llama3_decode} of a step of Llama 3 8B, and for {trace.busy_share@unprofiled|trace=h100_gpt2_eager} of a token of GPT-2 small. Ask which of them your service resembles.</source>
+        <extracomment>lab07.json /acts/2/debrief/tracks/cloud - keep what stands in {braces}</extracomment>
+        <translation>プロファイラなしでは、GPUはLlama 3 8Bの1ステップの{trace.busy_share@unprofiled|trace=h100_llama3_decode}の間、GPT-2 smallの1トークンの{trace.busy_share@unprofiled|trace=h100_gpt2_eager}の間ビジーです。自分のサービスがどちらに似ているか、尋ねてください。</translation>
+    </message>
+    <message>
+        <source>A median of {trace.launch_period_us|trace=h100_gpt2_eager} between launches says nothing of the slowest one. Ask which figure of a trace a deadline needs.</source>
+        <extracomment>lab07.json /acts/2/debrief/tracks/edge - keep what stands in {braces}</extracomment>
+        <translation>起動の間隔の中央値{trace.launch_period_us|trace=h100_gpt2_eager}は、最も遅い起動について何も語りません。デッドラインにはトレースファイルのどの数値が要るか、尋ねてください。</translation>
+    </message>
+    <message>
+        <source>The GPU waits for the host for {trace.host_wait_share|trace=h100_gpt2_eager} of the span. Ask what the battery pays for meanwhile.</source>
+        <extracomment>lab07.json /acts/2/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
+        <translation>GPUはスパンの{trace.host_wait_share|trace=h100_gpt2_eager}の間、ホストを待ちます。その間、バッテリーは何に支払うのか、尋ねてください。</translation>
+    </message>
+    <message>
+        <source>On one core nothing waits for something else. Ask which part of {trace.tax_per_kernel_us|trace=h100_gpt2_eager} for each kernel would remain.</source>
+        <extracomment>lab07.json /acts/2/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
+        <translation>コアが1つなら、何かが別の何かを待つことはありません。カーネルあたりの{trace.tax_per_kernel_us|trace=h100_gpt2_eager}のうち、どの部分が残るか、尋ねてください。</translation>
+    </message>
+    <message>
+        <source>Only the graph is counted. Before it, the profiler stalled for most of the trace, which is no property of the model. TraceLens gives its traces for tests and teaching, not as benchmarks of a machine.</source>
+        <extracomment>lab07.json /acts/2/sources/0/reason</extracomment>
+        <translation>数えたのはグラフだけです。その前はトレースファイルの大半の時間、プロファイラがストールしていましたが、それはモデルの性質ではありません。TraceLensのトレースファイルはテストと教育用で、マシンのベンチマークではありません。</translation>
+    </message>
+    <message>
+        <source>The course gives 30 s for ResNet-50. The same time is taken for every model.</source>
+        <extracomment>compilation.json /compilation/assumptions/compile_s</extracomment>
+        <translation>コースはResNet-50に30 sという値を示しています。どのモデルにも同じ時間を使います。</translation>
+    </message>
+    <message>
+        <source>A launch costs 5 to 20 µs, depending on the program and the computer. The course takes 10 µs.</source>
+        <extracomment>dispatch.json /contexts/0/assumptions/launch_us</extracomment>
+        <translation>1回の起動のコストは5～20 µsで、プログラムとコンピュータによります。コースでは10 µsとしています。</translation>
+    </message>
+    <message>
+        <source>The pause between two kernels of a stream is assumed.</source>
+        <extracomment>dispatch.json /dispatch/assumptions/stream_gap_us</extracomment>
+        <translation>ストリームの2つのカーネルの間の休止は仮定です。</translation>
+    </message>
+    <message>
+        <source>No kernel is taken to be shorter than 2 µs. The limit is assumed.</source>
+        <extracomment>dispatch.json /dispatch/assumptions/shortest_kernel_us</extracomment>
+        <translation>2 µsより短いカーネルはないものとします。この限界は仮定です。</translation>
+    </message>
+    <message>
+        <source>Unfused kernels are taken to reach 55 % of the memory bandwidth and the fused kernel 91.7 %. These shares are assumed.</source>
+        <extracomment>fusion.json /fusion/assumptions/efficiency_unfused</extracomment>
+        <translation>融合前のカーネルはメモリ帯域幅の55%、融合カーネルは91.7%に達するものとします。これらの割合は仮定です。</translation>
+    </message>
+    <message>
+        <source>The 312 TFLOP/s are a figure of the course. They equal the dense FP16 peak of an A100.</source>
+        <extracomment>roofline.json /roofline/assumptions/reported_flops_s</extracomment>
+        <translation>312 TFLOP/sはコースの数値です。A100のFP16の密ピークに等しい値です。</translation>
+    </message>
+    <message>
+        <source>TF32, 32 images</source>
+        <extracomment>h100.json /variants/tf32_b32</extracomment>
+        <translation>TF32、画像32枚</translation>
+    </message>
+    <message>
+        <source>TF32 as a graph, 32 images</source>
+        <extracomment>h100.json /variants/tf32_b32_graph</extracomment>
+        <translation>TF32のグラフ、画像32枚</translation>
+    </message>
+    <message>
+        <source>FP16, 32 images</source>
+        <extracomment>h100.json /variants/fp16_b32</extracomment>
+        <translation>FP16、画像32枚</translation>
+    </message>
+    <message>
+        <source>FP16 as a graph, 32 images</source>
+        <extracomment>h100.json /variants/fp16_b32_graph</extracomment>
+        <translation>FP16のグラフ、画像32枚</translation>
+    </message>
+    <message>
+        <source>FP16, one image</source>
+        <extracomment>h100.json /variants/fp16_b1</extracomment>
+        <translation>FP16、画像1枚</translation>
+    </message>
+    <message>
+        <source>eager</source>
+        <extracomment>h100.json /variants/eager</extracomment>
+        <translation>Eager</translation>
+    </message>
+    <message>
+        <source>without a profiler</source>
+        <extracomment>h100.json /variants/unprofiled</extracomment>
+        <translation>プロファイラなし</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: eager</source>
+        <extracomment>h100.json /measurements/74/name</extracomment>
+        <translation>PyTorchのGPT-2 smallの層、1トークン：Eager</translation>
+    </message>
+    <message>
+        <source>The profiler writes down each call, and that takes time of the host alone. So a share that is read off a trace is a lower bound.</source>
+        <extracomment>h100.json /measurements/74/note
+----------
+h100.json /measurements/75/note
+----------
+h100.json /measurements/76/note
+----------
+h100.json /measurements/77/note
+----------
+h100.json /measurements/81/note
+----------
+h100.json /measurements/82/note
+----------
+h100.json /measurements/83/note
+----------
+h100.json /measurements/84/note
+----------
+h100.json /measurements/87/note
+----------
+h100.json /measurements/88/note
+----------
+h100.json /measurements/89/note
+----------
+h100.json /measurements/90/note</extracomment>
+        <translation>プロファイラはすべての呼び出しを書き留めますが、そのために使うのはホストの時間だけです。そのため、トレースファイルから読み取った割合は下限です。</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: compiled</source>
+        <extracomment>h100.json /measurements/75/name</extracomment>
+        <translation>PyTorchのGPT-2 smallの層、1トークン：コンパイル後</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/76/name</extracomment>
+        <translation>PyTorchのGPT-2 smallの層、1トークン：Eagerのカーネルをグラフとしてリプレイ</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: compiled with CUDA graphs</source>
+        <extracomment>h100.json /measurements/77/name</extracomment>
+        <translation>PyTorchのGPT-2 smallの層、1トークン：CUDA graph付きでコンパイル</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to compiled</source>
+        <extracomment>h100.json /measurements/78/name</extracomment>
+        <translation>PyTorchのGPT-2 smallの層、1トークン：Eagerからコンパイル後へ</translation>
+    </message>
+    <message>
+        <source>The same two runs without the profiler, which takes more of the host&apos;s time in one of them than in the other.</source>
+        <extracomment>h100.json /measurements/78/note
+----------
+h100.json /measurements/79/note
+----------
+h100.json /measurements/80/note
+----------
+h100.json /measurements/85/note
+----------
+h100.json /measurements/86/note
+----------
+h100.json /measurements/91/note
+----------
+h100.json /measurements/92/note
+----------
+h100.json /measurements/93/note</extracomment>
+        <translation>同じ2つの実行を、プロファイラなしで計ったものです。プロファイラが使うホストの時間は、一方のほうがもう一方より長くなります。</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/79/name</extracomment>
+        <translation>PyTorchのGPT-2 smallの層、1トークン：Eagerから、そのカーネルをグラフとしてリプレイしたものへ</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to compiled with CUDA graphs</source>
+        <extracomment>h100.json /measurements/80/name</extracomment>
+        <translation>PyTorchのGPT-2 smallの層、1トークン：Eagerから、CUDA graph付きのコンパイルへ</translation>
+    </message>
+    <message>
+        <source>One decode step in the shapes of Llama 3 8B: eager</source>
+        <extracomment>h100.json /measurements/81/name</extracomment>
+        <translation>Llama 3 8Bの形状でのデコードの1ステップ：Eager</translation>
+    </message>
+    <message>
+        <source>ResNet-50 in PyTorch, FP16, one image: eager</source>
+        <extracomment>h100.json /measurements/82/name</extracomment>
+        <translation>PyTorchのResNet-50、FP16、画像1枚：Eager</translation>
+    </message>
+    <message>
+        <source>ResNet-50 in PyTorch, FP16, one image: compiled</source>
+        <extracomment>h100.json /measurements/83/name</extracomment>
+        <translation>PyTorchのResNet-50、FP16、画像1枚：コンパイル後</translation>
+    </message>
+    <message>
+        <source>ResNet-50 in PyTorch, FP16, one image: eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/84/name</extracomment>
+        <translation>PyTorchのResNet-50、FP16、画像1枚：Eagerのカーネルをグラフとしてリプレイ</translation>
+    </message>
+    <message>
+        <source>ResNet-50 in PyTorch, FP16, one image: from eager to compiled</source>
+        <extracomment>h100.json /measurements/85/name</extracomment>
+        <translation>PyTorchのResNet-50、FP16、画像1枚：Eagerからコンパイル後へ</translation>
+    </message>
+    <message>
+        <source>ResNet-50 in PyTorch, FP16, one image: from eager to eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/86/name</extracomment>
+        <translation>PyTorchのResNet-50、FP16、画像1枚：Eagerから、そのカーネルをグラフとしてリプレイしたものへ</translation>
+    </message>
+    <message>
+        <source>Keyword spotter in PyTorch, one second of sound: eager</source>
+        <extracomment>h100.json /measurements/87/name</extracomment>
+        <translation>PyTorchのキーワード検出モデル、音声1秒：Eager</translation>
+    </message>
+    <message>
+        <source>Keyword spotter in PyTorch, one second of sound: compiled</source>
+        <extracomment>h100.json /measurements/88/name</extracomment>
+        <translation>PyTorchのキーワード検出モデル、音声1秒：コンパイル後</translation>
+    </message>
+    <message>
+        <source>Keyword spotter in PyTorch, one second of sound: eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/89/name</extracomment>
+        <translation>PyTorchのキーワード検出モデル、音声1秒：Eagerのカーネルをグラフとしてリプレイ</translation>
+    </message>
+    <message>
+        <source>Keyword spotter in PyTorch, one second of sound: compiled with CUDA graphs</source>
+        <extracomment>h100.json /measurements/90/name</extracomment>
+        <translation>PyTorchのキーワード検出モデル、音声1秒：CUDA graph付きでコンパイル</translation>
+    </message>
+    <message>
+        <source>Keyword spotter in PyTorch, one second of sound: from eager to compiled</source>
+        <extracomment>h100.json /measurements/91/name</extracomment>
+        <translation>PyTorchのキーワード検出モデル、音声1秒：Eagerからコンパイル後へ</translation>
+    </message>
+    <message>
+        <source>Keyword spotter in PyTorch, one second of sound: from eager to eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/92/name</extracomment>
+        <translation>PyTorchのキーワード検出モデル、音声1秒：Eagerから、そのカーネルをグラフとしてリプレイしたものへ</translation>
+    </message>
+    <message>
+        <source>Keyword spotter in PyTorch, one second of sound: from eager to compiled with CUDA graphs</source>
+        <extracomment>h100.json /measurements/93/name</extracomment>
+        <translation>PyTorchのキーワード検出モデル、音声1秒：Eagerから、CUDA graph付きのコンパイルへ</translation>
+    </message>
+    <message>
+        <source>The same layers without the profiler. It takes time of the host alone, so the share that is read off the trace is a lower bound.</source>
+        <extracomment>h100.json /answers/4/reason</extracomment>
+        <translation>同じ層を、プロファイラなしで計ったものです。プロファイラが使うのはホストの時間だけなので、トレースファイルから読み取った割合は下限です。</translation>
+    </message>
+    <message>
+        <source>The same two runs without the profiler. It slowed both of them down, and by nearly the same factor.</source>
+        <extracomment>h100.json /answers/5/reason</extracomment>
+        <translation>同じ2つの実行を、プロファイラなしで計ったものです。プロファイラは両方を、ほぼ同じ比で遅くしていました。</translation>
+    </message>
+    <message>
+        <source>Share of the bandwidth that the fused kernel reached on a large tensor in evaluation mode.</source>
+        <extracomment>h100.json /constants/8/about</extracomment>
+        <translation>評価モードで、大きなテンソルに対して融合カーネルが達した帯域幅の割合です。</translation>
+    </message>
+    <message>
+        <source>With one token at a time the host sets the pace, and a GPU twice as fast gains {trace.faster_gain|trace=h100_gpt2_eager}.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/0 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure this computer</source>
+        <extracomment>handbook.json /parts/1/sections/8/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ridgepoint measure} says in five seconds what a computer does: its memory bandwidth, the peak of its arithmetic, its own roofline, and what it costs to hand 1,000 tasks of 5 µs over one by one. That is Act 1 of Lab 07 on any computer. Let each group measure its own, and compare. {Ctrl+C} stops it.</source>
+        <extracomment>handbook.json /parts/1/sections/8/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{--from} also shows a recording from a GPU of yours, beside the H100 that is built in. How to record one is said in {tests/recordings/README.md} of the source. Measured figures are never part of a grade. In an exam the command is closed.</source>
+        <extracomment>handbook.json /parts/1/sections/8/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12375,6 +13441,19 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Assumption: %1</source>
         <translation>仮定：%1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::AssumptionText</name>
+    <message>
+        <source>Measured on %1: %2.</source>
+        <extracomment>What was measured of a value that the model assumes. %1: a machine, &quot;NVIDIA H100&quot;, %2: a value with its unit. A sentence that says what was measured follows.</extracomment>
+        <translation>%1での測定値：%2。</translation>
+    </message>
+    <message>
+        <source>Measured on %1: from %2 to %3.</source>
+        <extracomment>What was measured of a value that the model assumes. %1: a machine, &quot;NVIDIA H100&quot;, %2 and %3: the lowest and the highest value, with their units. A sentence that says what was measured follows.</extracomment>
+        <translation>%1での測定値：%2～%3。</translation>
     </message>
 </context>
 <context>
@@ -12840,6 +13919,10 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>Capture %1: %2 %3</source>
         <extracomment>Name of a piece of evidence that the learner has not named; %1 is its number, %2 a control that stood otherwise than at the one before, %3 its value.</extracomment>
         <translation>記録%1：%2 %3</translation>
+    </message>
+    <message>
+        <source>The figures are those that were captured.</source>
+        <translation>数値は記録時のものです。</translation>
     </message>
 </context>
 <context>
@@ -13854,6 +14937,10 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>note what happens in FILE, for whoever looks after the program; no answers</source>
         <translation>起きたことをFILEに記録する（プログラムの管理者向け。答えは含まない）</translation>
+    </message>
+    <message>
+        <source>what this computer does, measured in seconds; see measure --help</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16585,6 +17672,134 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <extracomment>remark on the row of the chosen execution mode</extracomment>
         <translation>メーターに表示中</translation>
     </message>
+    <message>
+        <source>From a trace that is not open now</source>
+        <extracomment>a workload: its numbers are those of a profiler&apos;s trace that was open once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the trace</source>
+        <extracomment>a workload: its numbers are those of a profiler&apos;s trace</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trace</source>
+        <extracomment>Tick of a slider: the value that a profiler&apos;s trace has. As short as can be.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wall time of the trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU busy in the trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model against the trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the spread of launches makes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model or trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU at work (ms)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU at work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for launches (ms)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for launches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other idle time (ms)</source>
+        <translation type="unfinished">その他のアイドル時間（ms）</translation>
+    </message>
+    <message>
+        <source>Other idle time</source>
+        <translation type="unfinished">その他のアイドル時間</translation>
+    </message>
+    <message>
+        <source>Time against the trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>traces</source>
+        <extracomment>what is counted per second: whole traces of a profiler. Behind a number and before &quot;/s&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 remain that the spread does not explain.</source>
+        <extracomment>%1 a time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 kernels come from graphs and need no launch of their own, so the model does not hold for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several threads launch, so their waits overlap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <extracomment>a bar beside those of the model: what a profiler recorded</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model, %1</source>
+        <extracomment>a bar beside that of a profiler&apos;s trace; %1 an execution mode (&quot;Eager&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set like this, the model takes %1 with the GPU busy for %2; the trace took %3 with %4.</source>
+        <extracomment>A model that was set apart from a profiler&apos;s trace. %1 and %3 times, %2 and %4 percentages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model %1 with the GPU busy for %2, trace %3 with %4: the model&apos;s time is off by %5.</source>
+        <extracomment>A model set as in a profiler&apos;s trace. %1 and %3 times, %2, %4 and %5 percentages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernels set the pace, so the spread of the launches makes no difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From launch to launch, median and mean are both %1.</source>
+        <extracomment>%1 a time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From launch to launch the median is %1 and the mean %2: that spread makes %3, and with the mean the model takes %4.</source>
+        <extracomment>Why a model that reckons with the median differs from what was measured. %1 to %4 times</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trace does not tell which part of a kernel is arithmetic: all of its time counts as compute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trace does not tell how many operations its kernels do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel takes %1 in the median and %2 in the mean. The model reckons with the mean, so that all of them take as long as in the trace.</source>
+        <extracomment>%1 and %2 times</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::DispatchTaxInstrument</name>
@@ -16596,6 +17811,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>Workloads compared at GPU speed %4: %1, launch cost %2, %3</source>
         <extracomment>caption of a table; %1 is a context (&quot;Cloud&quot;), %2 a duration, %3 a launch model (&quot;Serial&quot;), %4 the GPU speed that its figures are for (&quot;1×&quot;)</extracomment>
         <translation>GPUの速さ%4でのワークロードの比較：%1、起動コスト%2、%3</translation>
+    </message>
+    <message>
+        <source>The model beside the trace</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16658,6 +17877,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>%1 → %2 kernels</source>
         <extracomment>%1, %2: numbers of kernels, before compiling and after it.</extracomment>
         <translation>%1 → %2カーネル</translation>
+    </message>
+    <message>
+        <source>Time of the whole trace</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17107,6 +18330,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>%1, %2 of %3, %4</source>
         <extracomment>Screen reader, a tab: title, the tab&apos;s number, how many tabs there are, and what is done there.</extracomment>
         <translation>%1、%3中%2番目、%4</translation>
+    </message>
+    <message>
+        <source>Measures what this computer does.</source>
+        <translation>このコンピュータでは実際にどうなるかを測定します。</translation>
     </message>
 </context>
 <context>
@@ -18374,6 +19601,297 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::GpuFigures</name>
+    <message>
+        <source>images</source>
+        <extracomment>what is counted per second, short</extracomment>
+        <translation type="unfinished">画像</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>what is counted per second: parts of words that a language model writes</extracomment>
+        <translation type="unfinished">トークン</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <extracomment>heading: of kernels, from the host to the GPU</extracomment>
+        <translation type="unfinished">起動</translation>
+    </message>
+    <message>
+        <source>%1 kernels of %2 µs</source>
+        <extracomment>heading: %1 how many, %2 a number of microseconds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ceilings</source>
+        <extracomment>heading: the most that a GPU was seen to do</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix products</source>
+        <extracomment>heading: products of matrices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chain of FP32 multiply-adds</source>
+        <extracomment>heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain by fusing</source>
+        <extracomment>heading: how many times as fast a fused kernel is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ResNet-50</source>
+        <extracomment>heading</extracomment>
+        <translation type="unfinished">ResNet-50</translation>
+    </message>
+    <message>
+        <source>Small models</source>
+        <extracomment>heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain by masking %1 sites</source>
+        <extracomment>heading: how many times as fast a program is whose branch became a mask; %1 how many sites of a break</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decoding with Llama 3 8B</source>
+        <extracomment>heading: a language model that writes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty kernel, with a wait</source>
+        <extracomment>what launching costs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A launch call</source>
+        <extracomment>the call in which the host launches a kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launches that the queue holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause between queued kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause between kernels of a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting a graph of %1 to %2</source>
+        <extracomment>a call of the host; the graph holds %1 to %2 kernels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortest kernel, start to start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An operation of PyTorch, on the host</source>
+        <extracomment>the time that the host needs for it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for each</source>
+        <extracomment>how kernels are launched</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Math, waiting for each</source>
+        <extracomment>the share of the time that is arithmetic</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Through a queue</source>
+        <extracomment>how kernels are launched</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Math, through a queue</source>
+        <extracomment>the share of the time that is arithmetic</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a graph</source>
+        <extracomment>how kernels are launched</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Math, as a graph</source>
+        <extracomment>the share of the time that is arithmetic</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy in memory</source>
+        <extracomment>memory bandwidth of a copy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Products in %1</source>
+        <extracomment>%1 a precision such as FP16</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 × %2</source>
+        <extracomment>%1 a precision such as FP16, %2 rows and columns of a square matrix</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP16, %1 × %2 by %2 × %2</source>
+        <extracomment>a product in FP16: %1 rows of %2 numbers times a square matrix</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 FLOP/byte</source>
+        <extracomment>an arithmetic intensity</extracomment>
+        <translation type="unfinished">%1&#xa0;FLOP/byte</translation>
+    </message>
+    <message>
+        <source>LayerNorm, dropout, ReLU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same, dropout in steps</source>
+        <extracomment>of the same chain: dropout is several operations</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same, primitive operations</source>
+        <extracomment>of the same chain: each operation by itself</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same, without dropout</source>
+        <extracomment>of the same chain</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>y = sigmoid(relu(x·w + b))</source>
+        <extracomment>a formula, kept as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention, %1 tokens</source>
+        <extracomment>%1 how many tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, batch %2: eager</source>
+        <extracomment>%1 a precision such as TF32, %2 how many images at once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, batch %2: compiled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, batch %2: as a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, batch %2: first compiled call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, batch %2: images to pay back</source>
+        <extracomment>after how many images compiling has paid</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyword spotter, eager</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyword spotter, compiled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyword spotter, as a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPT-2, one token, eager: GPU busy</source>
+        <extracomment>how busy the GPU is with the layers of GPT-2 small</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiled</source>
+        <extracomment>how a masked program is run</extracomment>
+        <translation type="unfinished">コンパイル</translation>
+    </message>
+    <message>
+        <source>Compiled, with a graph</source>
+        <extracomment>how a masked program is run</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch %1, eager</source>
+        <extracomment>%1 how many sequences at once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch %1, as a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::GpuReport</name>
+    <message>
+        <source>an unknown day</source>
+        <extracomment>in the place of a date</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>from the lowest value to the highest</extracomment>
+        <translation type="unfinished">%1～%2</translation>
+    </message>
+    <message>
+        <source>It is a trial without a GPU: its figures mean nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its kernels were launched from Python, where a call takes longer than in C++.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <extracomment>above a column: one figure over the other</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this GPU</source>
+        <extracomment>stands for the name of a GPU, where a file has none</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, recorded on %2, beside the built-in %3, recorded on %4</source>
+        <extracomment>%1 and %3 are names of GPUs, %2 and %4 dates</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recording has nothing on: %1.</source>
+        <extracomment>%1 lists headings such as &quot;Launches&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dash stands where a figure was not recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the name of a GPU, %2 sentences on how it was measured</extracomment>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>rp::GradeTables</name>
     <message>
         <source>Predictions: %1 of %2, right %3. Reflections: %4 of %5, right at the first try %6. Discoveries: %7. Challenges solved: %8. Captures: %9.</source>
@@ -18883,6 +20401,37 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::HereCard</name>
+    <message>
+        <source>Measuring this computer.</source>
+        <translation>このコンピュータを測定しています。</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <extracomment>Title of a drawer: the computer that the program runs on, beside the devices of a chart.</extracomment>
+        <translation>このコンピュータ</translation>
+    </message>
+    <message>
+        <source>Try it here</source>
+        <extracomment>Title of a drawer: what a model says is tried on the learner&apos;s own computer.</extracomment>
+        <translation>手元で試す</translation>
+    </message>
+    <message>
+        <source>Measuring was cancelled.</source>
+        <translation>測定を中止しました。</translation>
+    </message>
+    <message>
+        <source>Measure this computer</source>
+        <extracomment>Button: measures what the computer that the program runs on does.</extracomment>
+        <translation>このコンピュータを測定する</translation>
+    </message>
+    <message>
+        <source>Measure again</source>
+        <extracomment>Button: measures once more what this computer does.</extracomment>
+        <translation>もう一度測定する</translation>
+    </message>
+</context>
+<context>
     <name>rp::HoldsAt</name>
     <message>
         <source>%1 = %2</source>
@@ -19222,37 +20771,18 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
 <context>
     <name>rp::LabBridge</name>
     <message>
-        <source>%1 %2</source>
-        <comment>control and value</comment>
-        <extracomment>a control and its value: &quot;Launch cost 50 µs&quot;</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 (its limit; measured %2)</source>
-        <extracomment>%1 a control and its value, %2 the value that was measured; the control can&apos;t be set so far</extracomment>
-        <translation>%1（上限、測定値は%2）</translation>
-    </message>
-    <message>
-        <source>%1 is set to: %2.</source>
-        <extracomment>%1 the name of an instrument, %2 a list of controls and their values</extracomment>
-        <translation>%1の設定：%2。</translation>
-    </message>
-    <message>
-        <source>There are too few launches in this trace to set the labs by it.</source>
-        <translation>このトレースファイルには、ラボの設定に使えるだけの起動がありません。</translation>
-    </message>
-    <message>
-        <source>“The model”</source>
-        <translation>「モデル」</translation>
-    </message>
-    <message>
         <source>Try it in the lab</source>
-        <extracomment>Button: sets the instruments of the labs to what was measured.</extracomment>
+        <extracomment>Button: gives an instrument of the labs what was measured.</extracomment>
         <translation>ラボで試す</translation>
     </message>
     <message>
-        <source>Sets “The model” of this act to what the trace measured.</source>
-        <translation>この幕の「モデル」を、トレースファイルの測定値に設定します。</translation>
+        <source>“The model” now has the trace as its workload: %1 kernels of %2, a launch every %3. Its “Bars” show both on one axis.</source>
+        <extracomment>“The model” is the name of an instrument. %1 a count, %2 and %3 times; “Bars” is one of its tabs.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives “The model” of this act the trace as its workload, and says how far apart the two are.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19736,6 +21266,518 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
         <comment>term</comment>
         <extracomment>A term and its explanation, read together.</extracomment>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MeasureCommand</name>
+    <message>
+        <source>Usage: ridgepoint measure [--json] [--step KEY]… | measure --from FILE [--json]</source>
+        <extracomment>keep the commands as they are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measures what this computer does, in at most five seconds: memory bandwidth, the peak of its arithmetic, its own roofline, four passes over an array against one, matrix products, and what it costs to hand tasks over one by one. Ctrl+C stops it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--json prints all figures as a JSON document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--step measures one of %1, and can be given more than once.</source>
+        <extracomment>%1 lists words that are typed as they are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--from measures nothing and shows a file: what --json wrote, or what the recording script wrote on a GPU, which stands beside the built-in one then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when done, 1 when stopped or failed, 2 for wrong usage and 3 for a file that can&apos;t be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measuring: %1, %2</source>
+        <extracomment>%1 names what is measured, %2 is a percentage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no step %1; choose one of %2.</source>
+        <extracomment>%1 is what was typed, %2 lists what is possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no measurement that is known here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; give a file that %2 or the recording script wrote, as it is</source>
+        <extracomment>%1 what was found in a file, %2 a command that is typed as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a newer version of this program wrote it; install that one</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::MeasureJob</name>
+    <message>
+        <source>This computer has no memory or threads left to measure with. Close other programs and try again.</source>
+        <translation>測定に使えるメモリまたはスレッドが、このコンピュータに残っていません。ほかのプログラムを閉じて、もう一度試してください。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::Measured</name>
+    <message>
+        <source>the schema is missing</source>
+        <translation>スキーマがありません</translation>
+    </message>
+    <message>
+        <source>the lower bound is above the upper one</source>
+        <translation>下限のほうが、上の値より大きくなっています</translation>
+    </message>
+    <message>
+        <source>there is no such day</source>
+        <translation>その日付はありません</translation>
+    </message>
+    <message>
+        <source>there is no figure of that name</source>
+        <translation>その名前の数値はありません</translation>
+    </message>
+    <message>
+        <source>this variant has no name</source>
+        <translation>このバリアントには名前がありません</translation>
+    </message>
+    <message>
+        <source>the key %1 is used twice</source>
+        <translation>キー%1が2回使われています</translation>
+    </message>
+    <message>
+        <source>points need either the property &apos;along&apos; or &apos;along_figure&apos;</source>
+        <translation>点には、プロパティ&apos;along&apos;と&apos;along_figure&apos;のどちらか一方が必要です</translation>
+    </message>
+    <message>
+        <source>the inputs fix what the points are to differ in</source>
+        <translation>点ごとに変わるはずのものが、入力で固定されています</translation>
+    </message>
+    <message>
+        <source>this value is used twice</source>
+        <translation>この値が2回使われています</translation>
+    </message>
+    <message>
+        <source>this question is answered twice</source>
+        <translation>この問題への答えが2つあります</translation>
+    </message>
+    <message>
+        <source>there is no measurement of that name</source>
+        <translation>その名前の測定はありません</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MeasuredColumns</name>
+    <message>
+        <source>The model says the same.</source>
+        <translation>モデルの値も同じです。</translation>
+    </message>
+    <message>
+        <source>The model says %1 more.</source>
+        <extracomment>%1: a percentage. What the model says, against what was measured.</extracomment>
+        <translation>モデルの値はこれを%1上回ります。</translation>
+    </message>
+    <message>
+        <source>The model says %1 less.</source>
+        <translation>モデルの値はこれを%1下回ります。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>machine and variant</comment>
+        <extracomment>A machine and how it ran what was measured. %1: &quot;H100&quot;, %2: &quot;TF32, 32 images&quot;.</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, measured</source>
+        <extracomment>Heading of a column. %1: what was measured, with its unit: &quot;Wall time (ms)&quot;.</extracomment>
+        <translation>%1、測定値</translation>
+    </message>
+    <message>
+        <source>%1, measured on %2, %3.</source>
+        <extracomment>%1: what was run, &quot;The same kernels in one CUDA graph&quot;. %2: a machine, &quot;H100&quot;. %3: a day.</extracomment>
+        <translation>%1。%3に%2で測定。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>measured</comment>
+        <extracomment>What was measured. %1: &quot;H100&quot;, %2: &quot;12.3 ms&quot;.</extracomment>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>The model says %1 as much.</source>
+        <extracomment>%1: a factor such as 2.63×. What the model says, against what was measured.</extracomment>
+        <translation>モデルの値はこの%1です。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MeasuredMarks</name>
+    <message>
+        <source>%1, measured. %2</source>
+        <extracomment>Said of a mark in a chart. %1: a row of its table, &quot;Compiled&quot;; %2: sentences that name a machine, what it had, and what the model says.</extracomment>
+        <translation>%1、測定値。%2</translation>
+    </message>
+    <message>
+        <source>measured: %1</source>
+        <extracomment>Legend of a chart. %1: &quot;H100&quot;</extracomment>
+        <translation>測定値：%1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MeasuredReply</name>
+    <message>
+        <source>That is nearly the same.</source>
+        <extracomment>What a model says, named before, against what was measured.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is %1 points more.</source>
+        <extracomment>What a model says, against what was measured; %1 is a difference of two percentages.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is %1 points less.</source>
+        <extracomment>What a model says, against what was measured; %1 is a difference of two percentages.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is %1 times as much as was measured.</source>
+        <extracomment>What a model says, against what was measured; %1 is a number such as &quot;4.4&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 times as much was measured.</source>
+        <extracomment>What was measured, against what a model says; %1 is a number such as &quot;4.4&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is %1 more.</source>
+        <extracomment>What a model says, against what was measured; %1 is a percentage.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is %1 less.</source>
+        <extracomment>What a model says, against what was measured; %1 is a percentage.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured: %1</source>
+        <extracomment>Names a mark on an axis; %1 is a number with its unit that a machine had.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Similar, measured: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <extracomment>Names a mark on an axis. %1: a text such as &quot;Measured: 33.2 %&quot;, %2: a machine, %3: a day.</extracomment>
+        <translation type="unfinished">%1（%2、%3）</translation>
+    </message>
+    <message>
+        <source>Trace: %1</source>
+        <extracomment>Names a mark on an axis; %1 is a number with its unit that was read off a trace of a profiler.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model: %1</source>
+        <extracomment>Names a mark on an axis; %1 is a number with its unit that a model says.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured on %1, %2: %3.</source>
+        <extracomment>%1: a machine, &quot;H100&quot;. %2: a day. %3: what it had, a number with its unit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something similar, measured on %1, %2: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here: %1, %2.</source>
+        <extracomment>What is true in the question, beside something of its kind that was measured. %1: the name of a figure, %2: a number with its unit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here it is %1.</source>
+        <extracomment>What is true in the question, beside something of its kind that was measured; %1 is a number with its unit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trace says %1.</source>
+        <extracomment>%1 is a number with its unit that was read off a trace of a profiler.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model says %1.</source>
+        <extracomment>%1 is a number with its unit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured values ranged from %1 to %2.</source>
+        <extracomment>What a machine had in several runs: the lowest and the highest value.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::MeasurementReport</name>
+    <message>
+        <source>The measurement was stopped before its end and is incomplete: what isn&apos;t shown was not measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <extracomment>above a column: how far the repeats of a measurement lie apart, in per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <extracomment>above a column: how much a second</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time</source>
+        <extracomment>above a column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <extracomment>above a column: of memory, in bytes a second</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>handing tasks over</source>
+        <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory bandwidth</source>
+        <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
+        <translation type="unfinished">メモリ帯域幅</translation>
+    </message>
+    <message>
+        <source>peak of arithmetic</source>
+        <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roofline</source>
+        <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four passes and one</source>
+        <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matrix products</source>
+        <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A computer, measured on %1 in %2</source>
+        <extracomment>%1 a date, %2 a time span such as &quot;4.3 s&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln FP32 number(s)</source>
+        <extracomment>how wide a processor&apos;s vectors are, such as &quot;8 FP32 numbers&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 how wide a processor&apos;s vectors are, %2 the instructions for them, such as &quot;AVX-512&quot;</extracomment>
+        <translation type="unfinished">%1（%2）</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <extracomment>heading: what kind of computer it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cores</source>
+        <extracomment>how many processors a program may use at once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vector width</source>
+        <extracomment>how many numbers a processor computes with at once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last caches together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <extracomment>the operating system</extracomment>
+        <translation type="unfinished">システム</translation>
+    </message>
+    <message>
+        <source>Virtual machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished">いいえ</translation>
+    </message>
+    <message>
+        <source>On battery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handing over %1 tasks of %2</source>
+        <extracomment>heading: %1 how many tasks, %2 a time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>work</source>
+        <extracomment>above a column: the share of the time that was work, and not handing over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One by one, waiting for each</source>
+        <extracomment>how tasks are handed to another thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One by one, through a queue</source>
+        <extracomment>how tasks are handed to another thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All at once, as one batch</source>
+        <extracomment>how tasks are handed to another thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand-over tax of a task, with a wait</source>
+        <extracomment>what handing over costs beside the task itself</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty task, with a wait</source>
+        <extracomment>a task that does nothing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Putting a task into the queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory, all cores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy, both directions</source>
+        <extracomment>what is read and what is written count both</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arithmetic, all cores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP32 peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ridge point, peak over copy</source>
+        <extracomment>the arithmetic intensity at which both limits meet: the peak over the bandwidth of a copy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its own roofline</source>
+        <extracomment>heading: a roofline that was measured on this computer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In four passes</source>
+        <extracomment>over an array in memory: one for each operation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In one pass</source>
+        <extracomment>over an array in memory: one for all operations</extracomment>
+        <translation type="unfinished">1回の順伝播で</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <extracomment>how many times as fast</extracomment>
+        <translation type="unfinished">高速化率</translation>
+    </message>
+    <message>
+        <source>Numbers in the array</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Products of square matrices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <extracomment>size of a square matrix; %1 and %1 are the same number</extracomment>
+        <translation type="unfinished">%1 × %1 {1 ?}</translation>
+    </message>
+    <message>
+        <source>Multiplied by</source>
+        <extracomment>which program did the multiplications</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the library %1</source>
+        <extracomment>%1 is the file of a library</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a plain loop in blocks; the library %1 is slower</source>
+        <extracomment>%1 is the file of a library</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a plain loop in blocks; no library was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machine was busy: other programs used %1 of its processors just before, so close them and measure again.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machine was busy: its hypervisor gave %1 of the processors&apos; time to other machines, so measure again later.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures are medians; the spread says how far the middle half of the repeats lies apart, here %1 at most.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21325,6 +23367,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>%1: an execution mode, %2, %3: durations.</extracomment>
         <translation>%1：GPUは%2の間働き、%3の間待ちます。</translation>
     </message>
+    <message>
+        <source>Eager and CUDA graph in a race</source>
+        <extracomment>Heading over a picture in motion: two ways to run the same work start at the same time.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::RatingProxy</name>
@@ -22114,6 +24161,11 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <extracomment>Marks a point in time in a chart. %1: a time span, negative for a loss.</extracomment>
         <translation>デプロイの終わり：正味%1</translation>
     </message>
+    <message>
+        <source>break-even at %1 inferences for %2 of compiling</source>
+        <extracomment>%1 is a number of inferences, %2 what compiling cost, a time span.</extracomment>
+        <translation>コンパイル%2なら%1推論で損益分岐点</translation>
+    </message>
 </context>
 <context>
     <name>rp::ReturnView</name>
@@ -22214,6 +24266,11 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>That is what the instrument shows.</source>
         <translation>計器の値と同じです。</translation>
+    </message>
+    <message>
+        <source>▲ %1</source>
+        <extracomment>What a machine had; the symbol is that of its mark on an axis. %1: &quot;Measured: 33.2 % (H100, 11/27/26)&quot;</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23214,6 +25271,17 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <source>The figure on the dashboard</source>
         <extracomment>Heading over what a dashboard shows and what it is worth.</extracomment>
         <translation>ダッシュボードの数値</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>machine and what it ran</comment>
+        <extracomment>What was run on a machine, in the legend of a chart. %1: &quot;H100&quot;, %2: &quot;Square products&quot;.</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>At %1. %2</source>
+        <extracomment>Said of a mark in a chart. %1: such as 170 FLOP/byte. %2: sentences that name a machine, what it had, and what the model says.</extracomment>
+        <translation>%1の位置。%2</translation>
     </message>
 </context>
 <context>
@@ -26715,6 +28783,156 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
 </context>
 <context>
+    <name>rp::ThisComputer</name>
+    <message>
+        <source>One by one</source>
+        <extracomment>A way to hand tasks to another thread, in a chart: one by one, with a wait for each.</extracomment>
+        <translation>1つずつ</translation>
+    </message>
+    <message>
+        <source>Through a queue</source>
+        <extracomment>A way to hand tasks to another thread, in a chart: into a queue, with one wait at the end.</extracomment>
+        <translation>キュー経由</translation>
+    </message>
+    <message>
+        <source>As one batch</source>
+        <extracomment>A way to hand tasks to another thread, in a chart: all of them at once.</extracomment>
+        <translation>1つのバッチで</translation>
+    </message>
+    <message>
+        <source>Four passes</source>
+        <extracomment>A way to compute four operations, in a chart: each goes over the whole memory.</extracomment>
+        <translation>4回の走査</translation>
+    </message>
+    <message>
+        <source>One pass</source>
+        <extracomment>A way to compute four operations, in a chart: all of them in one go over the memory.</extracomment>
+        <translation>1回の走査</translation>
+    </message>
+    <message>
+        <source>Roof of this computer</source>
+        <translation>このコンピュータのルーフ</translation>
+    </message>
+    <message>
+        <source>This computer at %1</source>
+        <extracomment>A measured point of a roofline; %1 is an arithmetic intensity.</extracomment>
+        <translation>このコンピュータ、%1</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <extracomment>Heading: how far the repeats of a measurement lie apart, as a share of their median.</extracomment>
+        <translation>ばらつき</translation>
+    </message>
+    <message>
+        <source>Time, measured</source>
+        <translation>時間（測定値）</translation>
+    </message>
+    <message>
+        <source>%1 tasks of %2 on this computer</source>
+        <extracomment>Heading over a chart; %1 is a number of tasks, %2 a duration.</extracomment>
+        <translation>このコンピュータでの、%2のタスク%1個</translation>
+    </message>
+    <message>
+        <source>Four passes and one on this computer</source>
+        <extracomment>Heading over a chart of two times: passes are goes over the whole memory.</extracomment>
+        <translation>このコンピュータでの、4回の走査と1回の走査</translation>
+    </message>
+    <message>
+        <source>Roofline of this computer</source>
+        <translation>このコンピュータのルーフライン</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <extracomment>Heading over the names of ways to do the same work.</extracomment>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <extracomment>Heading: the part of a time that was work.</extracomment>
+        <translation>処理</translation>
+    </message>
+    <message>
+        <source>Handing over</source>
+        <extracomment>Heading: the part of a time in which tasks were given to another thread.</extracomment>
+        <translation>受け渡し</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity</source>
+        <translation>演算強度</translation>
+    </message>
+    <message>
+        <source>This computer, measured</source>
+        <translation>このコンピュータ（測定値）</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <extracomment>A memory bandwidth; %1 is an amount of data such as 2 TB.</extracomment>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>Here, %1 tasks of %2 took %3 one by one, of which %4 was work; through a queue they took %5, as one batch %6.</source>
+        <extracomment>What was measured on the learner&apos;s computer. %1: a number of tasks, %2: what one takes, %3, %5, %6: what all of them took, %4: a share.</extracomment>
+        <translation>このコンピュータでは、%2のタスク%1個に、1つずつでは%3かかり、そのうち%4が処理でした。キュー経由では%5、1つのバッチでは%6でした。</translation>
+    </message>
+    <message>
+        <source>Here, four operations on %1 numbers took %2 in four passes over the memory and %3 in one: %4 as fast.</source>
+        <extracomment>What was measured on the learner&apos;s computer: four operations on many numbers. %1: how many, %2, %3: durations, %4: a factor such as 3.70×.</extracomment>
+        <translation>このコンピュータでは、%1個の数に対する4つの演算に、メモリを4回走査すると%2、1回の走査では%3かかりました。%4の速さです。</translation>
+    </message>
+    <message>
+        <source>This computer reaches %1 in FP32 and moves %2, so its ridge lies at %3.</source>
+        <extracomment>%1: a rate of arithmetic, %2: a memory bandwidth, %3: an arithmetic intensity.</extracomment>
+        <translation>このコンピュータはFP32で%1に達し、メモリ帯域幅は%2なので、リッジポイントは%3です。</translation>
+    </message>
+    <message>
+        <source>It is not saved, and never part of a grade.</source>
+        <translation>結果は保存されず、採点の対象にもなりません。</translation>
+    </message>
+    <message>
+        <source>Gives %1 tasks of %2 to another thread of this computer: one by one with a wait for each, through a queue, and all at once.</source>
+        <extracomment>%1: a number of tasks, %2: what one takes.</extracomment>
+        <translation>%2のタスク%1個を、このコンピュータの別のスレッドに渡します。1つずつ毎回待つ方法、キューを経由する方法、一度に全部を渡す方法です。</translation>
+    </message>
+    <message>
+        <source>Computes %1 on this computer, with a pass over the memory for each operation, and with one pass for all of them.</source>
+        <extracomment>%1: a formula.</extracomment>
+        <translation>このコンピュータで%1を計算します。演算ごとにメモリを1回走査する方法と、すべての演算を1回の走査で行う方法です。</translation>
+    </message>
+    <message>
+        <source>Measures the memory bandwidth and the FP32 peak of this computer, and a chain of multiply-adds at rising intensity. Its roofline is drawn in the picture, beside that of the chosen device.</source>
+        <translation>このコンピュータのメモリ帯域幅とFP32のピーク性能を測定し、演算強度を上げながら積和演算の連鎖も測定します。そのルーフラインは、選んだデバイスのものと並べて図に描かれます。</translation>
+    </message>
+    <message>
+        <source>Until it is measured, this computer has no roof.</source>
+        <translation>測定するまで、このコンピュータのルーフはありません。</translation>
+    </message>
+    <message>
+        <source>Something else kept this computer busy: repeats lie up to %1 apart. Try again when it is idle.</source>
+        <extracomment>%1: a share of the median of repeated measurements.</extracomment>
+        <translation>ほかの処理がこのコンピュータを使っていました。繰り返しの測定に最大%1の開きがあります。アイドルのときに、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>This is a virtual machine, which shares its processors with others.</source>
+        <translation>これは仮想マシンで、プロセッサをほかと共有しています。</translation>
+    </message>
+    <message>
+        <source>It runs on its battery, which can slow it down.</source>
+        <translation>バッテリーで動いているので、遅くなることがあります。</translation>
+    </message>
+    <message>
+        <source>The time was up before all tasks were done: the times are in proportion to those that were.</source>
+        <translation>すべてのタスクが終わる前に時間切れになりました。時間は、終わったタスクから比例で求めたものです。</translation>
+    </message>
+    <message>
+        <source>The arrays may fit into its caches, so memory may be slower than that.</source>
+        <translation>配列がキャッシュに収まっているかもしれないので、メモリの実際の速さはこれより遅いことがあります。</translation>
+    </message>
+</context>
+<context>
     <name>rp::TimeHand</name>
     <message>
         <source>Zoom in</source>
@@ -28544,12 +30762,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>BERT-small, NVIDIA H100</source>
-        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <extracomment>a trace that came with earlier versions of the program: model and GPU</extracomment>
         <translation>BERT-small、NVIDIA H100</translation>
     </message>
     <message>
         <source>Image detection, NVIDIA H100</source>
-        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <extracomment>a trace that came with earlier versions of the program: model and GPU</extracomment>
         <translation>画像検出、NVIDIA H100</translation>
     </message>
     <message>
@@ -28564,12 +30782,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>AlexNet, NVIDIA A100</source>
-        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <extracomment>a trace that came with earlier versions of the program: model and GPU</extracomment>
         <translation>AlexNet、NVIDIA A100</translation>
     </message>
     <message>
         <source>Training of a toy model, AMD MI250</source>
-        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <extracomment>a trace that came with earlier versions of the program: model and GPU</extracomment>
         <translation>トイモデルの訓練、AMD MI250</translation>
     </message>
     <message>
@@ -28784,6 +31002,98 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Median</source>
         <comment>of several times</comment>
         <translation>中央値</translation>
+    </message>
+    <message>
+        <source>GPT-2 small, one token: eager, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>GPT-2 small、1トークン：Eager、NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>GPT-2 small, one token: compiled, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>GPT-2 small、1トークン：コンパイル後、NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>GPT-2 small, one token: eager kernels as a graph, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>GPT-2 small、1トークン：Eagerのカーネルをグラフに、NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>GPT-2 small, one token: compiled with graphs, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>GPT-2 small、1トークン：グラフ付きでコンパイル、NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>Llama 3 8B, one decode step: eager, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>Llama 3 8B、デコードの1ステップ：Eager、NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>ResNet-50, one image: eager, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>ResNet-50、画像1枚：Eager、NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>ResNet-50, one image: compiled, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>ResNet-50、画像1枚：コンパイル後、NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>ResNet-50, one image: eager kernels as a graph, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>ResNet-50、画像1枚：Eagerのカーネルをグラフに、NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>Keyword spotter: eager, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>キーワード検出：Eager、NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>Keyword spotter: compiled, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>キーワード検出：コンパイル後、NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>Keyword spotter: eager kernels as a graph, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>キーワード検出：Eagerのカーネルをグラフに、NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>Keyword spotter: compiled with graphs, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>キーワード検出：グラフ付きでコンパイル、NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>The trace “%1” came with earlier versions of this program and no longer does.</source>
+        <extracomment>%1 names a trace: &quot;AlexNet, NVIDIA A100&quot;</extracomment>
+        <translation>トレースファイル「%1」は、このプログラムの以前のバージョンに付属していましたが、今は付属していません。</translation>
+    </message>
+    <message>
+        <source>The trace is from a file that is not open. Open the file again.</source>
+        <translation>このトレースファイルは開いていません。ファイルをもう一度開いてください。</translation>
+    </message>
+    <message>
+        <source>Time of a run</source>
+        <translation>1回の実行の時間</translation>
+    </message>
+    <message>
+        <source>Measured speed-up</source>
+        <translation>測定された高速化率</translation>
+    </message>
+    <message>
+        <source>The trace has more kernels than the model can draw, which are %1.</source>
+        <extracomment>%1 a count</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“The model” follows it.</source>
+        <extracomment>“The model” is the name of an instrument. It shows the trace that was opened now.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“The model” can&apos;t follow and shows %1 again.</source>
+        <extracomment>“The model” is the name of an instrument; %1 is a workload such as “Keyword spotting”</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -68,9 +68,7 @@ lab07.json /acts/2/predictions/0/options/3/text</extracomment>
         <source>About 50 %</source>
         <extracomment>lab07.json /acts/0/predictions/0/options/2/text
 ----------
-lab07.json /acts/2/predictions/0/options/2/text
-----------
-lab07.json /acts/2/predictions/2/options/1/text</extracomment>
+lab07.json /acts/2/predictions/0/options/2/text</extracomment>
         <translation>约 50%</translation>
     </message>
     <message>
@@ -1130,19 +1128,9 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
         <translation>开发者观察到，约有 1,000 次启动可以等待。确切的深度没有公开。</translation>
     </message>
     <message>
-        <source>The pause between two kernels of a stream is assumed. No GPU was available to measure it.</source>
-        <extracomment>dispatch.json /dispatch/assumptions/stream_gap_us</extracomment>
-        <translation>同一个流中两个内核之间的停顿是假设的，因为没有 GPU 可供测量。</translation>
-    </message>
-    <message>
         <source>A measurement bounds the time per replayed kernel. The pause inside that bound is a choice.</source>
         <extracomment>dispatch.json /dispatch/assumptions/graph_gap_us</extracomment>
         <translation>有一项测量给出了每个重放内核的时间上限。在这个范围内取多长的停顿，是我们的选择。</translation>
-    </message>
-    <message>
-        <source>No kernel is taken to be shorter than 2 µs. The limit is assumed, not measured.</source>
-        <extracomment>dispatch.json /dispatch/assumptions/shortest_kernel_us</extracomment>
-        <translation>假定没有短于 2 µs 的内核。这个下限是假设的，没有经过测量。</translation>
     </message>
     <message>
         <source>Library kernels</source>
@@ -1631,47 +1619,47 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     </message>
     <message>
         <source>Look at FlashAttention with a sequence of at least 4,096.</source>
-        <extracomment>lab07.json /acts/1/discoveries/4/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/5/text</extracomment>
         <translation>看看序列长度至少为 4,096 时的 FlashAttention。</translation>
     </message>
     <message>
         <source>Find a deployment of at most one hour in which compiling ResNet-50 pays.</source>
-        <extracomment>lab07.json /acts/1/discoveries/5/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/6/text</extracomment>
         <translation>找出一个不超过一小时、且编译 ResNet-50 合算的部署。</translation>
     </message>
     <message>
         <source>On the cloud GPU, {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} of compiling have come back after {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} images. With 10 million images a day that takes {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</source>
-        <extracomment>lab07.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
         <translation>在云端 GPU 上，{roi.compile_s|context=cloud,workload=resnet50,compile_s=30}的编译时间在 {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} 张图像之后收回。每天 1000 万张图像时，这需要 {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}。</translation>
     </message>
     <message>
         <source>Find a deployment that ends before compiling has paid.</source>
-        <extracomment>lab07.json /acts/1/discoveries/6/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/7/text</extracomment>
         <translation>找出一个在编译收回成本之前就结束的部署。</translation>
     </message>
     <message>
         <source>Find a model that never pays back, however long it runs.</source>
-        <extracomment>lab07.json /acts/1/discoveries/7/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/8/text</extracomment>
         <translation>找出一个无论运行多久都收不回成本的模型。</translation>
     </message>
     <message>
         <source>One giant matrix product gains nothing, so no number of calls pays for the compile time. Its launch is {roi.dispatch_share|context=cloud,workload=giant} of its kernel, and there is no second kernel to fuse with.</source>
-        <extracomment>lab07.json /acts/1/discoveries/7/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/8/found - keep what stands in {braces}</extracomment>
         <translation>一个巨型矩阵乘法得不到任何增益，所以多少次调用都收不回编译时间。它的启动只占内核的 {roi.dispatch_share|context=cloud,workload=giant}，也没有第二个内核可以融合。</translation>
     </message>
     <message>
         <source>Compare keyword spotting ahead of time for serial and for overlapped launches.</source>
-        <extracomment>lab07.json /acts/1/discoveries/8/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/9/text</extracomment>
         <translation>对关键词识别的提前编译，比较串行启动与重叠启动。</translation>
     </message>
     <message>
         <source>When each launch waits, ahead-of-time code is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot} as fast as eager mode, and torch.compile {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}. With overlapped launches both reach {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}. The GPU no longer waits, so cheaper launches buy nothing.</source>
-        <extracomment>lab07.json /acts/1/discoveries/8/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
         <translation>当每次启动都要等待时，提前编译的代码速度是即时模式的 {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot}，torch.compile 是 {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}。启动重叠时，两者都达到 {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}。GPU 不再等待，所以更便宜的启动换不来任何东西。</translation>
     </message>
     <message>
         <source>Build the longest and most complex pointwise chain.</source>
-        <extracomment>lab07.json /acts/1/discoveries/9/text</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/10/text</extracomment>
         <translation>搭出最长、最复杂的逐元素操作链。</translation>
     </message>
     <message>
@@ -3267,18 +3255,13 @@ lab07.json /acts/3/sources/20/from</extracomment>
         <translation>假设请求在一天中均匀到达。</translation>
     </message>
     <message>
-        <source>Unfused kernels are taken to reach 55 % of the memory bandwidth and the fused kernel 91.7 %. These shares are assumed, not measured.</source>
-        <extracomment>fusion.json /fusion/assumptions/efficiency_unfused</extracomment>
-        <translation>假设未融合的内核达到显存带宽的 55%，融合后的内核达到 91.7%。这些比例是假设的，没有测量过。</translation>
-    </message>
-    <message>
         <source>The size of the on-chip memory is not listed for this device. 192 KiB per multiprocessor stand in for it.</source>
         <extracomment>fusion.json /attention/assumptions/on_chip_bytes</extracomment>
         <translation>没有列出这个设备的片上存储大小。这里以每个多处理器 192 KiB 代替。</translation>
     </message>
     <message>
         <source>With a sequence of 4,096, FlashAttention moves {fusion.attention_flash_bytes|context=cloud,sequence=4096} instead of {fusion.attention_standard_bytes|context=cloud,sequence=4096}. The traffic ratio is {fusion.attention_ratio|context=cloud,sequence=4096} and hardly grows any more. The footprint ratio is another number, {fusion.footprint_ratio|context=cloud,sequence=4096}, and it goes on growing.</source>
-        <extracomment>lab07.json /acts/1/discoveries/4/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
         <translation>序列长度为 4,096 时，FlashAttention 搬运 {fusion.attention_flash_bytes|context=cloud,sequence=4096}，而不是 {fusion.attention_standard_bytes|context=cloud,sequence=4096}。流量比值为 {fusion.attention_ratio|context=cloud,sequence=4096}，几乎不再增长。显存占用的比值是另一个数：{fusion.footprint_ratio|context=cloud,sequence=4096}，它还会继续增长。</translation>
     </message>
     <message>
@@ -7064,11 +7047,6 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
         <translation>那是在另一块 GPU 上用另一个模型测得的。在这里，它就是你可以设为带宽比例的 0.70；数字是按这个比例算的一个 1,024 token 的对话。</translation>
     </message>
     <message>
-        <source>The 312 TFLOP/s are a figure of the course. They equal the dense FP16 peak of an A100. Nobody measured them on this device.</source>
-        <extracomment>roofline.json /roofline/assumptions/reported_flops_s</extracomment>
-        <translation>312 TFLOP/s 是课程给出的数字。它等于 A100 的 FP16 稠密峰值。没有人在这台设备上测得过它。</translation>
-    </message>
-    <message>
         <source>The course expects 70 % of the peak at this size. That can be measured, but a roofline gives a bound and not this figure.</source>
         <extracomment>roofline.json /roofline/assumptions/published_large_share</extracomment>
         <translation>课程预期在这个大小下达到峰值的 70%。这可以测得，但屋顶线给出的是上界，而不是这个数字。</translation>
@@ -8795,151 +8773,19 @@ review.json /self_check/5/link/title</extracomment>
         <translation>从一次启动调用到下一次的时间。它包含调用本身以及主机在其前后所做的一切。</translation>
     </message>
     <message>
-        <source>{trace.kernels|trace=h100_bert_small} kernels; half of them take at most {trace.kernel_us|trace=h100_bert_small}</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/0 - keep what stands in {braces}</extracomment>
-        <translation>{trace.kernels|trace=h100_bert_small} 个内核，其中一半不超过 {trace.kernel_us|trace=h100_bert_small}</translation>
-    </message>
-    <message>
         <source>One GPU, nothing else runs on it</source>
         <extracomment>lab07.json /acts/2/predictions/0/given/1</extracomment>
         <translation>一块 GPU，上面没有运行别的程序</translation>
     </message>
     <message>
-        <source>A launch call itself takes {trace.launch_call_us|trace=h100_bert_small} (median)</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/2 - keep what stands in {braces}</extracomment>
-        <translation>一次启动调用本身需要 {trace.launch_call_us|trace=h100_bert_small}（中位数）</translation>
-    </message>
-    <message>
-        <source>About 8 %</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/0/text
-----------
-lab07.json /acts/2/predictions/2/options/0/text</extracomment>
-        <translation>约 8%</translation>
-    </message>
-    <message>
-        <source>You replace this H100 with a GPU twice as fast and keep the host. How much faster does the small BERT run?</source>
-        <extracomment>lab07.json /acts/2/predictions/1/prompt</extracomment>
-        <translation>你把这块 H100 换成快一倍的 GPU，主机不变。小型 BERT 会快多少？</translation>
-    </message>
-    <message>
-        <source>The same kernels, each in half the time</source>
-        <extracomment>lab07.json /acts/2/predictions/1/given/0</extracomment>
-        <translation>同样的内核，每个只用一半时间</translation>
-    </message>
-    <message>
-        <source>The host launches them as before</source>
-        <extracomment>lab07.json /acts/2/predictions/1/given/1</extracomment>
-        <translation>主机照旧启动它们</translation>
-    </message>
-    <message>
-        <source>About 100 % faster</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/3/text</extracomment>
-        <translation>快约 100%</translation>
-    </message>
-    <message>
-        <source>About 30 % faster</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/2/text</extracomment>
-        <translation>快约 30%</translation>
-    </message>
-    <message>
-        <source>Less than 1 % faster</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/text</extracomment>
-        <translation>快不到 1%</translation>
-    </message>
-    <message>
-        <source>You saw that the next launch comes no earlier. A kernel that ends sooner only makes the GPU wait longer.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
-        <translation>你看到了下一次启动并不会更早到来。内核提前结束，只会让 GPU 等得更久。</translation>
-    </message>
-    <message>
-        <source>About 4 % faster</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/1/text</extracomment>
-        <translation>快约 4%</translation>
-    </message>
-    <message>
-        <source>Half of the kernels take at most {trace.kernel_us|trace=mi300x_qwen3_8b_decode_one_graph}</source>
-        <extracomment>lab07.json /acts/2/predictions/2/given/0 - keep what stands in {braces}</extracomment>
-        <translation>一半的内核不超过 {trace.kernel_us|trace=mi300x_qwen3_8b_decode_one_graph}</translation>
-    </message>
-    <message>
-        <source>One call of the host starts all of them</source>
-        <extracomment>lab07.json /acts/2/predictions/2/given/1</extracomment>
-        <translation>主机只调用一次，就启动了全部操作</translation>
-    </message>
-    <message>
-        <source>The GPU goes from one to the next by itself</source>
-        <extracomment>lab07.json /acts/2/predictions/2/given/2</extracomment>
-        <translation>GPU 自己从一个操作转到下一个</translation>
-    </message>
-    <message>
-        <source>About 97 %</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/3/text</extracomment>
-        <translation>约 97%</translation>
-    </message>
-    <message>
-        <source>You looked at who starts the next operation. In a graph it is the GPU itself, and it does not wait for Python.</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/3/feedback</extracomment>
-        <translation>你注意到了由谁启动下一个操作。在图中是 GPU 自己，它不等 Python。</translation>
-    </message>
-    <message>
-        <source>About 80 %</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/2/text</extracomment>
-        <translation>约 80%</translation>
-    </message>
-    <message>
-        <source>Look at the trace in which one launch starts a whole graph.</source>
-        <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
-        <translation>查看由一次启动开始整个图的跟踪文件。</translation>
-    </message>
-    <message>
         <source>{trace.graph_kernels|trace=mi300x_qwen3_8b_decode_one_graph} of {trace.kernels|trace=mi300x_qwen3_8b_decode_one_graph} kernels come from {trace.graph_launches|trace=mi300x_qwen3_8b_decode_one_graph} launch of a graph. While it runs, the GPU is busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} of the time. Before it, the profiler itself stalled: that is why the whole span looks so idle.</source>
-        <extracomment>lab07.json /acts/2/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/2/discoveries/5/found - keep what stands in {braces}</extracomment>
         <translation>{trace.kernels|trace=mi300x_qwen3_8b_decode_one_graph} 个内核中有 {trace.graph_kernels|trace=mi300x_qwen3_8b_decode_one_graph} 个来自 {trace.graph_launches|trace=mi300x_qwen3_8b_decode_one_graph} 次图启动。图运行时，GPU 忙碌率为 {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph}。在此之前停顿的是性能分析器本身，所以整个跨度看起来这么空闲。</translation>
     </message>
     <message>
         <source>Find a trace for which a CUDA graph would gain nothing.</source>
-        <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
+        <extracomment>lab07.json /acts/2/discoveries/6/text</extracomment>
         <translation>找出一个用 CUDA graph 毫无增益的跟踪文件。</translation>
-    </message>
-    <message>
-        <source>Set the model to the small BERT: its number of kernels, with launches running ahead.</source>
-        <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
-        <translation>把模型设为小型 BERT：设定它的内核数，并让启动跑在前面。</translation>
-    </message>
-    <message>
-        <source>With {trace.kernels|trace=h100_bert_small} kernels and a launch every {trace.launch_period_us|trace=h100_bert_small}, the model says the GPU is busy for {trace.model_busy|trace=h100_bert_small}. The trace says {trace.busy_share|trace=h100_bert_small}. The model&apos;s time is off by {trace.model_difference|trace=h100_bert_small}, because the host is not as regular as a median.</source>
-        <extracomment>lab07.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
-        <translation>有 {trace.kernels|trace=h100_bert_small} 个内核、每 {trace.launch_period_us|trace=h100_bert_small} 一次启动时，模型得出 GPU 忙碌率为 {trace.model_busy|trace=h100_bert_small}。跟踪文件中是 {trace.busy_share|trace=h100_bert_small}。模型的时间偏差为 {trace.model_difference|trace=h100_bert_small}，因为主机不像中位数那样规律。</translation>
-    </message>
-    <message>
-        <source>BERT-small: {trace.busy_us|trace=h100_bert_small} of work ÷ {trace.span_us|trace=h100_bert_small} of span = {trace.busy_share|trace=h100_bert_small}</source>
-        <extracomment>lab07.json /acts/2/reveal/arithmetic/0 - keep what stands in {braces}</extracomment>
-        <translation>BERT-small：工作 {trace.busy_us|trace=h100_bert_small} ÷ 跨度 {trace.span_us|trace=h100_bert_small} = {trace.busy_share|trace=h100_bert_small}</translation>
-    </message>
-    <message>
-        <source>On a GPU twice as fast: {trace.faster_us|trace=h100_bert_small} instead of {trace.span_us|trace=h100_bert_small}, a gain of {trace.faster_gain|trace=h100_bert_small}. The replay&apos;s own error is {trace.model_error|trace=h100_bert_small}</source>
-        <extracomment>lab07.json /acts/2/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
-        <translation>在快一倍的 GPU 上：{trace.faster_us|trace=h100_bert_small}，而不是 {trace.span_us|trace=h100_bert_small}，增益为 {trace.faster_gain|trace=h100_bert_small}。重放本身的误差为 {trace.model_error|trace=h100_bert_small}</translation>
-    </message>
-    <message>
-        <source>One graph launch, {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} operations: busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph}</source>
-        <extracomment>lab07.json /acts/2/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
-        <translation>一次图启动，{trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} 个操作：GPU 忙碌率为 {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph}</translation>
-    </message>
-    <message>
-        <source>A GPU twice as fast gains {trace.faster_gain|trace=h100_bert_small}. A CUDA graph makes the same step up to {trace.graph_factor|trace=h100_bert_small} as fast: a bound, which assumes that nothing else changes.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>快一倍的 GPU 带来 {trace.faster_gain|trace=h100_bert_small} 的增益。CUDA graph 最多使同一步的速度达到原来的 {trace.graph_factor|trace=h100_bert_small}：这是上界，假定其他一切不变。</translation>
-    </message>
-    <message>
-        <source>In a graph the GPU goes on by itself. One call starts {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} operations, and the GPU is busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} of their time.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>在图中，GPU 自行继续。一次调用启动 {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} 个操作，在这些操作的时间里，GPU 忙碌率为 {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph}。</translation>
-    </message>
-    <message>
-        <source>Act 1 reckons with 10 µs for a launch. In this trace, the call is only a small part of the time from one launch to the next. What is the rest?</source>
-        <extracomment>lab07.json /acts/2/reflections/0/prompt</extracomment>
-        <translation>第 1 幕按每次启动 10 µs 计算。在这个跟踪文件中，调用只占两次启动之间时间的一小部分。其余的时间是什么？</translation>
     </message>
     <message>
         <source>The driver copies the kernel&apos;s code to the GPU for each launch.</source>
@@ -8957,66 +8803,24 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>性能分析器使每次启动慢了这么多，所以这段时间不是真实的。</translation>
     </message>
     <message>
-        <source>What do you recommend for the service with the small BERT?</source>
-        <extracomment>lab07.json /acts/2/reflections/1/prompt</extracomment>
-        <translation>对于使用小型 BERT 的服务，你有什么建议？</translation>
-    </message>
-    <message>
         <source>A faster GPU, because kernels of half the length halve the bill.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/2/reflections/2/options/0/text</extracomment>
         <translation>更快的 GPU，因为内核缩短一半，费用也减半。</translation>
     </message>
     <message>
         <source>Nothing, because no change can help a model with such short kernels.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/2/reflections/2/options/1/text</extracomment>
         <translation>什么都不做，因为对内核这么短的模型，任何改动都没用。</translation>
     </message>
     <message>
-        <source>Fewer launches: compile it or capture it as a graph, then measure again.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/2/text</extracomment>
-        <translation>减少启动：编译它，或把它捕获成图，然后再测量。</translation>
-    </message>
-    <message>
-        <source>The waiting is for launches, so take launches away. The bound says how much there is to gain; a second trace says how much you got.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/2/feedback</extracomment>
-        <translation>等待的是启动，所以要减少启动。上界说明最多能获得多少增益；第二个跟踪文件说明你实际得到了多少。</translation>
-    </message>
-    <message>
-        <source>A small BERT keeps an H100 busy for 7.9 % of the span.</source>
-        <extracomment>lab07.json /acts/2/sources/0/claim</extracomment>
-        <translation>一个小型 BERT 使 H100 在跨度的 7.9% 中保持忙碌。</translation>
-    </message>
-    <message>
         <source>Trace of the PyTorch profiler from TraceLens (AMD, MIT licence)</source>
-        <extracomment>lab07.json /acts/2/sources/0/from
-----------
-lab07.json /acts/2/sources/1/from</extracomment>
+        <extracomment>lab07.json /acts/2/sources/0/from</extracomment>
         <translation>来自 TraceLens 的 PyTorch 性能分析器跟踪文件（AMD，MIT 许可证）</translation>
     </message>
     <message>
-        <source>Recorded, not modelled. TraceLens gives its traces for tests and teaching, not as benchmarks of a machine.</source>
-        <extracomment>lab07.json /acts/2/sources/0/reason</extracomment>
-        <translation>这是记录，不是建模。TraceLens 提供跟踪文件用于测试和教学，而不是作为机器的基准测试。</translation>
-    </message>
-    <message>
         <source>One graph launch keeps an MI300X busy for 97 % of its operations&apos; time.</source>
-        <extracomment>lab07.json /acts/2/sources/1/claim</extracomment>
+        <extracomment>lab07.json /acts/2/sources/0/claim</extracomment>
         <translation>一次图启动使 MI300X 在其操作时间的 97% 中保持忙碌。</translation>
-    </message>
-    <message>
-        <source>Only the graph is counted. Before it, the profiler stalled for most of the trace, which is no property of the model.</source>
-        <extracomment>lab07.json /acts/2/sources/1/reason</extracomment>
-        <translation>只统计图的部分。在此之前，跟踪文件的大部分时间里性能分析器在停顿，这不是模型的特性。</translation>
-    </message>
-    <message>
-        <source>Look at the trace of the small BERT.</source>
-        <extracomment>lab07.json /acts/2/discoveries/0/text</extracomment>
-        <translation>查看小型 BERT 的跟踪文件。</translation>
-    </message>
-    <message>
-        <source>Of {trace.span_us|trace=h100_bert_small} the GPU works for {trace.busy_us|trace=h100_bert_small}, which is {trace.busy_share|trace=h100_bert_small}. The host launches a kernel every {trace.launch_period_us|trace=h100_bert_small}, and a kernel takes {trace.kernel_us|trace=h100_bert_small} (medians).</source>
-        <extracomment>lab07.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
-        <translation>在 {trace.span_us|trace=h100_bert_small} 中，GPU 工作 {trace.busy_us|trace=h100_bert_small}，即 {trace.busy_share|trace=h100_bert_small}。主机每 {trace.launch_period_us|trace=h100_bert_small} 启动一个内核，一个内核用时 {trace.kernel_us|trace=h100_bert_small}（中位数）。</translation>
     </message>
     <message>
         <source>Ladder of abstraction</source>
@@ -9202,12 +9006,12 @@ lab07.json /acts/1/entries/0/title</extracomment>
     </message>
     <message>
         <source>Each compiled call is faster, and yet a deployment that is too short loses time. With ResNet-50, 10 million images a day and a restart after 10 minutes, the net value is {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. Eager mode is faster overall, and every restart begins again.</source>
-        <extracomment>lab07.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/7/found - keep what stands in {braces}</extracomment>
         <translation>编译后的每次调用都更快，但部署时间太短仍然会亏。以 ResNet-50、每天 1000 万张图像、10 分钟后重启为例，净值是 {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}。总的来说即时模式更快，而且每次重启都要从头再来。</translation>
     </message>
     <message>
         <source>It crossed the ridge of the vector units, {continuum.ridge_vector|context=cloud,precision=fp16}, at {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} fused operations of 8 FLOP: that is the exact break-even. With 32 it stands at {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}. It never reaches the Tensor Core ridge, {continuum.ridge_tensor|context=cloud,precision=fp16}, which it cannot use anyway. Simple operations would need {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} for that.</source>
-        <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/discoveries/10/found - keep what stands in {braces}</extracomment>
         <translation>每个操作 8 FLOP，融合到 {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} 个时，它越过了向量单元的脊点 {continuum.ridge_vector|context=cloud,precision=fp16}：这正是平衡点。融合 32 个时，它在 {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}。它永远达不到 Tensor Core 脊点 {continuum.ridge_tensor|context=cloud,precision=fp16}，反正也用不上。要达到那里，简单操作需要 {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} 个。</translation>
     </message>
     <message>
@@ -10672,21 +10476,6 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
         <translation>约 80 个：不能，图里不能有分支，所以每层各剩一个独立的图</translation>
     </message>
     <message>
-        <source>A small BERT runs on an H100, kernel by kernel. For what share of the span is the GPU busy?</source>
-        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
-        <translation>一个小型 BERT 在 H100 上逐个内核运行。GPU 忙碌的时间占跨度的比例是多少？</translation>
-    </message>
-    <message>
-        <source>Whoever says 50 % believes that a launch costs only what its call takes, about as long as a kernel runs. But the host does much more between two calls.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
-        <translation>选 50% 的人认为：一次启动只花费调用本身的时间，大约与一个内核的运行时间相当。其实主机在两次调用之间做的事要多得多。</translation>
-    </message>
-    <message>
-        <source>You expected far more than the call itself. From one launch to the next, the host needs about ten times as long as a kernel runs.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
-        <translation>你想到的远不止调用本身。从一次启动到下一次，主机所需的时间约为一个内核运行时间的十倍。</translation>
-    </message>
-    <message>
         <source>This answer supposes that the model of Act 1 holds here, with its launch cost of 10 µs. But on this machine far more time passes from one launch to the next.</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
         <translation>这个选项认为：第 1 幕的模型在这里也成立，启动开销为 10 µs。其实在这台机器上，两次启动之间要长得多。</translation>
@@ -10697,49 +10486,9 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
         <translation>人们很容易以为：启动跑在前面，GPU 从不等待。如果主机比内核快，的确如此。其实这里的主机慢得多。</translation>
     </message>
     <message>
-        <source>Whoever says 100 % believes that the GPU sets the pace. Then kernels of half the length would halve the time. But here the GPU waits for the host most of the time.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
-        <translation>选 100% 的人认为：节奏由 GPU 决定，内核缩短一半，时间也减半。其实这里 GPU 大部分时间在等主机。</translation>
-    </message>
-    <message>
-        <source>This answer supposes that the GPU works for about half of the time. Then saving half of that work would give 30 %. But the work is only a small part of the time.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
-        <translation>这个选项认为：GPU 大约一半时间在工作，省下其中一半就能快 30%。其实工作只占时间的一小部分。</translation>
-    </message>
-    <message>
-        <source>Whoever says 4 % believes that half of the 8 % of work is saved. But a kernel is over long before the next launch, so most of what is saved turns into waiting.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
-        <translation>选 4% 的人认为：占 8% 的工作省下一半。其实内核早在下一次启动之前就结束了，省下的时间大部分又变成等待。</translation>
-    </message>
-    <message>
-        <source>Qwen3 writes a token on an MI300X. One graph launch starts nearly all operations. For what share of their time is the GPU busy?</source>
-        <extracomment>lab07.json /acts/2/predictions/2/prompt</extracomment>
-        <translation>Qwen3 在 MI300X 上写出一个 token。一次图启动带起几乎所有操作。在这些操作的时间里，GPU 忙碌的比例是多少？</translation>
-    </message>
-    <message>
-        <source>Whoever says 8 % believes that short kernels always mean waiting. But it was not their length that made the GPU wait; it was the host between them.</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/0/feedback</extracomment>
-        <translation>选 8% 的人认为：内核短就总要等待。其实让 GPU 等待的不是内核的长短，而是夹在中间的主机。</translation>
-    </message>
-    <message>
-        <source>This answer supposes that each operation still costs a launch on the GPU. But in a graph the next one is known already, so hardly any time lies between two.</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/1/feedback</extracomment>
-        <translation>这个选项认为：每个操作在 GPU 上仍要一次启动。其实在图中，下一个操作早已确定，两个操作之间几乎没有间隙。</translation>
-    </message>
-    <message>
-        <source>It is easy to believe that a small gap follows each short operation. One does, but the gaps in this graph are far smaller than that.</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/2/feedback</extracomment>
-        <translation>人们很容易以为：每个短操作之后都有一个小间隙。间隙确实有，但这个图中的间隙要小得多。</translation>
-    </message>
-    <message>
         <source>The compiled Triton kernels take {trace.kernel_us|trace=mi300x_torch_compile_triton} (median), and launches come every {trace.launch_period_us|trace=mi300x_torch_compile_triton}. The host is always ahead, so with a graph it would run {trace.graph_factor|trace=mi300x_torch_compile_triton} as fast: no gain.</source>
-        <extracomment>lab07.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/2/discoveries/6/found - keep what stands in {braces}</extracomment>
         <translation>编译后的 Triton 内核用时 {trace.kernel_us|trace=mi300x_torch_compile_triton}（中位数），每 {trace.launch_period_us|trace=mi300x_torch_compile_triton} 有一次启动。主机始终领先，所以改用 CUDA graph 后，速度是原来的 {trace.graph_factor|trace=mi300x_torch_compile_triton}：没有增益。</translation>
-    </message>
-    <message>
-        <source>The GPU works for {trace.busy_share|trace=h100_bert_small} of the span and waits for the host for {trace.host_wait_share|trace=h100_bert_small} of it: {trace.tax_per_kernel_us|trace=h100_bert_small} for each kernel.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation>GPU 工作的时间占跨度的 {trace.busy_share|trace=h100_bert_small}，等待主机的时间占 {trace.host_wait_share|trace=h100_bert_small}：每个内核 {trace.tax_per_kernel_us|trace=h100_bert_small}。</translation>
     </message>
     <message>
         <source>This answer supposes that a launch moves code. But the code is on the GPU already: within its call, a launch hands over only its address and the arguments.</source>
@@ -10762,18 +10511,13 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
         <translation>选这一项的人认为：硬件慢。其实从调用到开始只需几微秒。在那之前，GPU 等的是调用本身。</translation>
     </message>
     <message>
-        <source>It is easy to believe that measuring disturbs what it measures. It does, by a few microseconds for each event. But most of that time is there without a profiler, too.</source>
-        <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
-        <translation>人们很容易以为：测量会干扰被测量的过程。干扰确实有，每个事件几微秒。但没有性能分析器时，这段时间的大部分也依然存在。</translation>
-    </message>
-    <message>
         <source>Whoever picks this believes that time follows the kernels. But the trace says that the GPU waits for the host, and a faster one waits longer.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/reflections/2/options/0/feedback</extracomment>
         <translation>选这一项的人认为：时间由内核决定。其实跟踪文件表明 GPU 在等主机，更快的 GPU 等得更久。</translation>
     </message>
     <message>
         <source>This answer supposes that short kernels are always slow. But they are slow only where each waits for the host, and that can be changed.</source>
-        <extracomment>lab07.json /acts/2/reflections/1/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/reflections/2/options/1/feedback</extracomment>
         <translation>这个选项认为：短内核总是慢。其实只有在每个内核都等主机时它们才慢，而这是可以改变的。</translation>
     </message>
     <message>
@@ -10870,36 +10614,6 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
         <source>The device is delivered compiled, so nothing has to be paid back on it. Ask what else is decided before delivery, and who can still change it.</source>
         <extracomment>lab07.json /acts/1/debrief/tracks/tiny</extracomment>
         <translation>设备交付时已编译好，上面没有什么成本要收回。问一问：交付前还决定了什么，谁还能更改。</translation>
-    </message>
-    <message>
-        <source>Model and trace differ by {trace.model_difference|trace=h100_bert_small}. For which decisions is that good enough?</source>
-        <extracomment>lab07.json /acts/2/debrief/ask/0 - keep what stands in {braces}</extracomment>
-        <translation>模型与跟踪文件相差 {trace.model_difference|trace=h100_bert_small}。对哪些决定来说这已经足够？</translation>
-    </message>
-    <message>
-        <source>What did the profiler itself change, and how would you notice?</source>
-        <extracomment>lab07.json /acts/2/debrief/ask/1</extracomment>
-        <translation>性能分析器本身改变了什么？你怎样才能察觉？</translation>
-    </message>
-    <message>
-        <source>A token from one graph keeps the GPU busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} of the time, the small BERT without a graph for {trace.busy_share|trace=h100_bert_small}. Ask which of them your service resembles.</source>
-        <extracomment>lab07.json /acts/2/debrief/tracks/cloud - keep what stands in {braces}</extracomment>
-        <translation>由一个图生成 token 时，GPU 有 {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} 的时间在忙；没有图的小型 BERT 是 {trace.busy_share|trace=h100_bert_small}。问一问：你们的服务更像哪一个。</translation>
-    </message>
-    <message>
-        <source>A median of {trace.launch_period_us|trace=h100_bert_small} between launches says nothing of the slowest one. Ask which figure of a trace a deadline needs.</source>
-        <extracomment>lab07.json /acts/2/debrief/tracks/edge - keep what stands in {braces}</extracomment>
-        <translation>启动间隔的中位数 {trace.launch_period_us|trace=h100_bert_small} 说明不了最慢的那一次。问一问：截止时间需要跟踪文件中的哪个数字。</translation>
-    </message>
-    <message>
-        <source>The GPU waits for the host for {trace.host_wait_share|trace=h100_bert_small} of the span. Ask what the battery pays for meanwhile.</source>
-        <extracomment>lab07.json /acts/2/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
-        <translation>在整个跨度中，GPU 有 {trace.host_wait_share|trace=h100_bert_small} 的时间在等主机。问一问：这期间电池的电耗在了什么上。</translation>
-    </message>
-    <message>
-        <source>On one core nothing waits for something else. Ask which part of {trace.tax_per_kernel_us|trace=h100_bert_small} for each kernel would remain.</source>
-        <extracomment>lab07.json /acts/2/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
-        <translation>在单个核心上，没有谁要等谁。问一问：每个内核的 {trace.tax_per_kernel_us|trace=h100_bert_small} 还会剩下哪一部分。</translation>
     </message>
     <message>
         <source>The time that Python adds exceeds what can be hidden, or what the deadline leaves. One example has short kernels or a deadline, the other long kernels.</source>
@@ -11437,11 +11151,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>把句子补充完整：“在这个跟踪文件里，GPU 在等 ___，因为 ___，所以我会先改变 ___。”之后你怎样看出它是否有用？</translation>
     </message>
     <message>
-        <source>The GPU waits for the host, because launches come far apart. Fewer launches come first. A second trace under the same conditions shows the gain.</source>
-        <extracomment>lab07.json /acts/2/entries/0/looks_for</extracomment>
-        <translation>GPU 在等主机，因为各次启动之间隔得很远。首先要减少启动。在同样条件下得到的第二个跟踪文件会显示增益。</translation>
-    </message>
-    <message>
         <source>You can explain the course to someone else. Try it: write one of the texts under Writing. What comes next is training: its lab reads your compiled utilization of keyword spotting.</source>
         <extracomment>review.json /bands/0/advice</extracomment>
         <translation>你能把这门课讲给别人听。试一试：完成“写作”中的一道题。接下来的内容是训练：它的实验会读取你编译后的关键词识别利用率。</translation>
@@ -11678,22 +11387,22 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>Numbers, traces and labs of your own</source>
-        <extracomment>handbook.json /parts/1/sections/8/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/9/title</extracomment>
         <translation>自己的数值、跟踪文件和实验</translation>
     </message>
     <message>
         <source>{ridgepoint compute --list} names the functions of the models; {ridgepoint compute FUNCTION JSON} answers one.</source>
-        <extracomment>handbook.json /parts/1/sections/8/blocks/0/items/0 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/9/blocks/0/items/0 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint compute --list} 列出模型的函数；{ridgepoint compute FUNCTION JSON} 计算其中一个。</translation>
     </message>
     <message>
         <source>{ridgepoint trace.json.gz} shows a trace of the PyTorch profiler; {ridgepoint trace read} and {ridgepoint trace compare} give its figures.</source>
-        <extracomment>handbook.json /parts/1/sections/8/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/9/blocks/0/items/1 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint trace.json.gz} 显示 PyTorch 性能分析器的跟踪文件；{ridgepoint trace read} 和 {ridgepoint trace compare} 给出其中的数值。</translation>
     </message>
     <message>
         <source>{ridgepoint --content DIR} offers labs that you have written; {ridgepoint content check FILE} says what is wrong in one.</source>
-        <extracomment>handbook.json /parts/1/sections/8/blocks/0/items/2 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/9/blocks/0/items/2 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint --content DIR} 提供你自己写的实验；{ridgepoint content check FILE} 说明其中哪里有问题。</translation>
     </message>
     <message>
@@ -12097,11 +11806,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>模型与测得的值有多接近？</translation>
     </message>
     <message>
-        <source>You audited a model of a GPU. Now see the real thing: [profiler traces](trace) of GPUs by NVIDIA and AMD. One holds a small BERT on an H100; its [span](span) is what users wait for. Another holds Qwen3 writing one token. Sellers promise a GPU twice as fast. Tell me what the traces say, before you look.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
-        <translation>你审查的是 GPU 的一个模型。现在来看真实的情况：NVIDIA 和 AMD 的 GPU 的[性能分析器跟踪文件（trace）](trace)。其中一个是 H100 上的小型 BERT；它的[跨度](span)就是用户等待的时间。另一个是 Qwen3 写出一个 token。厂商承诺 GPU 能快一倍。先别看，告诉我这些跟踪文件会说明什么。</translation>
-    </message>
-    <message>
         <source>Where does the graph break, and what mends it?</source>
         <extracomment>lab07.json /acts/3/panels/0/about</extracomment>
         <translation>图在哪里中断，怎样修复？</translation>
@@ -12215,6 +11919,1368 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>Import {filled.csv} there: work that is not {sound} is named and gets no points, and rows without new points stay as they are. On both platforms learners type the number themselves; the name of the folder in {submissions} says who uploaded it.</source>
         <extracomment>handbook.json /parts/1/sections/5/blocks/7/text - keep what stands in {braces}</extracomment>
         <translation>在那里导入 {filled.csv}：不是 {sound} 的作业会被列出，没有得分；没有新得分的行保持不变。在这两个平台上，编号都是学习者自己填的；{submissions} 中的文件夹名称说明是谁上传的。</translation>
+    </message>
+    <message>
+        <source>NVIDIA H100 80GB HBM3</source>
+        <extracomment>h100.json /machine/name</extracomment>
+        <translation>NVIDIA H100 80GB HBM3</translation>
+    </message>
+    <message>
+        <source>One machine on one day: an H100 in its SXM form at 700 W, with 16 cores of a Xeon in a virtual machine. Times are medians over many runs, read from the clock of the GPU or of the host. Compilers started with empty caches.</source>
+        <extracomment>h100.json /machine/about</extracomment>
+        <translation>一台机器，一天之内：700 W 的 SXM 规格 H100，虚拟机中有 Xeon 的 16 个核心。时间是多次运行的中位数，从 GPU 或主机的时钟读取。编译器从空缓存开始。</translation>
+    </message>
+    <message>
+        <source>in PyTorch</source>
+        <extracomment>h100.json /variants/pytorch</extracomment>
+        <translation>在 PyTorch 中</translation>
+    </message>
+    <message>
+        <source>TF32</source>
+        <extracomment>h100.json /variants/tf32</extracomment>
+        <translation>TF32</translation>
+    </message>
+    <message>
+        <source>without a graph</source>
+        <extracomment>h100.json /variants/no_graph</extracomment>
+        <translation>不用图</translation>
+    </message>
+    <message>
+        <source>The same kernels, launched from C++ with a wait for each</source>
+        <extracomment>h100.json /measurements/0/name</extracomment>
+        <translation>同样的内核，从 C++ 启动，每次都等待</translation>
+    </message>
+    <message>
+        <source>Host and kernel take turns on the GPU as in the model, and a launch with its wait costs almost what the model says.</source>
+        <extracomment>h100.json /measurements/0/note
+----------
+h100.json /answers/0/reason</extracomment>
+        <translation>主机与内核在 GPU 上轮流进行，和模型一样；一次启动连同等待的开销，与模型给出的几乎相同。</translation>
+    </message>
+    <message>
+        <source>The same kernels, launched from C++ into a queue</source>
+        <extracomment>h100.json /measurements/1/name</extracomment>
+        <translation>同样的内核，从 C++ 启动，放入队列</translation>
+    </message>
+    <message>
+        <source>The model lets a queued launch cost as much as one that is waited for. On this machine a call without a wait costs much less. So the GPU sets the pace, until kernels become very short.</source>
+        <extracomment>h100.json /measurements/1/note</extracomment>
+        <translation>模型假定：放入队列的启动与要等待的启动开销相同。在这台机器上，不等待的调用开销小得多。所以节奏由 GPU 决定，直到内核变得非常短。</translation>
+    </message>
+    <message>
+        <source>The same kernels, replayed as one graph from C++</source>
+        <extracomment>h100.json /measurements/2/name</extracomment>
+        <translation>同样的内核，从 C++ 作为一个图重放</translation>
+    </message>
+    <message>
+        <source>Between the kernels of a graph the GPU pauses a little longer than the model assumes.</source>
+        <extracomment>h100.json /measurements/2/note</extracomment>
+        <translation>图中的内核之间，GPU 的停顿比模型假设的稍长一些。</translation>
+    </message>
+    <message>
+        <source>Shorter kernels, launched from C++ with a wait for each</source>
+        <extracomment>h100.json /measurements/3/name</extracomment>
+        <translation>更短的内核，从 C++ 启动，每次都等待</translation>
+    </message>
+    <message>
+        <source>A faster GPU was stood in for by kernels that are shorter in the same measure. Host and kernel take turns on the GPU as in the model, and a launch with its wait costs almost what the model says.</source>
+        <extracomment>h100.json /measurements/3/note</extracomment>
+        <translation>这里用按同样比例缩短的内核来代替更快的 GPU。主机与内核在 GPU 上轮流进行，和模型一样；一次启动连同等待的开销，与模型给出的几乎相同。</translation>
+    </message>
+    <message>
+        <source>Shorter kernels, launched from C++ into a queue</source>
+        <extracomment>h100.json /measurements/4/name</extracomment>
+        <translation>更短的内核，从 C++ 启动，放入队列</translation>
+    </message>
+    <message>
+        <source>A faster GPU was stood in for by kernels that are shorter in the same measure. The model lets a queued launch cost as much as one that is waited for. On this machine a call without a wait costs much less. So the GPU sets the pace, until kernels become very short.</source>
+        <extracomment>h100.json /measurements/4/note</extracomment>
+        <translation>这里用按同样比例缩短的内核来代替更快的 GPU。模型假定：放入队列的启动与要等待的启动开销相同。在这台机器上，不等待的调用开销小得多。所以节奏由 GPU 决定，直到内核变得非常短。</translation>
+    </message>
+    <message>
+        <source>Shorter kernels, replayed as one graph from C++</source>
+        <extracomment>h100.json /measurements/5/name</extracomment>
+        <translation>更短的内核，从 C++ 作为一个图重放</translation>
+    </message>
+    <message>
+        <source>A faster GPU was stood in for by kernels that are shorter in the same measure. Between the kernels of a graph the GPU pauses a little longer than the model assumes.</source>
+        <extracomment>h100.json /measurements/5/note</extracomment>
+        <translation>这里用按同样比例缩短的内核来代替更快的 GPU。图中的内核之间，GPU 的停顿比模型假设的稍长一些。</translation>
+    </message>
+    <message>
+        <source>Keyword spotter in PyTorch, one second of sound</source>
+        <extracomment>h100.json /measurements/6/name
+----------
+h100.json /measurements/7/name
+----------
+h100.json /measurements/8/name</extracomment>
+        <translation>PyTorch 中的关键词识别器，一秒声音</translation>
+    </message>
+    <message>
+        <source>A real keyword spotter has far fewer kernels than the course&apos;s, and PyTorch takes longer over each of them: more than a bare launch.</source>
+        <extracomment>h100.json /measurements/6/note
+----------
+h100.json /measurements/7/note
+----------
+h100.json /measurements/8/note</extracomment>
+        <translation>真实的关键词识别器，内核比课程中的少得多；PyTorch 在每个内核上花的时间更长，超过一次单纯的启动。</translation>
+    </message>
+    <message>
+        <source>ResNet-50 in PyTorch, TF32, 32 images</source>
+        <extracomment>h100.json /measurements/9/name
+----------
+h100.json /measurements/10/name
+----------
+h100.json /measurements/11/name</extracomment>
+        <translation>PyTorch 中的 ResNet-50，TF32，32 张图像</translation>
+    </message>
+    <message>
+        <source>Another GPU than the one that the course quotes. Here the host sets the pace or the GPU does, depending on the precision, and the model knows one precision.</source>
+        <extracomment>h100.json /measurements/9/note
+----------
+h100.json /measurements/10/note
+----------
+h100.json /measurements/11/note
+----------
+h100.json /measurements/12/note
+----------
+h100.json /measurements/13/note
+----------
+h100.json /measurements/14/note</extracomment>
+        <translation>这块 GPU 与课程引用的不同。在这里，节奏由主机还是由 GPU 决定，取决于精度，而模型只有一种精度。</translation>
+    </message>
+    <message>
+        <source>ResNet-50 in PyTorch, FP16, 32 images</source>
+        <extracomment>h100.json /measurements/12/name
+----------
+h100.json /measurements/13/name
+----------
+h100.json /measurements/14/name</extracomment>
+        <translation>PyTorch 中的 ResNet-50，FP16，32 张图像</translation>
+    </message>
+    <message>
+        <source>Layers of GPT-2 small in PyTorch, long sequences</source>
+        <extracomment>h100.json /measurements/15/name
+----------
+h100.json /measurements/16/name
+----------
+h100.json /measurements/17/name</extracomment>
+        <translation>PyTorch 中 GPT-2 small 的各层，长序列</translation>
+    </message>
+    <message>
+        <source>Long kernels hide their launches, as the model says. So compiling gains little and a graph nothing.</source>
+        <extracomment>h100.json /measurements/15/note
+----------
+h100.json /measurements/16/note
+----------
+h100.json /measurements/17/note</extracomment>
+        <translation>长内核隐藏了自己的启动，正如模型所说。所以编译增益很小，图没有增益。</translation>
+    </message>
+    <message>
+        <source>One large FP16 product in PyTorch</source>
+        <extracomment>h100.json /measurements/18/name
+----------
+h100.json /measurements/19/name
+----------
+h100.json /measurements/20/name</extracomment>
+        <translation>PyTorch 中的一次大型 FP16 矩阵乘法</translation>
+    </message>
+    <message>
+        <source>One kernel is one launch: there is nothing to hide and nothing to fuse. The differences are noise.</source>
+        <extracomment>h100.json /measurements/18/note
+----------
+h100.json /measurements/19/note
+----------
+h100.json /measurements/20/note</extracomment>
+        <translation>一个内核就是一次启动：没有什么可隐藏，也没有什么可融合。这些差别只是噪声。</translation>
+    </message>
+    <message>
+        <source>LayerNorm, Dropout and ReLU, time on the GPU</source>
+        <extracomment>h100.json /measurements/21/name
+----------
+h100.json /measurements/22/name
+----------
+h100.json /measurements/23/name
+----------
+h100.json /measurements/27/name
+----------
+h100.json /measurements/28/name
+----------
+h100.json /measurements/29/name
+----------
+h100.json /measurements/33/name
+----------
+h100.json /measurements/34/name
+----------
+h100.json /measurements/35/name</extracomment>
+        <translation>LayerNorm、Dropout 和 ReLU，GPU 上的时间</translation>
+    </message>
+    <message>
+        <source>Measured is the ratio of times on the GPU, without launches. This tensor stays in the cache, and no kernel is shorter than a few microseconds. So neither chain waits for memory.</source>
+        <extracomment>h100.json /measurements/21/note
+----------
+h100.json /measurements/27/note
+----------
+h100.json /measurements/33/note
+----------
+h100.json /measurements/39/note</extracomment>
+        <translation>测量的是 GPU 上的时间之比，不含启动。这个张量一直留在缓存里，而且没有内核短于几微秒。所以两条操作链都不等待显存。</translation>
+    </message>
+    <message>
+        <source>Measured is the ratio of times on the GPU, without launches. The fused kernel no longer waits for memory: it makes random numbers, which the model leaves out. A ratio of bytes is none of time then.</source>
+        <extracomment>h100.json /measurements/22/note
+----------
+h100.json /measurements/23/note
+----------
+h100.json /measurements/28/note
+----------
+h100.json /measurements/29/note</extracomment>
+        <translation>测量的是 GPU 上的时间之比，不含启动。融合后的内核不再等待显存：它要生成随机数，而模型没有计入这一点。这时字节数之比就不再是时间之比。</translation>
+    </message>
+    <message>
+        <source>LayerNorm, Dropout and ReLU in PyTorch, chain after chain</source>
+        <extracomment>h100.json /measurements/24/name
+----------
+h100.json /measurements/25/name
+----------
+h100.json /measurements/26/name
+----------
+h100.json /measurements/30/name
+----------
+h100.json /measurements/31/name
+----------
+h100.json /measurements/32/name
+----------
+h100.json /measurements/36/name
+----------
+h100.json /measurements/37/name
+----------
+h100.json /measurements/38/name</extracomment>
+        <translation>PyTorch 中的 LayerNorm、Dropout 和 ReLU，一条操作链接着一条</translation>
+    </message>
+    <message>
+        <source>In PyTorch the host needs longer for an operation than the model&apos;s launch, and longest to enter compiled code. Where kernels are shorter than that, the host sets the pace and fusing them gains nothing.</source>
+        <extracomment>h100.json /measurements/24/note
+----------
+h100.json /measurements/30/note
+----------
+h100.json /measurements/36/note
+----------
+h100.json /measurements/42/note</extracomment>
+        <translation>在 PyTorch 中，主机处理一个操作所需的时间比模型的一次启动更长，而进入编译后的代码用时最长。内核比这还短时，节奏由主机决定，融合它们没有增益。</translation>
+    </message>
+    <message>
+        <source>The fused kernel no longer waits for memory: it makes random numbers, which the model leaves out. A ratio of bytes is none of time then.</source>
+        <extracomment>h100.json /measurements/25/note
+----------
+h100.json /measurements/26/note
+----------
+h100.json /measurements/31/note
+----------
+h100.json /measurements/32/note</extracomment>
+        <translation>融合后的内核不再等待显存：它要生成随机数，而模型没有计入这一点。这时字节数之比就不再是时间之比。</translation>
+    </message>
+    <message>
+        <source>Measured is the ratio of times on the GPU, without launches. Written one by one the operations move all the bytes that the model counts. The fused kernel makes random numbers, which the model leaves out, so the gain stays behind.</source>
+        <extracomment>h100.json /measurements/34/note
+----------
+h100.json /measurements/35/note</extracomment>
+        <translation>测量的是 GPU 上的时间之比，不含启动。逐个写出时，这些操作确实搬运了模型计入的全部字节。融合后的内核要生成随机数，而模型没有计入这一点，所以增益较小。</translation>
+    </message>
+    <message>
+        <source>Written one by one the operations move all the bytes that the model counts. The fused kernel makes random numbers, which the model leaves out, so the gain stays behind.</source>
+        <extracomment>h100.json /measurements/37/note
+----------
+h100.json /measurements/38/note</extracomment>
+        <translation>逐个写出时，这些操作确实搬运了模型计入的全部字节。融合后的内核要生成随机数，而模型没有计入这一点，所以增益较小。</translation>
+    </message>
+    <message>
+        <source>LayerNorm and ReLU, time on the GPU</source>
+        <extracomment>h100.json /measurements/39/name
+----------
+h100.json /measurements/40/name
+----------
+h100.json /measurements/41/name</extracomment>
+        <translation>LayerNorm 和 ReLU，GPU 上的时间</translation>
+    </message>
+    <message>
+        <source>Measured is the ratio of times on the GPU, without launches. Without random numbers memory sets the pace, before fusing and after, and time follows bytes.</source>
+        <extracomment>h100.json /measurements/40/note
+----------
+h100.json /measurements/41/note</extracomment>
+        <translation>测量的是 GPU 上的时间之比，不含启动。没有随机数时，融合前后都由显存决定节奏，时间与字节数一致。</translation>
+    </message>
+    <message>
+        <source>LayerNorm and ReLU in PyTorch, chain after chain</source>
+        <extracomment>h100.json /measurements/42/name
+----------
+h100.json /measurements/43/name
+----------
+h100.json /measurements/44/name</extracomment>
+        <translation>PyTorch 中的 LayerNorm 和 ReLU，一条操作链接着一条</translation>
+    </message>
+    <message>
+        <source>Without random numbers memory sets the pace, before fusing and after, and time follows bytes.</source>
+        <extracomment>h100.json /measurements/43/note
+----------
+h100.json /measurements/44/note</extracomment>
+        <translation>没有随机数时，融合前后都由显存决定节奏，时间与字节数一致。</translation>
+    </message>
+    <message>
+        <source>The one-line chain in FP32, weight and bias as scalars, time on the GPU</source>
+        <extracomment>h100.json /measurements/45/name</extracomment>
+        <translation>FP32 的单行操作链，权重和偏置是标量，GPU 上的时间</translation>
+    </message>
+    <message>
+        <source>Measured is the ratio of times on the GPU, for a large tensor. The fused kernel also uses the bandwidth a little better than the separate ones.</source>
+        <extracomment>h100.json /measurements/45/note</extracomment>
+        <translation>测量的是一个大张量在 GPU 上的时间之比。与分开的内核相比，融合后的内核还把带宽利用得稍好一些。</translation>
+    </message>
+    <message>
+        <source>Attention in FP16, forward, with and without FlashAttention, time on the GPU</source>
+        <extracomment>h100.json /measurements/46/name</extracomment>
+        <translation>FP16 的注意力，前向，使用和不使用 FlashAttention，GPU 上的时间</translation>
+    </message>
+    <message>
+        <source>Measured is the ratio of times. It stays close to the ratio of bytes, so traffic explains most of what FlashAttention gains.</source>
+        <extracomment>h100.json /measurements/46/note</extracomment>
+        <translation>测量的是时间之比。它与字节数之比接近，所以 FlashAttention 的增益大部分可以用流量来解释。</translation>
+    </message>
+    <message>
+        <source>ResNet-50, TF32, 32 images</source>
+        <extracomment>h100.json /measurements/47/name
+----------
+h100.json /measurements/50/name
+----------
+h100.json /measurements/51/name</extracomment>
+        <translation>ResNet-50，TF32，32 张图像</translation>
+    </message>
+    <message>
+        <source>In this precision the GPU sets the pace, and compiling shortens its work. The compiler is quicker than the course&apos;s and the gain is larger, but this GPU serves more images, so each saves less.</source>
+        <extracomment>h100.json /measurements/47/note</extracomment>
+        <translation>在这种精度下，节奏由 GPU 决定，编译缩短了它的工作。这里的编译器比课程中的更快，增益也更大，但这块 GPU 处理的图像更多，所以每张节省得更少。</translation>
+    </message>
+    <message>
+        <source>ResNet-50, FP16, 32 images</source>
+        <extracomment>h100.json /measurements/48/name
+----------
+h100.json /measurements/53/name
+----------
+h100.json /measurements/54/name</extracomment>
+        <translation>ResNet-50，FP16，32 张图像</translation>
+    </message>
+    <message>
+        <source>Here the host sets the pace. Compiling shortens the work of a GPU that waits all the same, so hardly anything is gained.</source>
+        <extracomment>h100.json /measurements/48/note</extracomment>
+        <translation>这里的节奏由主机决定。编译缩短的是 GPU 的工作，而 GPU 反正要等待，所以几乎没有增益。</translation>
+    </message>
+    <message>
+        <source>ResNet-50, FP16, one image</source>
+        <extracomment>h100.json /measurements/49/name</extracomment>
+        <translation>ResNet-50，FP16，一张图像</translation>
+    </message>
+    <message>
+        <source>One image at a time: the host sets the pace, but each call is long, so even a small gain saves much.</source>
+        <extracomment>h100.json /measurements/49/note</extracomment>
+        <translation>一次一张图像：节奏由主机决定，但每次调用都很长，所以即使增益很小也能节省很多。</translation>
+    </message>
+    <message>
+        <source>In this precision the GPU sets the pace. Compiling shortens its work by more than the model was fitted to, and a graph can do little.</source>
+        <extracomment>h100.json /measurements/50/note
+----------
+h100.json /measurements/51/note
+----------
+h100.json /measurements/52/note</extracomment>
+        <translation>在这种精度下，节奏由 GPU 决定。编译使它的工作缩短得比模型拟合时所依据的更多，图则帮不上多少忙。</translation>
+    </message>
+    <message>
+        <source>ResNet-50, TF32, 32 images, eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/52/name</extracomment>
+        <translation>ResNet-50，TF32，32 张图像，即时模式的内核作为一个图重放</translation>
+    </message>
+    <message>
+        <source>Here the host sets the pace, which the model&apos;s launch cost doesn&apos;t show. So compiling gains little and a graph much.</source>
+        <extracomment>h100.json /measurements/53/note
+----------
+h100.json /measurements/54/note
+----------
+h100.json /measurements/55/note</extracomment>
+        <translation>这里的节奏由主机决定，模型的启动开销没有体现这一点。所以编译增益很小，图的增益很大。</translation>
+    </message>
+    <message>
+        <source>ResNet-50, FP16, 32 images, eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/55/name</extracomment>
+        <translation>ResNet-50，FP16，32 张图像，即时模式的内核作为一个图重放</translation>
+    </message>
+    <message>
+        <source>A branch in a loop, masked and compiled with CUDA graphs</source>
+        <extracomment>h100.json /measurements/56/name</extracomment>
+        <translation>循环中的分支，掩码后用 CUDA graph 编译</translation>
+    </message>
+    <message>
+        <source>A small network of sixteen layers with as many branches, and fewer kernels around each than the language model has. In a loop the compiler can&apos;t resume behind a break, so it leaves the whole frame to Python. The gain is mostly that of the graph which the mask makes possible.</source>
+        <extracomment>h100.json /measurements/56/note</extracomment>
+        <translation>一个十六层的小型网络，有同样多的分支，每个分支周围的内核比语言模型中的少。在循环里，编译器不能在中断之后恢复，所以把整帧都交给 Python。增益主要来自掩码使之成为可能的图。</translation>
+    </message>
+    <message>
+        <source>A branch in a loop, masked and compiled without a graph</source>
+        <extracomment>h100.json /measurements/57/name</extracomment>
+        <translation>循环中的分支，掩码后编译，不用图</translation>
+    </message>
+    <message>
+        <source>A small network of sixteen layers with as many branches, and fewer kernels around each than the language model has. Without a graph every kernel is still launched one by one, so the mask gains far less.</source>
+        <extracomment>h100.json /measurements/57/note</extracomment>
+        <translation>一个十六层的小型网络，有同样多的分支，每个分支周围的内核比语言模型中的少。不用图时，每个内核仍然逐个启动，所以掩码的增益小得多。</translation>
+    </message>
+    <message>
+        <source>A branch in a loop, compiled as it stands</source>
+        <extracomment>h100.json /measurements/58/name</extracomment>
+        <translation>循环中的分支，照原样编译</translation>
+    </message>
+    <message>
+        <source>A small network of sixteen layers with as many branches, and fewer kernels around each than the language model has. In a loop the compiler can&apos;t resume behind a break, so there is no compiled graph at all.</source>
+        <extracomment>h100.json /measurements/58/note</extracomment>
+        <translation>一个十六层的小型网络，有同样多的分支，每个分支周围的内核比语言模型中的少。在循环里，编译器不能在中断之后恢复，所以根本没有编译好的图。</translation>
+    </message>
+    <message>
+        <source>Square product, FP16</source>
+        <extracomment>h100.json /measurements/59/name</extracomment>
+        <translation>方阵乘法，FP16</translation>
+    </message>
+    <message>
+        <source>The roof is a bound. A small product ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
+        <extracomment>h100.json /measurements/59/note
+----------
+h100.json /measurements/61/note
+----------
+h100.json /measurements/62/note</extracomment>
+        <translation>屋顶线是上界。小的乘法在显存或运算起作用之前就已结束：它的用时就是一个内核的最短时间。大的乘法更接近屋顶线，但仍在它之下。</translation>
+    </message>
+    <message>
+        <source>Square product, TF32</source>
+        <extracomment>h100.json /measurements/60/name</extracomment>
+        <translation>方阵乘法，TF32</translation>
+    </message>
+    <message>
+        <source>Numbers of FP32, multiplied on the Tensor Cores with shorter fractions: that roof is not drawn. The roof is a bound. A small product ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
+        <extracomment>h100.json /measurements/60/note</extracomment>
+        <translation>FP32 的数在 Tensor Core 上以较短的尾数相乘：图中没有画出那条屋顶线。屋顶线是上界。小的乘法在显存或运算起作用之前就已结束：它的用时就是一个内核的最短时间。大的乘法更接近屋顶线，但仍在它之下。</translation>
+    </message>
+    <message>
+        <source>Square product, FP32</source>
+        <extracomment>h100.json /measurements/61/name</extracomment>
+        <translation>方阵乘法，FP32</translation>
+    </message>
+    <message>
+        <source>Square product, INT8</source>
+        <extracomment>h100.json /measurements/62/name</extracomment>
+        <translation>方阵乘法，INT8</translation>
+    </message>
+    <message>
+        <source>Thin product, FP16</source>
+        <extracomment>h100.json /measurements/63/name</extracomment>
+        <translation>窄矩阵乘法，FP16</translation>
+    </message>
+    <message>
+        <source>Up to the knee memory sets the pace, beyond it the Tensor Cores do. Both stay below the data sheet, so the knee lies close to where the model puts it.</source>
+        <extracomment>h100.json /measurements/63/note
+----------
+h100.json /measurements/64/note</extracomment>
+        <translation>拐点之前节奏由显存决定，拐点之后由 Tensor Core 决定。两者都低于数据手册的数值，所以拐点的位置与模型给出的接近。</translation>
+    </message>
+    <message>
+        <source>One layer on a batch, FP16</source>
+        <extracomment>h100.json /measurements/64/name</extracomment>
+        <translation>作用于一个批次的一层，FP16</translation>
+    </message>
+    <message>
+        <source>A chain of multiply-adds in one kernel, FP32</source>
+        <extracomment>h100.json /measurements/65/name</extracomment>
+        <translation>一个内核中的一串乘加，FP32</translation>
+    </message>
+    <message>
+        <source>One kernel draws the whole roof. Its slope lies below the bandwidth of the data sheet, and its knee is round and a little further on.</source>
+        <extracomment>h100.json /measurements/65/note</extracomment>
+        <translation>一个内核就画出了整条屋顶线。它的斜线低于数据手册的带宽，拐点是圆滑的，而且位置稍微靠后。</translation>
+    </message>
+    <message>
+        <source>The most that was reached, FP16</source>
+        <extracomment>h100.json /measurements/66/name</extracomment>
+        <translation>达到的最高性能，FP16</translation>
+    </message>
+    <message>
+        <source>The peak of the data sheet is a bound, and nothing that was measured comes all the way.</source>
+        <extracomment>h100.json /measurements/66/note
+----------
+h100.json /measurements/67/note
+----------
+h100.json /measurements/68/note
+----------
+h100.json /measurements/69/note</extracomment>
+        <translation>数据手册的峰值是上界，测得的值没有一个完全达到它。</translation>
+    </message>
+    <message>
+        <source>The most that was reached, TF32</source>
+        <extracomment>h100.json /measurements/67/name</extracomment>
+        <translation>达到的最高性能，TF32</translation>
+    </message>
+    <message>
+        <source>The most that was reached, FP32</source>
+        <extracomment>h100.json /measurements/68/name</extracomment>
+        <translation>达到的最高性能，FP32</translation>
+    </message>
+    <message>
+        <source>The most that was reached, INT8</source>
+        <extracomment>h100.json /measurements/69/name</extracomment>
+        <translation>达到的最高性能，INT8</translation>
+    </message>
+    <message>
+        <source>Copying large tensors</source>
+        <extracomment>h100.json /measurements/70/name</extracomment>
+        <translation>复制大张量</translation>
+    </message>
+    <message>
+        <source>Bytes read and bytes written, for tensors far larger than the cache.</source>
+        <extracomment>h100.json /measurements/70/note</extracomment>
+        <translation>读取和写入的字节数，张量比缓存大得多。</translation>
+    </message>
+    <message>
+        <source>Square product, FP16: the smallest size measured that reaches the reported performance</source>
+        <extracomment>h100.json /measurements/71/name</extracomment>
+        <translation>方阵乘法，FP16：测量过的、达到所报告性能的最小尺寸</translation>
+    </message>
+    <message>
+        <source>By its roof a much smaller product could reach it. But so small a product ends before the Tensor Cores are filled.</source>
+        <extracomment>h100.json /measurements/71/note</extracomment>
+        <translation>按它的屋顶线，小得多的乘法就能达到。但这么小的乘法，在 Tensor Core 被填满之前就结束了。</translation>
+    </message>
+    <message>
+        <source>Decode in the shapes of Llama 3 8B, each step replayed as a graph</source>
+        <extracomment>h100.json /measurements/72/name</extracomment>
+        <translation>Llama 3 8B 各形状的解码，每一步作为一个图重放</translation>
+    </message>
+    <message>
+        <source>The model&apos;s bound takes the whole bandwidth for granted. Kernels that follow one another reach two thirds of it at small batches and more at large ones.</source>
+        <extracomment>h100.json /measurements/72/note</extracomment>
+        <translation>模型的上界假定能用上全部带宽。前后相接的内核在小批次时达到其中的三分之二，大批次时更多。</translation>
+    </message>
+    <message>
+        <source>Decode in the shapes of Llama 3 8B, eager</source>
+        <extracomment>h100.json /measurements/73/name</extracomment>
+        <translation>Llama 3 8B 各形状的解码，即时模式</translation>
+    </message>
+    <message>
+        <source>The model&apos;s bound takes the whole bandwidth for granted. Kernels that follow one another reach two thirds of it at small batches and more at large ones. In eager mode the host sets the pace at small batches.</source>
+        <extracomment>h100.json /measurements/73/note</extracomment>
+        <translation>模型的上界假定能用上全部带宽。前后相接的内核在小批次时达到其中的三分之二，大批次时更多。在即时模式下，小批次时节奏由主机决定。</translation>
+    </message>
+    <message>
+        <source>The compiler took a third of the time and gained more, but this GPU serves more images per second, so each image saves less. The errors nearly cancel.</source>
+        <extracomment>h100.json /answers/1/reason</extracomment>
+        <translation>编译器只用了三分之一的时间，增益也更大，但这块 GPU 每秒处理的图像更多，所以每张图像节省得更少。两项误差几乎抵消。</translation>
+    </message>
+    <message>
+        <source>In TF32 the GPU is the one that works, and the compiler shortened its kernels by more than the model was fitted to. In FP16 the host sets the pace, and compiling gained hardly anything.</source>
+        <extracomment>h100.json /answers/2/reason</extracomment>
+        <translation>在 TF32 下，真正忙碌的是 GPU，编译器使内核缩短得比模型拟合时所依据的更多。在 FP16 下，节奏由主机决定，编译几乎没有增益。</translation>
+    </message>
+    <message>
+        <source>A real keyword spotter has few kernels and is over in half a millisecond. So each request saves much less than in the question, and compiling pays only after weeks.</source>
+        <extracomment>h100.json /answers/3/reason</extracomment>
+        <translation>真实的关键词识别器只有很少的内核，半毫秒就结束了。所以每个请求节省的时间比题目中的少得多，要几周之后编译才能收回成本。</translation>
+    </message>
+    <message>
+        <source>The branches stood in a loop. There the compiler can&apos;t resume behind a break, so it left the whole frame to Python and compiled nothing.</source>
+        <extracomment>h100.json /answers/6/reason</extracomment>
+        <translation>这些分支在一个循环里。在那里，编译器不能在中断之后恢复，所以它把整帧都交给 Python，什么也没有编译。</translation>
+    </message>
+    <message>
+        <source>The smaller network that was measured has short kernels and nothing compiled before the surgery. So the graph that the mask makes possible has more to gain.</source>
+        <extracomment>h100.json /answers/7/reason</extracomment>
+        <translation>测量的网络更小，内核短，改造之前什么也没有编译。所以掩码使之成为可能的图有更多可以节省的。</translation>
+    </message>
+    <message>
+        <source>Measured is the gain of the mask with CUDA graphs over eager mode. The mask compiled without a graph misses the factor that is asked for.</source>
+        <extracomment>h100.json /answers/8/reason</extracomment>
+        <translation>测量的是掩码加 CUDA graph 相对于即时模式的增益。掩码后编译但不用图，达不到题目要求的倍数。</translation>
+    </message>
+    <message>
+        <source>Measured is the gain of the mask with CUDA graphs over the program compiled as it stands. There the compiler had left the whole frame to Python.</source>
+        <extracomment>h100.json /answers/9/reason</extracomment>
+        <translation>测量的是掩码加 CUDA graph 相对于照原样编译的程序的增益。在后一种情况下，编译器把整帧都留给了 Python。</translation>
+    </message>
+    <message>
+        <source>A roof is a bound. The smallest product measured that does reach the reported performance is several times as large as the roof asks for.</source>
+        <extracomment>h100.json /answers/10/reason</extracomment>
+        <translation>屋顶线是上界。在测量过的乘法中，确实达到所报告性能的最小尺寸，是屋顶线所要求的好几倍。</translation>
+    </message>
+    <message>
+        <source>Memory would allow the share that the roof gives. But so small a product is over in the shortest time that a kernel has, and never fills the Tensor Cores.</source>
+        <extracomment>h100.json /answers/11/reason</extracomment>
+        <translation>显存允许达到屋顶线给出的比例。但这么小的乘法，用一个内核的最短时间就结束了，从来填不满 Tensor Core。</translation>
+    </message>
+    <message>
+        <source>Measured on products with 8,192 × 8,192 weights. Memory and Tensor Cores both stay below the data sheet, the Tensor Cores by more, so the two roofs meet earlier.</source>
+        <extracomment>h100.json /answers/12/reason</extracomment>
+        <translation>用 8,192 × 8,192 个权重的乘法测量。显存和 Tensor Core 都低于数据手册的数值，Tensor Core 低得更多，所以两条屋顶线更早相交。</translation>
+    </message>
+    <message>
+        <source>Launches that were waiting when the next call had to wait itself.</source>
+        <extracomment>h100.json /constants/0/about</extracomment>
+        <translation>下一次调用自己也要等待时，已经在等待的启动次数。</translation>
+    </message>
+    <message>
+        <source>Pause between two kernels that wait in the queue.</source>
+        <extracomment>h100.json /constants/1/about</extracomment>
+        <translation>队列中等待的两个内核之间的停顿。</translation>
+    </message>
+    <message>
+        <source>Pause between two kernels of a graph.</source>
+        <extracomment>h100.json /constants/2/about</extracomment>
+        <translation>图中两个内核之间的停顿。</translation>
+    </message>
+    <message>
+        <source>One call that starts a graph, seen from the host. It grows with the number of kernels.</source>
+        <extracomment>h100.json /constants/3/about</extracomment>
+        <translation>启动一个图的一次调用，从主机一侧看。它随内核数增加。</translation>
+    </message>
+    <message>
+        <source>From the start of a very small kernel to the start of the next. By the clock of the profiler it is less.</source>
+        <extracomment>h100.json /constants/4/about</extracomment>
+        <translation>从一个很小的内核开始，到下一个内核开始。按性能分析器的时钟，这段时间更短。</translation>
+    </message>
+    <message>
+        <source>Launching an empty kernel from C++ and waiting for it.</source>
+        <extracomment>h100.json /constants/5/about</extracomment>
+        <translation>从 C++ 启动一个空内核并等待它结束。</translation>
+    </message>
+    <message>
+        <source>Time of the host for one operation in PyTorch, without a wait: from the simplest operation to a linear layer.</source>
+        <extracomment>h100.json /constants/6/about</extracomment>
+        <translation>主机在 PyTorch 中处理一个操作的时间，不等待：从最简单的操作到线性层。</translation>
+    </message>
+    <message>
+        <source>Share of the bandwidth that separate library kernels reached on a large tensor.</source>
+        <extracomment>h100.json /constants/7/about</extracomment>
+        <translation>分开的库内核在大张量上达到的带宽比例。</translation>
+    </message>
+    <message>
+        <source>First call of a compiled ResNet-50, with empty caches.</source>
+        <extracomment>h100.json /constants/9/about</extracomment>
+        <translation>编译后的 ResNet-50 的首次调用，缓存为空。</translation>
+    </message>
+    <message>
+        <source>Share of the bandwidth that a decode step of Llama 3 8B reached as a graph, from small batches to large ones.</source>
+        <extracomment>h100.json /constants/10/about</extracomment>
+        <translation>Llama 3 8B 的解码步作为图运行时达到的带宽比例，从小批次到大批次。</translation>
+    </message>
+    <message>
+        <source>The square FP16 product that comes closest to the reported performance.</source>
+        <extracomment>h100.json /constants/11/about</extracomment>
+        <translation>最接近所报告性能的 FP16 方阵乘法。</translation>
+    </message>
+    <message>
+        <source>Share of the dense FP16 peak that a square product of this size reached.</source>
+        <extracomment>h100.json /constants/12/about</extracomment>
+        <translation>这个尺寸的方阵乘法达到的 FP16 稠密峰值比例。</translation>
+    </message>
+    <message>
+        <source>Fuse the library kernels with 33,554,432 elements (8,192 × 4,096), and again in evaluation mode. Where does the GPU that was measured follow the model?</source>
+        <extracomment>lab07.json /acts/1/discoveries/4/text</extracomment>
+        <translation>用 33,554,432 个元素（8,192 × 4,096）融合库内核，再在评估模式下做一次。在哪种情况下，测量过的 GPU 与模型一致？</translation>
+    </message>
+    <message>
+        <source>With Dropout the traffic ratio is {fusion.traffic_ratio|context=cloud,granularity=library}, and yet the GPU that was measured gained little. Without Dropout the ratio is {fusion.traffic_ratio|context=cloud,granularity=library,evaluation=true}, and it gained about as much. So Dropout is to blame: the fused kernel has to make random numbers, and this work is not in the model.</source>
+        <extracomment>lab07.json /acts/1/discoveries/4/found - keep what stands in {braces}</extracomment>
+        <translation>有 Dropout 时，流量比值为 {fusion.traffic_ratio|context=cloud,granularity=library}，但测量过的 GPU 增益很小。没有 Dropout 时，比值为 {fusion.traffic_ratio|context=cloud,granularity=library,evaluation=true}，增益也大致相当。所以原因在 Dropout：融合后的内核要生成随机数，而模型中没有这项工作。</translation>
+    </message>
+    <message>
+        <source>You audited a model of a GPU. See the real thing: [profiler traces](trace) of an H100. In one, GPT-2 small reads one token, kernel by kernel; its [span](span) is what users wait for. Others show the same layers compiled, and as a graph. A profiler is an observer, and observing takes time. Tell me what you expect, before you look.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
+        <translation>你审查的是 GPU 的一个模型。来看真实的情况：一块 H100 的[性能分析器跟踪文件（trace）](trace)。其中一个是 GPT-2 small 逐个内核地读入一个 token；它的[跨度](span)就是用户等待的时间。另外几个是同样的层，一种经过编译，一种作为图运行。性能分析器是观察者，而观察要花时间。先别看，告诉我你的预期。</translation>
+    </message>
+    <message>
+        <source>Without the profiler</source>
+        <extracomment>lab07.json /acts/2/brief/reading/3/title</extracomment>
+        <translation>不用性能分析器</translation>
+    </message>
+    <message>
+        <source>The same runs were timed without a profiler, too: many of them one after the other, with a clock around all of them.</source>
+        <extracomment>lab07.json /acts/2/brief/reading/3/about</extracomment>
+        <translation>同样的运行也在不用性能分析器的情况下计过时：连续运行很多次，用时钟测出总时间。</translation>
+    </message>
+    <message>
+        <source>The layers of GPT-2 small run on an H100, one token at a time and kernel by kernel. For what share of the span is the GPU busy?</source>
+        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
+        <translation>GPT-2 small 的各层在 H100 上运行，一次一个 token，逐个内核。GPU 忙碌的时间占跨度的比例是多少？</translation>
+    </message>
+    <message>
+        <source>{trace.kernels|trace=h100_gpt2_eager} kernels in three runs; half of them take at most {trace.kernel_us|trace=h100_gpt2_eager}</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/0 - keep what stands in {braces}</extracomment>
+        <translation>三次运行共 {trace.kernels|trace=h100_gpt2_eager} 个内核，其中一半不超过 {trace.kernel_us|trace=h100_gpt2_eager}</translation>
+    </message>
+    <message>
+        <source>A launch call itself takes {trace.launch_call_us|trace=h100_gpt2_eager} (median)</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/2 - keep what stands in {braces}</extracomment>
+        <translation>一次启动调用本身需要 {trace.launch_call_us|trace=h100_gpt2_eager}（中位数）</translation>
+    </message>
+    <message>
+        <source>Less than 10 %</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/text</extracomment>
+        <translation>低于 10%</translation>
+    </message>
+    <message>
+        <source>You expected far more than the call itself. From one launch to the next, the host needs more than ten times as long as a kernel runs.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
+        <translation>你想到的远不止调用本身。从一次启动到下一次，主机所需的时间超过一个内核运行时间的十倍。</translation>
+    </message>
+    <message>
+        <source>Whoever says 50 % believes that a launch costs the host about as much as a kernel costs the GPU. But the host does much more between two calls than the calls themselves.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
+        <translation>选 50% 的人认为：一次启动花费主机的时间，与一个内核花费 GPU 的时间差不多。其实主机在两次调用之间做的事，比调用本身多得多。</translation>
+    </message>
+    <message>
+        <source>You compile these layers with torch.compile. How many times as fast does a token get, without a profiler?</source>
+        <extracomment>lab07.json /acts/2/predictions/1/prompt</extracomment>
+        <translation>你用 torch.compile 编译这些层。不用性能分析器时，处理一个 token 的速度变为原来的多少倍？</translation>
+    </message>
+    <message>
+        <source>Compiled, there are {trace.kernels|trace=h100_gpt2_compile} kernels in three runs instead of {trace.kernels|trace=h100_gpt2_eager}</source>
+        <extracomment>lab07.json /acts/2/predictions/1/given/0 - keep what stands in {braces}</extracomment>
+        <translation>编译后，三次运行共 {trace.kernels|trace=h100_gpt2_compile} 个内核，而不是 {trace.kernels|trace=h100_gpt2_eager} 个</translation>
+    </message>
+    <message>
+        <source>The host launches them one by one, as before</source>
+        <extracomment>lab07.json /acts/2/predictions/1/given/1</extracomment>
+        <translation>主机照旧逐个启动它们</translation>
+    </message>
+    <message>
+        <source>1×: as fast as before</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/text
+----------
+lab07.json /acts/2/predictions/2/options/0/text</extracomment>
+        <translation>1×：和原来一样快</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that only the number of launches counts, and that has hardly changed. But compiled code also does less between two launches.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
+        <translation>选这一项的人认为：只有启动次数才算数，而它几乎没有变。其实编译后的代码在两次启动之间做的事也更少。</translation>
+    </message>
+    <message>
+        <source>You saw that the host still launches every kernel by itself. It does less between the calls, but the calls remain.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
+        <translation>你看到了主机仍然逐个启动每个内核。它在调用之间做的事更少，但调用仍在。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that compiling takes most of Python away. It takes part of it, but each kernel is still launched from the host, one after the other.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
+        <translation>人们很容易以为：编译去掉了大部分 Python。其实只去掉了一部分，每个内核仍由主机一个接一个地启动。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that the GPU no longer waits for the host. But with launches one by one it still does, most of the time.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
+        <translation>这个选项认为：GPU 不再等待主机。其实只要还是逐个启动，GPU 大部分时间仍在等。</translation>
+    </message>
+    <message>
+        <source>Now the same kernels, not compiled, are recorded once and replayed as one graph. How many times as fast does a token get, by the two traces?</source>
+        <extracomment>lab07.json /acts/2/predictions/2/prompt</extracomment>
+        <translation>现在把同样的内核（不编译）记录一次，再作为一个图重放。按这两个跟踪文件，处理一个 token 的速度变为原来的多少倍？</translation>
+    </message>
+    <message>
+        <source>The same {trace.kernels|trace=h100_gpt2_graph} kernels in three runs, and each takes as long as before</source>
+        <extracomment>lab07.json /acts/2/predictions/2/given/0 - keep what stands in {braces}</extracomment>
+        <translation>三次运行中是同样的 {trace.kernels|trace=h100_gpt2_graph} 个内核，每个用时与之前相同</translation>
+    </message>
+    <message>
+        <source>One call of the host starts all kernels of a run</source>
+        <extracomment>lab07.json /acts/2/predictions/2/given/1</extracomment>
+        <translation>主机只调用一次，就启动了一次运行的全部内核</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that only shorter or fewer kernels save time. But the kernels never were the problem: the GPU was waiting between them.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/0/feedback</extracomment>
+        <translation>选这一项的人认为：只有更短或更少的内核才能节省时间。其实问题从来不在内核：GPU 是在内核之间等待。</translation>
+    </message>
+    <message>
+        <source>1.6×, like compiling</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/1/text</extracomment>
+        <translation>1.6×，和编译一样</translation>
+    </message>
+    <message>
+        <source>This answer supposes that a graph saves what compiling saves. But compiled kernels are still launched one by one, and those of a graph are not.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/1/feedback</extracomment>
+        <translation>这个选项认为：图节省的就是编译节省的。其实编译后的内核仍要逐个启动，而图中的内核不用。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that half of the waiting stays. But in a graph the next kernel is known already, so hardly any time lies between two.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/2/feedback</extracomment>
+        <translation>人们很容易以为：等待还剩下一半。其实在图中，下一个内核早已确定，两个内核之间几乎没有间隙。</translation>
+    </message>
+    <message>
+        <source>You looked at who starts the next kernel. In a graph it is the GPU itself, and it does not wait for Python.</source>
+        <extracomment>lab07.json /acts/2/predictions/2/options/3/feedback</extracomment>
+        <translation>你注意到了由谁启动下一个内核。在图中是 GPU 自己，它不等 Python。</translation>
+    </message>
+    <message>
+        <source>ResNet-50 runs with 32 images in TF32, and again in FP16. You compile both, and one of them gets nearly twice as fast. How many times as fast does the FP16 one get?</source>
+        <extracomment>lab07.json /acts/2/predictions/3/prompt</extracomment>
+        <translation>ResNet-50 用 32 张图像在 TF32 下运行，再在 FP16 下运行。你把两者都编译，其中一个快了将近一倍。FP16 的那个，速度变为原来的多少倍？</translation>
+    </message>
+    <message>
+        <source>In TF32, the GPU is busy for {tax.gpu_busy@tf32_b32|workload=resnet50,launch_model=overlapped,mode=eager} of the time</source>
+        <extracomment>lab07.json /acts/2/predictions/3/given/0 - keep what stands in {braces}</extracomment>
+        <translation>在 TF32 下，GPU 忙碌的时间占 {tax.gpu_busy@tf32_b32|workload=resnet50,launch_model=overlapped,mode=eager}</translation>
+    </message>
+    <message>
+        <source>In FP16, the GPU is busy for {tax.gpu_busy@fp16_b32|workload=resnet50,launch_model=overlapped,mode=eager} of the time</source>
+        <extracomment>lab07.json /acts/2/predictions/3/given/1 - keep what stands in {braces}</extracomment>
+        <translation>在 FP16 下，GPU 忙碌的时间占 {tax.gpu_busy@fp16_b32|workload=resnet50,launch_model=overlapped,mode=eager}</translation>
+    </message>
+    <message>
+        <source>Both were measured on an H100, without a profiler</source>
+        <extracomment>lab07.json /acts/2/predictions/3/given/2</extracomment>
+        <translation>两者都在 H100 上测得，不用性能分析器</translation>
+    </message>
+    <message>
+        <source>Hardly faster: the TF32 one gains</source>
+        <extracomment>lab07.json /acts/2/predictions/3/options/0/text</extracomment>
+        <translation>几乎没有变快：得益的是 TF32 的那个</translation>
+    </message>
+    <message>
+        <source>You asked who sets the pace. In FP16 it is the host, and shorter kernels only make the GPU wait longer.</source>
+        <extracomment>lab07.json /acts/2/predictions/3/options/0/feedback</extracomment>
+        <translation>你问了由谁决定节奏。在 FP16 下是主机，更短的内核只会让 GPU 等得更久。</translation>
+    </message>
+    <message>
+        <source>About 1.4×: what is fused is the same in both</source>
+        <extracomment>lab07.json /acts/2/predictions/3/options/1/text</extracomment>
+        <translation>约 1.4×：两者融合的内容相同</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that fusing saves the same share everywhere. It saves time of the GPU, and only in one of the two the GPU sets the pace.</source>
+        <extracomment>lab07.json /acts/2/predictions/3/options/1/feedback</extracomment>
+        <translation>选这一项的人认为：融合在哪里都节省同样的比例。其实融合节省的是 GPU 的时间，而两者之中只有一个由 GPU 决定节奏。</translation>
+    </message>
+    <message>
+        <source>About 1.9×: it is this one, for its GPU waits most</source>
+        <extracomment>lab07.json /acts/2/predictions/3/options/2/text</extracomment>
+        <translation>约 1.9×：就是这一个，因为它的 GPU 等得最多</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that most can be won where the GPU waits most. A graph does win it. But compiling shortens kernels, and here the host sets the pace.</source>
+        <extracomment>lab07.json /acts/2/predictions/3/options/2/feedback</extracomment>
+        <translation>人们很容易以为：GPU 等得最多的地方，能赢得的也最多。图确实能赢得这些时间。其实编译缩短的是内核，而这里的节奏由主机决定。</translation>
+    </message>
+    <message>
+        <source>Llama 3 8B writes one token, in eager mode. You know its trace. How long does the same step take without the profiler?</source>
+        <extracomment>lab07.json /acts/2/predictions/4/prompt</extracomment>
+        <translation>Llama 3 8B 在即时模式下写出一个 token。你看过它的跟踪文件。不用性能分析器时，同一步需要多长时间？</translation>
+    </message>
+    <message>
+        <source>In the trace a step takes {trace.run_us|trace=h100_llama3_decode}, and the GPU is busy for {trace.busy_share|trace=h100_llama3_decode} of the span</source>
+        <extracomment>lab07.json /acts/2/predictions/4/given/0 - keep what stands in {braces}</extracomment>
+        <translation>在跟踪文件中，一步需要 {trace.run_us|trace=h100_llama3_decode}，GPU 忙碌的时间占跨度的 {trace.busy_share|trace=h100_llama3_decode}</translation>
+    </message>
+    <message>
+        <source>{trace.launch_calls|trace=h100_llama3_decode} launches in two steps</source>
+        <extracomment>lab07.json /acts/2/predictions/4/given/1 - keep what stands in {braces}</extracomment>
+        <translation>两步共 {trace.launch_calls|trace=h100_llama3_decode} 次启动</translation>
+    </message>
+    <message>
+        <source>The profiler writes down every call of the host</source>
+        <extracomment>lab07.json /acts/2/predictions/4/given/2</extracomment>
+        <translation>性能分析器记下主机的每次调用</translation>
+    </message>
+    <message>
+        <source>About 21 ms, as in the trace</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/3/text</extracomment>
+        <translation>约 21 ms，和跟踪文件中一样</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that a profiler only looks on. But it writes down thousands of calls, in the middle of the host&apos;s work.</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/3/feedback</extracomment>
+        <translation>人们很容易以为：性能分析器只是旁观。其实它要在主机工作的过程中记下几千次调用。</translation>
+    </message>
+    <message>
+        <source>About 19 ms: launches get a little shorter</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/2/text</extracomment>
+        <translation>约 19 ms：启动稍微变短</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that only the launch calls are written down. But every operator of PyTorch is, and there are several around each launch.</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/2/feedback</extracomment>
+        <translation>选这一项的人认为：只有启动调用被记下。其实 PyTorch 的每个算子都被记下，而每次启动周围有好几个算子。</translation>
+    </message>
+    <message>
+        <source>About 12 ms: a little more than half</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/1/text</extracomment>
+        <translation>约 12 ms：一半多一点</translation>
+    </message>
+    <message>
+        <source>You expected the observer to take part of the time. The host works nearly twice as long under the profiler, and the GPU waits for it.</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/1/feedback</extracomment>
+        <translation>你料到了观察者占去一部分时间。使用性能分析器时，主机的工作时间接近两倍，而 GPU 在等它。</translation>
+    </message>
+    <message>
+        <source>About 7 ms: the GPU&apos;s work alone</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/0/text</extracomment>
+        <translation>约 7 ms：只有 GPU 的工作</translation>
+    </message>
+    <message>
+        <source>This answer supposes that all the waiting comes from the profiler. Without it the host is faster, but it still needs longer than the kernels.</source>
+        <extracomment>lab07.json /acts/2/predictions/4/options/0/feedback</extracomment>
+        <translation>这个选项认为：等待全都来自性能分析器。其实不用它时，主机虽然更快，所需的时间仍比内核长。</translation>
+    </message>
+    <message>
+        <source>Look at the trace of GPT-2 small in eager mode.</source>
+        <extracomment>lab07.json /acts/2/discoveries/0/text</extracomment>
+        <translation>查看 GPT-2 small 在即时模式下的跟踪文件。</translation>
+    </message>
+    <message>
+        <source>Of {trace.span_us|trace=h100_gpt2_eager} the GPU works for {trace.busy_us|trace=h100_gpt2_eager}, which is {trace.busy_share|trace=h100_gpt2_eager}. The host launches a kernel every {trace.launch_period_us|trace=h100_gpt2_eager}, and a kernel takes {trace.kernel_us|trace=h100_gpt2_eager} (medians).</source>
+        <extracomment>lab07.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
+        <translation>在 {trace.span_us|trace=h100_gpt2_eager} 中，GPU 工作 {trace.busy_us|trace=h100_gpt2_eager}，即 {trace.busy_share|trace=h100_gpt2_eager}。主机每 {trace.launch_period_us|trace=h100_gpt2_eager} 启动一个内核，一个内核用时 {trace.kernel_us|trace=h100_gpt2_eager}（中位数）。</translation>
+    </message>
+    <message>
+        <source>Compare GPT-2 small in eager mode with itself after compiling, and with itself as a graph.</source>
+        <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
+        <translation>把即时模式下的 GPT-2 small 与编译后的比较，再与作为图运行的比较。</translation>
+    </message>
+    <message>
+        <source>By the traces, a graph makes it {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_graph} as fast, and compiling {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_compile}. Without the profiler these are {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_graph} and {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_compile}: the profiler hid the gain by compiling.</source>
+        <extracomment>lab07.json /acts/2/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <translation>按跟踪文件，图使速度变为原来的 {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_graph}，编译使速度变为原来的 {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_compile}。不用性能分析器时，分别是 {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_graph} 和 {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_compile}：性能分析器掩盖了编译的增益。</translation>
+    </message>
+    <message>
+        <source>Look at the trace of the decode step of Llama 3 8B.</source>
+        <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
+        <translation>查看 Llama 3 8B 解码步的跟踪文件。</translation>
+    </message>
+    <message>
+        <source>A step takes {trace.run_us|trace=h100_llama3_decode} in the trace and {trace.run_us@unprofiled|trace=h100_llama3_decode} without the profiler. Its kernels take as long either way. So the GPU is busy for at least {trace.busy_share|trace=h100_llama3_decode}: without the profiler it is {trace.busy_share@unprofiled|trace=h100_llama3_decode}.</source>
+        <extracomment>lab07.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
+        <translation>一步在跟踪文件中需要 {trace.run_us|trace=h100_llama3_decode}，不用性能分析器时需要 {trace.run_us@unprofiled|trace=h100_llama3_decode}。两种情况下内核用时相同。所以 GPU 忙碌的时间至少占 {trace.busy_share|trace=h100_llama3_decode}：不用性能分析器时占 {trace.busy_share@unprofiled|trace=h100_llama3_decode}。</translation>
+    </message>
+    <message>
+        <source>Set the model to ResNet-50, compiled, with launches running ahead.</source>
+        <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
+        <translation>把模型设为编译后的 ResNet-50，并让启动跑在前面。</translation>
+    </message>
+    <message>
+        <source>The model knows one ResNet-50, and there are two. On an H100, compiling makes the one in TF32 {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled} as fast, and the one in FP16 {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled}. A graph does the opposite: {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph} and {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph}.</source>
+        <extracomment>lab07.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
+        <translation>模型中只有一个 ResNet-50，实际上有两个。在 H100 上，编译使 TF32 的速度变为原来的 {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled}，使 FP16 的速度变为原来的 {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled}。图则相反：分别是 {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph} 和 {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph}。</translation>
+    </message>
+    <message>
+        <source>Set the model to GPT-2 small: about as many kernels as its trace has, with launches running ahead.</source>
+        <extracomment>lab07.json /acts/2/discoveries/4/text</extracomment>
+        <translation>把模型设为 GPT-2 small：内核数与它的跟踪文件大致相同，并让启动跑在前面。</translation>
+    </message>
+    <message>
+        <source>With {trace.kernels|trace=h100_gpt2_eager} kernels and a launch every {trace.launch_period_us|trace=h100_gpt2_eager}, the model says the GPU is busy for {trace.model_busy|trace=h100_gpt2_eager}. The trace says {trace.busy_share|trace=h100_gpt2_eager}. The model&apos;s time is off by {trace.model_difference|trace=h100_gpt2_eager}, because the host is not as regular as a median.</source>
+        <extracomment>lab07.json /acts/2/discoveries/4/found - keep what stands in {braces}</extracomment>
+        <translation>有 {trace.kernels|trace=h100_gpt2_eager} 个内核、每 {trace.launch_period_us|trace=h100_gpt2_eager} 一次启动时，模型得出 GPU 忙碌率为 {trace.model_busy|trace=h100_gpt2_eager}。跟踪文件中是 {trace.busy_share|trace=h100_gpt2_eager}。模型的时间偏差为 {trace.model_difference|trace=h100_gpt2_eager}，因为主机不像中位数那样规律。</translation>
+    </message>
+    <message>
+        <source>Look at the trace of an AMD GPU in which one launch starts a whole graph.</source>
+        <extracomment>lab07.json /acts/2/discoveries/5/text</extracomment>
+        <translation>查看 AMD GPU 上由一次启动开始整个图的跟踪文件。</translation>
+    </message>
+    <message>
+        <source>GPT-2 small: {trace.busy_us|trace=h100_gpt2_eager} of work ÷ {trace.span_us|trace=h100_gpt2_eager} of span = {trace.busy_share|trace=h100_gpt2_eager}</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>GPT-2 small：工作 {trace.busy_us|trace=h100_gpt2_eager} ÷ 跨度 {trace.span_us|trace=h100_gpt2_eager} = {trace.busy_share|trace=h100_gpt2_eager}</translation>
+    </message>
+    <message>
+        <source>Without the profiler a run takes {trace.run_us@unprofiled|trace=h100_gpt2_eager} instead of {trace.run_us|trace=h100_gpt2_eager}: the same work is {trace.busy_share@unprofiled|trace=h100_gpt2_eager} of it</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>不用性能分析器时，一次运行需要 {trace.run_us@unprofiled|trace=h100_gpt2_eager}，而不是 {trace.run_us|trace=h100_gpt2_eager}：同样的工作占其中的 {trace.busy_share@unprofiled|trace=h100_gpt2_eager}</translation>
+    </message>
+    <message>
+        <source>Compiled: {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_compile} as fast by the traces, {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_compile} without the profiler</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>编译：按跟踪文件，速度是原来的 {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_compile}，不用性能分析器时是 {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_compile}</translation>
+    </message>
+    <message>
+        <source>As a graph: {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_graph} as fast by the traces, {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_graph} without the profiler</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>作为图：按跟踪文件，速度是原来的 {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_graph}，不用性能分析器时是 {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_graph}</translation>
+    </message>
+    <message>
+        <source>ResNet-50, compiled: {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled} in TF32, {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled} in FP16</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
+        <translation>编译 ResNet-50：TF32 下速度是原来的 {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled}，FP16 下是 {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled}</translation>
+    </message>
+    <message>
+        <source>A decode step: {trace.run_us|trace=h100_llama3_decode} under the profiler ÷ {trace.run_us@unprofiled|trace=h100_llama3_decode} without it</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/5 - keep what stands in {braces}</extracomment>
+        <translation>一个解码步：使用性能分析器时 {trace.run_us|trace=h100_llama3_decode} ÷ 不用时 {trace.run_us@unprofiled|trace=h100_llama3_decode}</translation>
+    </message>
+    <message>
+        <source>Ask who sets the pace before you pay for a cure. Compiling shortens the GPU&apos;s work and some of the host&apos;s. A graph takes away the launches.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/1</extracomment>
+        <translation>为改进付出代价之前，先问由谁决定节奏。编译缩短 GPU 的工作和主机的一部分工作。图去掉启动。</translation>
+    </message>
+    <message>
+        <source>The profiler slows the host and not the kernels. So a busy share read off a trace is a lower bound, and a gain between two traces has to be timed again without it.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/2</extracomment>
+        <translation>性能分析器使主机变慢，但不使内核变慢。所以从跟踪文件读出的忙碌率是下界，而两个跟踪文件之间的增益，必须在不用性能分析器的情况下重新计时。</translation>
+    </message>
+    <message>
+        <source>Act 1 reckons with 10 µs for a launch. In the trace of GPT-2 small, the call is only a small part of the time from one launch to the next. What is the rest?</source>
+        <extracomment>lab07.json /acts/2/reflections/0/prompt</extracomment>
+        <translation>第 1 幕按每次启动 10 µs 计算。在 GPT-2 small 的跟踪文件中，调用只占两次启动之间时间的一小部分。其余的时间是什么？</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that it is all the observer&apos;s. A third of it is. But a run without the profiler still takes most of that time.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
+        <translation>人们很容易以为：这些时间全是观察者造成的。其实只有三分之一是。不用性能分析器的运行，仍要花去这段时间的大部分。</translation>
+    </message>
+    <message>
+        <source>Why is a busy share that is read off a trace a lower bound?</source>
+        <extracomment>lab07.json /acts/2/reflections/1/prompt</extracomment>
+        <translation>为什么从跟踪文件读出的忙碌率是下界？</translation>
+    </message>
+    <message>
+        <source>The profiler takes time of the host, so the GPU waits longer, and its work stays the same.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/0/text</extracomment>
+        <translation>性能分析器占用主机的时间，所以 GPU 等得更久，而 GPU 的工作不变。</translation>
+    </message>
+    <message>
+        <source>The same work in a longer span is a smaller share. How much smaller, only a clock without a profiler tells.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/0/feedback</extracomment>
+        <translation>同样的工作放在更长的跨度里，所占的比例更小。究竟小多少，只有在不用性能分析器时计时才知道。</translation>
+    </message>
+    <message>
+        <source>The profiler makes kernels faster, because it keeps the GPU warm.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/1/text</extracomment>
+        <translation>性能分析器使内核更快，因为它让 GPU 保持预热状态。</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that kernels get shorter when they are watched. But in the trace they take as long as without one.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/1/feedback</extracomment>
+        <translation>选这一项的人认为：内核被观察时会变短。其实它们在跟踪文件中的用时，与不用性能分析器时相同。</translation>
+    </message>
+    <message>
+        <source>The profiler misses short kernels, so their time is not counted.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/2/text</extracomment>
+        <translation>性能分析器会漏掉短内核，所以它们的时间没有计入。</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that what is short is lost. But every operation of the GPU is recorded, even those of a microsecond.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/2/feedback</extracomment>
+        <translation>人们很容易以为：短的就会丢失。其实 GPU 的每个操作都被记录，即使只有一微秒。</translation>
+    </message>
+    <message>
+        <source>It is none: under the profiler all times grow by the same factor.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/3/text</extracomment>
+        <translation>它不是下界：使用性能分析器时，所有时间都按同样的倍数变长。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that host and GPU are slowed alike. If they were, shares would stay as they are. But the profiler&apos;s work is done by the host.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/3/feedback</extracomment>
+        <translation>这个选项认为：主机和 GPU 变慢的程度相同。如果真是这样，比例就不会变。其实性能分析器的工作由主机承担。</translation>
+    </message>
+    <message>
+        <source>What do you recommend for a service that runs GPT-2 small one token at a time?</source>
+        <extracomment>lab07.json /acts/2/reflections/2/prompt</extracomment>
+        <translation>对于一次用 GPT-2 small 处理一个 token 的服务，你有什么建议？</translation>
+    </message>
+    <message>
+        <source>Fewer launches: capture it as a graph, then measure again without a profiler.</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/2/text</extracomment>
+        <translation>减少启动：把它捕获成图，然后在不用性能分析器的情况下再测量。</translation>
+    </message>
+    <message>
+        <source>The waiting is for launches, so take launches away. A trace shows where time goes, and a clock without the profiler says how much you got.</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/2/feedback</extracomment>
+        <translation>等待的是启动，所以要减少启动。跟踪文件说明时间用在哪里，不用性能分析器时的计时说明你实际得到了多少。</translation>
+    </message>
+    <message>
+        <source>The GPU waits for the host, because launches come far apart. Fewer launches come first. The gain is timed without the profiler, for it slows the host.</source>
+        <extracomment>lab07.json /acts/2/entries/0/looks_for</extracomment>
+        <translation>GPU 在等主机，因为各次启动之间隔得很远。首先要减少启动。增益要在不用性能分析器的情况下计时，因为性能分析器使主机变慢。</translation>
+    </message>
+    <message>
+        <source>The model&apos;s time and the trace&apos;s differ by {trace.model_difference|trace=h100_gpt2_eager}. For which decisions is that good enough?</source>
+        <extracomment>lab07.json /acts/2/debrief/ask/0 - keep what stands in {braces}</extracomment>
+        <translation>模型的时间与跟踪文件的时间相差 {trace.model_difference|trace=h100_gpt2_eager}。对哪些决定来说这已经足够？</translation>
+    </message>
+    <message>
+        <source>By the traces compiling gained nothing, without the profiler it did. Which of your own measurements might hide a gain?</source>
+        <extracomment>lab07.json /acts/2/debrief/ask/1</extracomment>
+        <translation>按跟踪文件，编译没有增益；不用性能分析器时却有。你自己的测量中，哪些可能掩盖了增益？</translation>
+    </message>
+    <message>
+        <source>Without the profiler, the GPU is busy for {trace.busy_share@unprofiled|trace=h100_llama3_decode} of a step of Llama 3 8B, and for {trace.busy_share@unprofiled|trace=h100_gpt2_eager} of a token of GPT-2 small. Ask which of them your service resembles.</source>
+        <extracomment>lab07.json /acts/2/debrief/tracks/cloud - keep what stands in {braces}</extracomment>
+        <translation>不用性能分析器时，Llama 3 8B 的一步中 GPU 有 {trace.busy_share@unprofiled|trace=h100_llama3_decode} 的时间在忙；GPT-2 small 的一个 token 是 {trace.busy_share@unprofiled|trace=h100_gpt2_eager}。问一问：你们的服务更像哪一个。</translation>
+    </message>
+    <message>
+        <source>A median of {trace.launch_period_us|trace=h100_gpt2_eager} between launches says nothing of the slowest one. Ask which figure of a trace a deadline needs.</source>
+        <extracomment>lab07.json /acts/2/debrief/tracks/edge - keep what stands in {braces}</extracomment>
+        <translation>启动间隔的中位数 {trace.launch_period_us|trace=h100_gpt2_eager} 说明不了最慢的那一次。问一问：截止时间需要跟踪文件中的哪个数字。</translation>
+    </message>
+    <message>
+        <source>The GPU waits for the host for {trace.host_wait_share|trace=h100_gpt2_eager} of the span. Ask what the battery pays for meanwhile.</source>
+        <extracomment>lab07.json /acts/2/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
+        <translation>在整个跨度中，GPU 有 {trace.host_wait_share|trace=h100_gpt2_eager} 的时间在等主机。问一问：这期间电池的电耗在了什么上。</translation>
+    </message>
+    <message>
+        <source>On one core nothing waits for something else. Ask which part of {trace.tax_per_kernel_us|trace=h100_gpt2_eager} for each kernel would remain.</source>
+        <extracomment>lab07.json /acts/2/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
+        <translation>在单个核心上，没有谁要等谁。问一问：每个内核的 {trace.tax_per_kernel_us|trace=h100_gpt2_eager} 还会剩下哪一部分。</translation>
+    </message>
+    <message>
+        <source>Only the graph is counted. Before it, the profiler stalled for most of the trace, which is no property of the model. TraceLens gives its traces for tests and teaching, not as benchmarks of a machine.</source>
+        <extracomment>lab07.json /acts/2/sources/0/reason</extracomment>
+        <translation>只统计图的部分。在此之前，跟踪文件的大部分时间里性能分析器在停顿，这不是模型的特性。TraceLens 提供跟踪文件用于测试和教学，而不是作为机器的基准测试。</translation>
+    </message>
+    <message>
+        <source>The course gives 30 s for ResNet-50. The same time is taken for every model.</source>
+        <extracomment>compilation.json /compilation/assumptions/compile_s</extracomment>
+        <translation>课程给出的 ResNet-50 编译时间是 30 秒。每个模型都采用同样的时间。</translation>
+    </message>
+    <message>
+        <source>A launch costs 5 to 20 µs, depending on the program and the computer. The course takes 10 µs.</source>
+        <extracomment>dispatch.json /contexts/0/assumptions/launch_us</extracomment>
+        <translation>一次启动需要 5 到 20 µs，取决于程序和计算机。课程取 10 µs。</translation>
+    </message>
+    <message>
+        <source>The pause between two kernels of a stream is assumed.</source>
+        <extracomment>dispatch.json /dispatch/assumptions/stream_gap_us</extracomment>
+        <translation>同一个流中两个内核之间的停顿是假设的。</translation>
+    </message>
+    <message>
+        <source>No kernel is taken to be shorter than 2 µs. The limit is assumed.</source>
+        <extracomment>dispatch.json /dispatch/assumptions/shortest_kernel_us</extracomment>
+        <translation>假定没有短于 2 µs 的内核。这个下限是假设的。</translation>
+    </message>
+    <message>
+        <source>Unfused kernels are taken to reach 55 % of the memory bandwidth and the fused kernel 91.7 %. These shares are assumed.</source>
+        <extracomment>fusion.json /fusion/assumptions/efficiency_unfused</extracomment>
+        <translation>假设未融合的内核达到显存带宽的 55%，融合后的内核达到 91.7%。这些比例是假设的。</translation>
+    </message>
+    <message>
+        <source>The 312 TFLOP/s are a figure of the course. They equal the dense FP16 peak of an A100.</source>
+        <extracomment>roofline.json /roofline/assumptions/reported_flops_s</extracomment>
+        <translation>312 TFLOP/s 是课程给出的数字。它等于 A100 的 FP16 稠密峰值。</translation>
+    </message>
+    <message>
+        <source>TF32, 32 images</source>
+        <extracomment>h100.json /variants/tf32_b32</extracomment>
+        <translation>TF32，32 张图像</translation>
+    </message>
+    <message>
+        <source>TF32 as a graph, 32 images</source>
+        <extracomment>h100.json /variants/tf32_b32_graph</extracomment>
+        <translation>TF32 作为图，32 张图像</translation>
+    </message>
+    <message>
+        <source>FP16, 32 images</source>
+        <extracomment>h100.json /variants/fp16_b32</extracomment>
+        <translation>FP16，32 张图像</translation>
+    </message>
+    <message>
+        <source>FP16 as a graph, 32 images</source>
+        <extracomment>h100.json /variants/fp16_b32_graph</extracomment>
+        <translation>FP16 作为图，32 张图像</translation>
+    </message>
+    <message>
+        <source>FP16, one image</source>
+        <extracomment>h100.json /variants/fp16_b1</extracomment>
+        <translation>FP16，一张图像</translation>
+    </message>
+    <message>
+        <source>eager</source>
+        <extracomment>h100.json /variants/eager</extracomment>
+        <translation>即时模式</translation>
+    </message>
+    <message>
+        <source>without a profiler</source>
+        <extracomment>h100.json /variants/unprofiled</extracomment>
+        <translation>不用性能分析器</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: eager</source>
+        <extracomment>h100.json /measurements/74/name</extracomment>
+        <translation>PyTorch 中 GPT-2 small 的各层，一个 token：即时模式</translation>
+    </message>
+    <message>
+        <source>The profiler writes down each call, and that takes time of the host alone. So a share that is read off a trace is a lower bound.</source>
+        <extracomment>h100.json /measurements/74/note
+----------
+h100.json /measurements/75/note
+----------
+h100.json /measurements/76/note
+----------
+h100.json /measurements/77/note
+----------
+h100.json /measurements/81/note
+----------
+h100.json /measurements/82/note
+----------
+h100.json /measurements/83/note
+----------
+h100.json /measurements/84/note
+----------
+h100.json /measurements/87/note
+----------
+h100.json /measurements/88/note
+----------
+h100.json /measurements/89/note
+----------
+h100.json /measurements/90/note</extracomment>
+        <translation>性能分析器记下每次调用，而这只占用主机的时间。所以从跟踪文件读出的比例是下界。</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: compiled</source>
+        <extracomment>h100.json /measurements/75/name</extracomment>
+        <translation>PyTorch 中 GPT-2 small 的各层，一个 token：编译后</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/76/name</extracomment>
+        <translation>PyTorch 中 GPT-2 small 的各层，一个 token：即时模式的内核作为一个图重放</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: compiled with CUDA graphs</source>
+        <extracomment>h100.json /measurements/77/name</extracomment>
+        <translation>PyTorch 中 GPT-2 small 的各层，一个 token：用 CUDA graph 编译</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to compiled</source>
+        <extracomment>h100.json /measurements/78/name</extracomment>
+        <translation>PyTorch 中 GPT-2 small 的各层，一个 token：从即时模式到编译后</translation>
+    </message>
+    <message>
+        <source>The same two runs without the profiler, which takes more of the host&apos;s time in one of them than in the other.</source>
+        <extracomment>h100.json /measurements/78/note
+----------
+h100.json /measurements/79/note
+----------
+h100.json /measurements/80/note
+----------
+h100.json /measurements/85/note
+----------
+h100.json /measurements/86/note
+----------
+h100.json /measurements/91/note
+----------
+h100.json /measurements/92/note
+----------
+h100.json /measurements/93/note</extracomment>
+        <translation>同样的两次运行，不用性能分析器；性能分析器在其中一次运行中占用的主机时间比另一次多。</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/79/name</extracomment>
+        <translation>PyTorch 中 GPT-2 small 的各层，一个 token：从即时模式到即时模式的内核作为一个图重放</translation>
+    </message>
+    <message>
+        <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to compiled with CUDA graphs</source>
+        <extracomment>h100.json /measurements/80/name</extracomment>
+        <translation>PyTorch 中 GPT-2 small 的各层，一个 token：从即时模式到用 CUDA graph 编译</translation>
+    </message>
+    <message>
+        <source>One decode step in the shapes of Llama 3 8B: eager</source>
+        <extracomment>h100.json /measurements/81/name</extracomment>
+        <translation>Llama 3 8B 各形状的一个解码步：即时模式</translation>
+    </message>
+    <message>
+        <source>ResNet-50 in PyTorch, FP16, one image: eager</source>
+        <extracomment>h100.json /measurements/82/name</extracomment>
+        <translation>PyTorch 中的 ResNet-50，FP16，一张图像：即时模式</translation>
+    </message>
+    <message>
+        <source>ResNet-50 in PyTorch, FP16, one image: compiled</source>
+        <extracomment>h100.json /measurements/83/name</extracomment>
+        <translation>PyTorch 中的 ResNet-50，FP16，一张图像：编译后</translation>
+    </message>
+    <message>
+        <source>ResNet-50 in PyTorch, FP16, one image: eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/84/name</extracomment>
+        <translation>PyTorch 中的 ResNet-50，FP16，一张图像：即时模式的内核作为一个图重放</translation>
+    </message>
+    <message>
+        <source>ResNet-50 in PyTorch, FP16, one image: from eager to compiled</source>
+        <extracomment>h100.json /measurements/85/name</extracomment>
+        <translation>PyTorch 中的 ResNet-50，FP16，一张图像：从即时模式到编译后</translation>
+    </message>
+    <message>
+        <source>ResNet-50 in PyTorch, FP16, one image: from eager to eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/86/name</extracomment>
+        <translation>PyTorch 中的 ResNet-50，FP16，一张图像：从即时模式到即时模式的内核作为一个图重放</translation>
+    </message>
+    <message>
+        <source>Keyword spotter in PyTorch, one second of sound: eager</source>
+        <extracomment>h100.json /measurements/87/name</extracomment>
+        <translation>PyTorch 中的关键词识别器，一秒声音：即时模式</translation>
+    </message>
+    <message>
+        <source>Keyword spotter in PyTorch, one second of sound: compiled</source>
+        <extracomment>h100.json /measurements/88/name</extracomment>
+        <translation>PyTorch 中的关键词识别器，一秒声音：编译后</translation>
+    </message>
+    <message>
+        <source>Keyword spotter in PyTorch, one second of sound: eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/89/name</extracomment>
+        <translation>PyTorch 中的关键词识别器，一秒声音：即时模式的内核作为一个图重放</translation>
+    </message>
+    <message>
+        <source>Keyword spotter in PyTorch, one second of sound: compiled with CUDA graphs</source>
+        <extracomment>h100.json /measurements/90/name</extracomment>
+        <translation>PyTorch 中的关键词识别器，一秒声音：用 CUDA graph 编译</translation>
+    </message>
+    <message>
+        <source>Keyword spotter in PyTorch, one second of sound: from eager to compiled</source>
+        <extracomment>h100.json /measurements/91/name</extracomment>
+        <translation>PyTorch 中的关键词识别器，一秒声音：从即时模式到编译后</translation>
+    </message>
+    <message>
+        <source>Keyword spotter in PyTorch, one second of sound: from eager to eager kernels replayed as a graph</source>
+        <extracomment>h100.json /measurements/92/name</extracomment>
+        <translation>PyTorch 中的关键词识别器，一秒声音：从即时模式到即时模式的内核作为一个图重放</translation>
+    </message>
+    <message>
+        <source>Keyword spotter in PyTorch, one second of sound: from eager to compiled with CUDA graphs</source>
+        <extracomment>h100.json /measurements/93/name</extracomment>
+        <translation>PyTorch 中的关键词识别器，一秒声音：从即时模式到用 CUDA graph 编译</translation>
+    </message>
+    <message>
+        <source>The same layers without the profiler. It takes time of the host alone, so the share that is read off the trace is a lower bound.</source>
+        <extracomment>h100.json /answers/4/reason</extracomment>
+        <translation>同样的层，不用性能分析器。性能分析器只占用主机的时间，所以从跟踪文件读出的比例是下界。</translation>
+    </message>
+    <message>
+        <source>The same two runs without the profiler. It slowed both of them down, and by nearly the same factor.</source>
+        <extracomment>h100.json /answers/5/reason</extracomment>
+        <translation>同样的两次运行，不用性能分析器。它使两次运行都变慢，而且倍数几乎相同。</translation>
+    </message>
+    <message>
+        <source>Share of the bandwidth that the fused kernel reached on a large tensor in evaluation mode.</source>
+        <extracomment>h100.json /constants/8/about</extracomment>
+        <translation>评估模式下，融合后的内核在大张量上达到的带宽比例。</translation>
+    </message>
+    <message>
+        <source>With one token at a time the host sets the pace, and a GPU twice as fast gains {trace.faster_gain|trace=h100_gpt2_eager}.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/0 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure this computer</source>
+        <extracomment>handbook.json /parts/1/sections/8/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ridgepoint measure} says in five seconds what a computer does: its memory bandwidth, the peak of its arithmetic, its own roofline, and what it costs to hand 1,000 tasks of 5 µs over one by one. That is Act 1 of Lab 07 on any computer. Let each group measure its own, and compare. {Ctrl+C} stops it.</source>
+        <extracomment>handbook.json /parts/1/sections/8/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{--from} also shows a recording from a GPU of yours, beside the H100 that is built in. How to record one is said in {tests/recordings/README.md} of the source. Measured figures are never part of a grade. In an exam the command is closed.</source>
+        <extracomment>handbook.json /parts/1/sections/8/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12375,6 +13441,19 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Assumption: %1</source>
         <translation>假设：%1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::AssumptionText</name>
+    <message>
+        <source>Measured on %1: %2.</source>
+        <extracomment>What was measured of a value that the model assumes. %1: a machine, &quot;NVIDIA H100&quot;, %2: a value with its unit. A sentence that says what was measured follows.</extracomment>
+        <translation>在 %1 上测得：%2。</translation>
+    </message>
+    <message>
+        <source>Measured on %1: from %2 to %3.</source>
+        <extracomment>What was measured of a value that the model assumes. %1: a machine, &quot;NVIDIA H100&quot;, %2 and %3: the lowest and the highest value, with their units. A sentence that says what was measured follows.</extracomment>
+        <translation>在 %1 上测得：从 %2 到 %3。</translation>
     </message>
 </context>
 <context>
@@ -12840,6 +13919,10 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>Capture %1: %2 %3</source>
         <extracomment>Name of a piece of evidence that the learner has not named; %1 is its number, %2 a control that stood otherwise than at the one before, %3 its value.</extracomment>
         <translation>证据 %1：%2 %3</translation>
+    </message>
+    <message>
+        <source>The figures are those that were captured.</source>
+        <translation>数字是当时截取的。</translation>
     </message>
 </context>
 <context>
@@ -13854,6 +14937,10 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>note what happens in FILE, for whoever looks after the program; no answers</source>
         <translation>把发生的事记到 FILE 中，供维护程序的人查看；不含答案</translation>
+    </message>
+    <message>
+        <source>what this computer does, measured in seconds; see measure --help</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16585,6 +17672,134 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <extracomment>remark on the row of the chosen execution mode</extracomment>
         <translation>仪表显示的就是这一项</translation>
     </message>
+    <message>
+        <source>From a trace that is not open now</source>
+        <extracomment>a workload: its numbers are those of a profiler&apos;s trace that was open once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the trace</source>
+        <extracomment>a workload: its numbers are those of a profiler&apos;s trace</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trace</source>
+        <extracomment>Tick of a slider: the value that a profiler&apos;s trace has. As short as can be.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wall time of the trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU busy in the trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model against the trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the spread of launches makes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model or trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU at work (ms)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU at work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for launches (ms)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for launches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other idle time (ms)</source>
+        <translation type="unfinished">其他空闲时间（ms）</translation>
+    </message>
+    <message>
+        <source>Other idle time</source>
+        <translation type="unfinished">其他空闲时间</translation>
+    </message>
+    <message>
+        <source>Time against the trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>traces</source>
+        <extracomment>what is counted per second: whole traces of a profiler. Behind a number and before &quot;/s&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 remain that the spread does not explain.</source>
+        <extracomment>%1 a time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 kernels come from graphs and need no launch of their own, so the model does not hold for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several threads launch, so their waits overlap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <extracomment>a bar beside those of the model: what a profiler recorded</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model, %1</source>
+        <extracomment>a bar beside that of a profiler&apos;s trace; %1 an execution mode (&quot;Eager&quot;)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set like this, the model takes %1 with the GPU busy for %2; the trace took %3 with %4.</source>
+        <extracomment>A model that was set apart from a profiler&apos;s trace. %1 and %3 times, %2 and %4 percentages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model %1 with the GPU busy for %2, trace %3 with %4: the model&apos;s time is off by %5.</source>
+        <extracomment>A model set as in a profiler&apos;s trace. %1 and %3 times, %2, %4 and %5 percentages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernels set the pace, so the spread of the launches makes no difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From launch to launch, median and mean are both %1.</source>
+        <extracomment>%1 a time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From launch to launch the median is %1 and the mean %2: that spread makes %3, and with the mean the model takes %4.</source>
+        <extracomment>Why a model that reckons with the median differs from what was measured. %1 to %4 times</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trace does not tell which part of a kernel is arithmetic: all of its time counts as compute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trace does not tell how many operations its kernels do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel takes %1 in the median and %2 in the mean. The model reckons with the mean, so that all of them take as long as in the trace.</source>
+        <extracomment>%1 and %2 times</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::DispatchTaxInstrument</name>
@@ -16596,6 +17811,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>Workloads compared at GPU speed %4: %1, launch cost %2, %3</source>
         <extracomment>caption of a table; %1 is a context (&quot;Cloud&quot;), %2 a duration, %3 a launch model (&quot;Serial&quot;), %4 the GPU speed that its figures are for (&quot;1×&quot;)</extracomment>
         <translation>GPU 速度为 %4时的工作负载对比：%1，启动开销 %2，%3</translation>
+    </message>
+    <message>
+        <source>The model beside the trace</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16658,6 +17877,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>%1 → %2 kernels</source>
         <extracomment>%1, %2: numbers of kernels, before compiling and after it.</extracomment>
         <translation>%1 → %2 个内核</translation>
+    </message>
+    <message>
+        <source>Time of the whole trace</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17107,6 +18330,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>No track is chosen. You see the instruments of one of them; choose another in the settings or on the brief.</source>
         <translation>还没有选择路线。你看到的是其中一条路线的仪器；可在设置或任务说明中选择另一条。</translation>
+    </message>
+    <message>
+        <source>Measures what this computer does.</source>
+        <translation>测量这台电脑的表现。</translation>
     </message>
 </context>
 <context>
@@ -18374,6 +19601,297 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::GpuFigures</name>
+    <message>
+        <source>images</source>
+        <extracomment>what is counted per second, short</extracomment>
+        <translation type="unfinished">张图像</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>what is counted per second: parts of words that a language model writes</extracomment>
+        <translation type="unfinished">token</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <extracomment>heading: of kernels, from the host to the GPU</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 kernels of %2 µs</source>
+        <extracomment>heading: %1 how many, %2 a number of microseconds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ceilings</source>
+        <extracomment>heading: the most that a GPU was seen to do</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix products</source>
+        <extracomment>heading: products of matrices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chain of FP32 multiply-adds</source>
+        <extracomment>heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain by fusing</source>
+        <extracomment>heading: how many times as fast a fused kernel is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ResNet-50</source>
+        <extracomment>heading</extracomment>
+        <translation type="unfinished">ResNet-50</translation>
+    </message>
+    <message>
+        <source>Small models</source>
+        <extracomment>heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain by masking %1 sites</source>
+        <extracomment>heading: how many times as fast a program is whose branch became a mask; %1 how many sites of a break</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decoding with Llama 3 8B</source>
+        <extracomment>heading: a language model that writes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty kernel, with a wait</source>
+        <extracomment>what launching costs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A launch call</source>
+        <extracomment>the call in which the host launches a kernel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launches that the queue holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause between queued kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause between kernels of a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting a graph of %1 to %2</source>
+        <extracomment>a call of the host; the graph holds %1 to %2 kernels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortest kernel, start to start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An operation of PyTorch, on the host</source>
+        <extracomment>the time that the host needs for it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for each</source>
+        <extracomment>how kernels are launched</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Math, waiting for each</source>
+        <extracomment>the share of the time that is arithmetic</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Through a queue</source>
+        <extracomment>how kernels are launched</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Math, through a queue</source>
+        <extracomment>the share of the time that is arithmetic</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a graph</source>
+        <extracomment>how kernels are launched</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Math, as a graph</source>
+        <extracomment>the share of the time that is arithmetic</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy in memory</source>
+        <extracomment>memory bandwidth of a copy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Products in %1</source>
+        <extracomment>%1 a precision such as FP16</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 × %2</source>
+        <extracomment>%1 a precision such as FP16, %2 rows and columns of a square matrix</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP16, %1 × %2 by %2 × %2</source>
+        <extracomment>a product in FP16: %1 rows of %2 numbers times a square matrix</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 FLOP/byte</source>
+        <extracomment>an arithmetic intensity</extracomment>
+        <translation type="unfinished">%1 FLOP/byte</translation>
+    </message>
+    <message>
+        <source>LayerNorm, dropout, ReLU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same, dropout in steps</source>
+        <extracomment>of the same chain: dropout is several operations</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same, primitive operations</source>
+        <extracomment>of the same chain: each operation by itself</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same, without dropout</source>
+        <extracomment>of the same chain</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>y = sigmoid(relu(x·w + b))</source>
+        <extracomment>a formula, kept as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention, %1 tokens</source>
+        <extracomment>%1 how many tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, batch %2: eager</source>
+        <extracomment>%1 a precision such as TF32, %2 how many images at once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, batch %2: compiled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, batch %2: as a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, batch %2: first compiled call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, batch %2: images to pay back</source>
+        <extracomment>after how many images compiling has paid</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyword spotter, eager</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyword spotter, compiled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyword spotter, as a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPT-2, one token, eager: GPU busy</source>
+        <extracomment>how busy the GPU is with the layers of GPT-2 small</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiled</source>
+        <extracomment>how a masked program is run</extracomment>
+        <translation type="unfinished">编译</translation>
+    </message>
+    <message>
+        <source>Compiled, with a graph</source>
+        <extracomment>how a masked program is run</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch %1, eager</source>
+        <extracomment>%1 how many sequences at once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch %1, as a graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::GpuReport</name>
+    <message>
+        <source>an unknown day</source>
+        <extracomment>in the place of a date</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>from the lowest value to the highest</extracomment>
+        <translation type="unfinished">%1 到 %2</translation>
+    </message>
+    <message>
+        <source>It is a trial without a GPU: its figures mean nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its kernels were launched from Python, where a call takes longer than in C++.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <extracomment>above a column: one figure over the other</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this GPU</source>
+        <extracomment>stands for the name of a GPU, where a file has none</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, recorded on %2, beside the built-in %3, recorded on %4</source>
+        <extracomment>%1 and %3 are names of GPUs, %2 and %4 dates</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recording has nothing on: %1.</source>
+        <extracomment>%1 lists headings such as &quot;Launches&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dash stands where a figure was not recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the name of a GPU, %2 sentences on how it was measured</extracomment>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>rp::GradeTables</name>
     <message>
         <source>Predictions: %1 of %2, right %3. Reflections: %4 of %5, right at the first try %6. Discoveries: %7. Challenges solved: %8. Captures: %9.</source>
@@ -18883,6 +20401,37 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::HereCard</name>
+    <message>
+        <source>Measuring this computer.</source>
+        <translation>正在测量这台电脑。</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <extracomment>Title of a drawer: the computer that the program runs on, beside the devices of a chart.</extracomment>
+        <translation>这台电脑</translation>
+    </message>
+    <message>
+        <source>Try it here</source>
+        <extracomment>Title of a drawer: what a model says is tried on the learner&apos;s own computer.</extracomment>
+        <translation>在这里试试</translation>
+    </message>
+    <message>
+        <source>Measuring was cancelled.</source>
+        <translation>已取消测量。</translation>
+    </message>
+    <message>
+        <source>Measure this computer</source>
+        <extracomment>Button: measures what the computer that the program runs on does.</extracomment>
+        <translation>测量这台电脑</translation>
+    </message>
+    <message>
+        <source>Measure again</source>
+        <extracomment>Button: measures once more what this computer does.</extracomment>
+        <translation>重新测量</translation>
+    </message>
+</context>
+<context>
     <name>rp::HoldsAt</name>
     <message>
         <source>%1 = %2</source>
@@ -19222,37 +20771,18 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
 <context>
     <name>rp::LabBridge</name>
     <message>
-        <source>%1 %2</source>
-        <comment>control and value</comment>
-        <extracomment>a control and its value: &quot;Launch cost 50 µs&quot;</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 (its limit; measured %2)</source>
-        <extracomment>%1 a control and its value, %2 the value that was measured; the control can&apos;t be set so far</extracomment>
-        <translation>%1（已到极限；测得 %2）</translation>
-    </message>
-    <message>
-        <source>%1 is set to: %2.</source>
-        <extracomment>%1 the name of an instrument, %2 a list of controls and their values</extracomment>
-        <translation>%1已设为：%2。</translation>
-    </message>
-    <message>
-        <source>There are too few launches in this trace to set the labs by it.</source>
-        <translation>这个跟踪文件中的启动太少，无法据此设置实验。</translation>
-    </message>
-    <message>
-        <source>“The model”</source>
-        <translation>“模型”</translation>
-    </message>
-    <message>
         <source>Try it in the lab</source>
-        <extracomment>Button: sets the instruments of the labs to what was measured.</extracomment>
+        <extracomment>Button: gives an instrument of the labs what was measured.</extracomment>
         <translation>在实验中试试</translation>
     </message>
     <message>
-        <source>Sets “The model” of this act to what the trace measured.</source>
-        <translation>把本幕的“模型”设为跟踪文件测得的值。</translation>
+        <source>“The model” now has the trace as its workload: %1 kernels of %2, a launch every %3. Its “Bars” show both on one axis.</source>
+        <extracomment>“The model” is the name of an instrument. %1 a count, %2 and %3 times; “Bars” is one of its tabs.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives “The model” of this act the trace as its workload, and says how far apart the two are.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19736,6 +21266,518 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
         <comment>term</comment>
         <extracomment>A term and its explanation, read together.</extracomment>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MeasureCommand</name>
+    <message>
+        <source>Usage: ridgepoint measure [--json] [--step KEY]… | measure --from FILE [--json]</source>
+        <extracomment>keep the commands as they are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measures what this computer does, in at most five seconds: memory bandwidth, the peak of its arithmetic, its own roofline, four passes over an array against one, matrix products, and what it costs to hand tasks over one by one. Ctrl+C stops it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--json prints all figures as a JSON document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--step measures one of %1, and can be given more than once.</source>
+        <extracomment>%1 lists words that are typed as they are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--from measures nothing and shows a file: what --json wrote, or what the recording script wrote on a GPU, which stands beside the built-in one then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when done, 1 when stopped or failed, 2 for wrong usage and 3 for a file that can&apos;t be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measuring: %1, %2</source>
+        <extracomment>%1 names what is measured, %2 is a percentage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no step %1; choose one of %2.</source>
+        <extracomment>%1 is what was typed, %2 lists what is possible</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no measurement that is known here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; give a file that %2 or the recording script wrote, as it is</source>
+        <extracomment>%1 what was found in a file, %2 a command that is typed as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a newer version of this program wrote it; install that one</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::MeasureJob</name>
+    <message>
+        <source>This computer has no memory or threads left to measure with. Close other programs and try again.</source>
+        <translation>这台电脑没有剩余的 RAM 或线程可用于测量。请关闭其他程序后重试。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::Measured</name>
+    <message>
+        <source>the schema is missing</source>
+        <translation>缺少架构文件</translation>
+    </message>
+    <message>
+        <source>the lower bound is above the upper one</source>
+        <translation>范围的下端高于上端</translation>
+    </message>
+    <message>
+        <source>there is no such day</source>
+        <translation>没有这一天</translation>
+    </message>
+    <message>
+        <source>there is no figure of that name</source>
+        <translation>没有这个名称的数值</translation>
+    </message>
+    <message>
+        <source>this variant has no name</source>
+        <translation>这个变体没有名称</translation>
+    </message>
+    <message>
+        <source>the key %1 is used twice</source>
+        <translation>键 %1 使用了两次</translation>
+    </message>
+    <message>
+        <source>points need either the property &apos;along&apos; or &apos;along_figure&apos;</source>
+        <translation>各点需要属性“along”或“along_figure”之一</translation>
+    </message>
+    <message>
+        <source>the inputs fix what the points are to differ in</source>
+        <translation>输入固定了各点之间应当不同的量</translation>
+    </message>
+    <message>
+        <source>this value is used twice</source>
+        <translation>这个值使用了两次</translation>
+    </message>
+    <message>
+        <source>this question is answered twice</source>
+        <translation>这道题回答了两次</translation>
+    </message>
+    <message>
+        <source>there is no measurement of that name</source>
+        <translation>没有这个名称的测量</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MeasuredColumns</name>
+    <message>
+        <source>The model says the same.</source>
+        <translation>模型给出的值相同。</translation>
+    </message>
+    <message>
+        <source>The model says %1 more.</source>
+        <extracomment>%1: a percentage. What the model says, against what was measured.</extracomment>
+        <translation>模型给出的值高 %1。</translation>
+    </message>
+    <message>
+        <source>The model says %1 less.</source>
+        <translation>模型给出的值低 %1。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>machine and variant</comment>
+        <extracomment>A machine and how it ran what was measured. %1: &quot;H100&quot;, %2: &quot;TF32, 32 images&quot;.</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, measured</source>
+        <extracomment>Heading of a column. %1: what was measured, with its unit: &quot;Wall time (ms)&quot;.</extracomment>
+        <translation>%1，测量值</translation>
+    </message>
+    <message>
+        <source>%1, measured on %2, %3.</source>
+        <extracomment>%1: what was run, &quot;The same kernels in one CUDA graph&quot;. %2: a machine, &quot;H100&quot;. %3: a day.</extracomment>
+        <translation>%1，于 %3 在 %2 上测得。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>measured</comment>
+        <extracomment>What was measured. %1: &quot;H100&quot;, %2: &quot;12.3 ms&quot;.</extracomment>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>The model says %1 as much.</source>
+        <extracomment>%1: a factor such as 2.63×. What the model says, against what was measured.</extracomment>
+        <translation>模型给出的值是测量值的 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MeasuredMarks</name>
+    <message>
+        <source>%1, measured. %2</source>
+        <extracomment>Said of a mark in a chart. %1: a row of its table, &quot;Compiled&quot;; %2: sentences that name a machine, what it had, and what the model says.</extracomment>
+        <translation>%1，测量值。%2</translation>
+    </message>
+    <message>
+        <source>measured: %1</source>
+        <extracomment>Legend of a chart. %1: &quot;H100&quot;</extracomment>
+        <translation>测量值：%1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MeasuredReply</name>
+    <message>
+        <source>That is nearly the same.</source>
+        <extracomment>What a model says, named before, against what was measured.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is %1 points more.</source>
+        <extracomment>What a model says, against what was measured; %1 is a difference of two percentages.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is %1 points less.</source>
+        <extracomment>What a model says, against what was measured; %1 is a difference of two percentages.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is %1 times as much as was measured.</source>
+        <extracomment>What a model says, against what was measured; %1 is a number such as &quot;4.4&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 times as much was measured.</source>
+        <extracomment>What was measured, against what a model says; %1 is a number such as &quot;4.4&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is %1 more.</source>
+        <extracomment>What a model says, against what was measured; %1 is a percentage.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is %1 less.</source>
+        <extracomment>What a model says, against what was measured; %1 is a percentage.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured: %1</source>
+        <extracomment>Names a mark on an axis; %1 is a number with its unit that a machine had.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Similar, measured: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <extracomment>Names a mark on an axis. %1: a text such as &quot;Measured: 33.2 %&quot;, %2: a machine, %3: a day.</extracomment>
+        <translation type="unfinished">%1（%2，%3）</translation>
+    </message>
+    <message>
+        <source>Trace: %1</source>
+        <extracomment>Names a mark on an axis; %1 is a number with its unit that was read off a trace of a profiler.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model: %1</source>
+        <extracomment>Names a mark on an axis; %1 is a number with its unit that a model says.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured on %1, %2: %3.</source>
+        <extracomment>%1: a machine, &quot;H100&quot;. %2: a day. %3: what it had, a number with its unit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something similar, measured on %1, %2: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here: %1, %2.</source>
+        <extracomment>What is true in the question, beside something of its kind that was measured. %1: the name of a figure, %2: a number with its unit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here it is %1.</source>
+        <extracomment>What is true in the question, beside something of its kind that was measured; %1 is a number with its unit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trace says %1.</source>
+        <extracomment>%1 is a number with its unit that was read off a trace of a profiler.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model says %1.</source>
+        <extracomment>%1 is a number with its unit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured values ranged from %1 to %2.</source>
+        <extracomment>What a machine had in several runs: the lowest and the highest value.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::MeasurementReport</name>
+    <message>
+        <source>The measurement was stopped before its end and is incomplete: what isn&apos;t shown was not measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <extracomment>above a column: how far the repeats of a measurement lie apart, in per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <extracomment>above a column: how much a second</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time</source>
+        <extracomment>above a column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <extracomment>above a column: of memory, in bytes a second</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>handing tasks over</source>
+        <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory bandwidth</source>
+        <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
+        <translation type="unfinished">显存带宽</translation>
+    </message>
+    <message>
+        <source>peak of arithmetic</source>
+        <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roofline</source>
+        <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four passes and one</source>
+        <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matrix products</source>
+        <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A computer, measured on %1 in %2</source>
+        <extracomment>%1 a date, %2 a time span such as &quot;4.3 s&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln FP32 number(s)</source>
+        <extracomment>how wide a processor&apos;s vectors are, such as &quot;8 FP32 numbers&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 how wide a processor&apos;s vectors are, %2 the instructions for them, such as &quot;AVX-512&quot;</extracomment>
+        <translation type="unfinished">%1（%2）</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <extracomment>heading: what kind of computer it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cores</source>
+        <extracomment>how many processors a program may use at once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vector width</source>
+        <extracomment>how many numbers a processor computes with at once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last caches together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <extracomment>the operating system</extracomment>
+        <translation type="unfinished">系统</translation>
+    </message>
+    <message>
+        <source>Virtual machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished">否</translation>
+    </message>
+    <message>
+        <source>On battery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handing over %1 tasks of %2</source>
+        <extracomment>heading: %1 how many tasks, %2 a time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>work</source>
+        <extracomment>above a column: the share of the time that was work, and not handing over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One by one, waiting for each</source>
+        <extracomment>how tasks are handed to another thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One by one, through a queue</source>
+        <extracomment>how tasks are handed to another thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All at once, as one batch</source>
+        <extracomment>how tasks are handed to another thread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand-over tax of a task, with a wait</source>
+        <extracomment>what handing over costs beside the task itself</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty task, with a wait</source>
+        <extracomment>a task that does nothing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Putting a task into the queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory, all cores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy, both directions</source>
+        <extracomment>what is read and what is written count both</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arithmetic, all cores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP32 peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ridge point, peak over copy</source>
+        <extracomment>the arithmetic intensity at which both limits meet: the peak over the bandwidth of a copy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its own roofline</source>
+        <extracomment>heading: a roofline that was measured on this computer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In four passes</source>
+        <extracomment>over an array in memory: one for each operation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In one pass</source>
+        <extracomment>over an array in memory: one for all operations</extracomment>
+        <translation type="unfinished">一次前向传播中</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <extracomment>how many times as fast</extracomment>
+        <translation type="unfinished">加速比</translation>
+    </message>
+    <message>
+        <source>Numbers in the array</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Products of square matrices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <extracomment>size of a square matrix; %1 and %1 are the same number</extracomment>
+        <translation type="unfinished">%1 × %1 {1 ?}</translation>
+    </message>
+    <message>
+        <source>Multiplied by</source>
+        <extracomment>which program did the multiplications</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the library %1</source>
+        <extracomment>%1 is the file of a library</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a plain loop in blocks; the library %1 is slower</source>
+        <extracomment>%1 is the file of a library</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a plain loop in blocks; no library was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machine was busy: other programs used %1 of its processors just before, so close them and measure again.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machine was busy: its hypervisor gave %1 of the processors&apos; time to other machines, so measure again later.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures are medians; the spread says how far the middle half of the repeats lies apart, here %1 at most.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21325,6 +23367,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>%1: an execution mode, %2, %3: durations.</extracomment>
         <translation>%1：GPU 工作 %2，等待 %3。</translation>
     </message>
+    <message>
+        <source>Eager and CUDA graph in a race</source>
+        <extracomment>Heading over a picture in motion: two ways to run the same work start at the same time.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::RatingProxy</name>
@@ -22114,6 +24161,11 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <extracomment>Marks a point in time in a chart. %1: a time span, negative for a loss.</extracomment>
         <translation>部署结束：净 %1</translation>
     </message>
+    <message>
+        <source>break-even at %1 inferences for %2 of compiling</source>
+        <extracomment>%1 is a number of inferences, %2 what compiling cost, a time span.</extracomment>
+        <translation>编译 %2，%1 次推理后达到盈亏平衡</translation>
+    </message>
 </context>
 <context>
     <name>rp::ReturnView</name>
@@ -22214,6 +24266,11 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>That is what the instrument shows.</source>
         <translation>这正是仪器所显示的。</translation>
+    </message>
+    <message>
+        <source>▲ %1</source>
+        <extracomment>What a machine had; the symbol is that of its mark on an axis. %1: &quot;Measured: 33.2 % (H100, 11/27/26)&quot;</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23214,6 +25271,17 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <source>The figure on the dashboard</source>
         <extracomment>Heading over what a dashboard shows and what it is worth.</extracomment>
         <translation>仪表盘上的数字</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>machine and what it ran</comment>
+        <extracomment>What was run on a machine, in the legend of a chart. %1: &quot;H100&quot;, %2: &quot;Square products&quot;.</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>At %1. %2</source>
+        <extracomment>Said of a mark in a chart. %1: such as 170 FLOP/byte. %2: sentences that name a machine, what it had, and what the model says.</extracomment>
+        <translation>位于 %1。%2</translation>
     </message>
 </context>
 <context>
@@ -26715,6 +28783,156 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
 </context>
 <context>
+    <name>rp::ThisComputer</name>
+    <message>
+        <source>One by one</source>
+        <extracomment>A way to hand tasks to another thread, in a chart: one by one, with a wait for each.</extracomment>
+        <translation>逐个</translation>
+    </message>
+    <message>
+        <source>Through a queue</source>
+        <extracomment>A way to hand tasks to another thread, in a chart: into a queue, with one wait at the end.</extracomment>
+        <translation>通过队列</translation>
+    </message>
+    <message>
+        <source>As one batch</source>
+        <extracomment>A way to hand tasks to another thread, in a chart: all of them at once.</extracomment>
+        <translation>作为一个批次</translation>
+    </message>
+    <message>
+        <source>Four passes</source>
+        <extracomment>A way to compute four operations, in a chart: each goes over the whole memory.</extracomment>
+        <translation>四遍访问</translation>
+    </message>
+    <message>
+        <source>One pass</source>
+        <extracomment>A way to compute four operations, in a chart: all of them in one go over the memory.</extracomment>
+        <translation>一遍访问</translation>
+    </message>
+    <message>
+        <source>Roof of this computer</source>
+        <translation>这台电脑的屋顶线</translation>
+    </message>
+    <message>
+        <source>This computer at %1</source>
+        <extracomment>A measured point of a roofline; %1 is an arithmetic intensity.</extracomment>
+        <translation>这台电脑，位于 %1</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <extracomment>Heading: how far the repeats of a measurement lie apart, as a share of their median.</extracomment>
+        <translation>波动</translation>
+    </message>
+    <message>
+        <source>Time, measured</source>
+        <translation>时间，测量值</translation>
+    </message>
+    <message>
+        <source>%1 tasks of %2 on this computer</source>
+        <extracomment>Heading over a chart; %1 is a number of tasks, %2 a duration.</extracomment>
+        <translation>这台电脑上的 %1 个任务，每个 %2</translation>
+    </message>
+    <message>
+        <source>Four passes and one on this computer</source>
+        <extracomment>Heading over a chart of two times: passes are goes over the whole memory.</extracomment>
+        <translation>这台电脑上的四遍访问与一遍访问</translation>
+    </message>
+    <message>
+        <source>Roofline of this computer</source>
+        <translation>这台电脑的屋顶线</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <extracomment>Heading over the names of ways to do the same work.</extracomment>
+        <translation>运行方式</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <extracomment>Heading: the part of a time that was work.</extracomment>
+        <translation>工作</translation>
+    </message>
+    <message>
+        <source>Handing over</source>
+        <extracomment>Heading: the part of a time in which tasks were given to another thread.</extracomment>
+        <translation>交付任务</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity</source>
+        <translation>算术强度</translation>
+    </message>
+    <message>
+        <source>This computer, measured</source>
+        <translation>这台电脑，测量值</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <extracomment>A memory bandwidth; %1 is an amount of data such as 2 TB.</extracomment>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>Here, %1 tasks of %2 took %3 one by one, of which %4 was work; through a queue they took %5, as one batch %6.</source>
+        <extracomment>What was measured on the learner&apos;s computer. %1: a number of tasks, %2: what one takes, %3, %5, %6: what all of them took, %4: a share.</extracomment>
+        <translation>在这里，%1 个任务（每个 %2）逐个执行用时 %3，其中工作占 %4；通过队列用时 %5，作为一个批次用时 %6。</translation>
+    </message>
+    <message>
+        <source>Here, four operations on %1 numbers took %2 in four passes over the memory and %3 in one: %4 as fast.</source>
+        <extracomment>What was measured on the learner&apos;s computer: four operations on many numbers. %1: how many, %2, %3: durations, %4: a factor such as 3.70×.</extracomment>
+        <translation>在这里，对 %1 个数做四个操作，分四遍访问主存用时 %2，一遍完成用时 %3：速度是前者的 %4。</translation>
+    </message>
+    <message>
+        <source>This computer reaches %1 in FP32 and moves %2, so its ridge lies at %3.</source>
+        <extracomment>%1: a rate of arithmetic, %2: a memory bandwidth, %3: an arithmetic intensity.</extracomment>
+        <translation>这台电脑的 FP32 运算达到 %1，数据搬运达到 %2，所以它的脊点位于 %3。</translation>
+    </message>
+    <message>
+        <source>It is not saved, and never part of a grade.</source>
+        <translation>结果不会保存，也绝不计入成绩。</translation>
+    </message>
+    <message>
+        <source>Gives %1 tasks of %2 to another thread of this computer: one by one with a wait for each, through a queue, and all at once.</source>
+        <extracomment>%1: a number of tasks, %2: what one takes.</extracomment>
+        <translation>把 %1 个任务（每个 %2）交给这台电脑的另一个线程：逐个交付并每次等待，通过队列，以及一次全部交付。</translation>
+    </message>
+    <message>
+        <source>Computes %1 on this computer, with a pass over the memory for each operation, and with one pass for all of them.</source>
+        <extracomment>%1: a formula.</extracomment>
+        <translation>在这台电脑上计算 %1：先为每个操作各访问一遍主存，再只用一遍访问完成所有操作。</translation>
+    </message>
+    <message>
+        <source>Measures the memory bandwidth and the FP32 peak of this computer, and a chain of multiply-adds at rising intensity. Its roofline is drawn in the picture, beside that of the chosen device.</source>
+        <translation>测量这台电脑的主存带宽和 FP32 峰值，以及强度逐步升高的一串乘加运算。图中会画出它的屋顶线，与所选设备的屋顶线并列。</translation>
+    </message>
+    <message>
+        <source>Until it is measured, this computer has no roof.</source>
+        <translation>测量之前，这台电脑没有屋顶线。</translation>
+    </message>
+    <message>
+        <source>Something else kept this computer busy: repeats lie up to %1 apart. Try again when it is idle.</source>
+        <extracomment>%1: a share of the median of repeated measurements.</extracomment>
+        <translation>这台电脑当时还在忙别的事：各次重复测量相差最多 %1。请在它空闲时重试。</translation>
+    </message>
+    <message>
+        <source>This is a virtual machine, which shares its processors with others.</source>
+        <translation>这是一台虚拟机，与其他虚拟机共用处理器。</translation>
+    </message>
+    <message>
+        <source>It runs on its battery, which can slow it down.</source>
+        <translation>它正在使用电池，这可能使它变慢。</translation>
+    </message>
+    <message>
+        <source>The time was up before all tasks were done: the times are in proportion to those that were.</source>
+        <translation>所有任务完成之前时间就到了：这里的时间按已完成的任务折算。</translation>
+    </message>
+    <message>
+        <source>The arrays may fit into its caches, so memory may be slower than that.</source>
+        <translation>数组可能放得进它的缓存，所以主存可能比这个数值更慢。</translation>
+    </message>
+</context>
+<context>
     <name>rp::TimeHand</name>
     <message>
         <source>Zoom in</source>
@@ -28519,12 +30737,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>BERT-small, NVIDIA H100</source>
-        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <extracomment>a trace that came with earlier versions of the program: model and GPU</extracomment>
         <translation>BERT-small，NVIDIA H100</translation>
     </message>
     <message>
         <source>Image detection, NVIDIA H100</source>
-        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <extracomment>a trace that came with earlier versions of the program: model and GPU</extracomment>
         <translation>图像检测，NVIDIA H100</translation>
     </message>
     <message>
@@ -28539,12 +30757,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>AlexNet, NVIDIA A100</source>
-        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <extracomment>a trace that came with earlier versions of the program: model and GPU</extracomment>
         <translation>AlexNet，NVIDIA A100</translation>
     </message>
     <message>
         <source>Training of a toy model, AMD MI250</source>
-        <extracomment>a trace that comes with the program: model and GPU</extracomment>
+        <extracomment>a trace that came with earlier versions of the program: model and GPU</extracomment>
         <translation>小型示例模型的训练，AMD MI250</translation>
     </message>
     <message>
@@ -28784,6 +31002,98 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Median</source>
         <comment>of several times</comment>
         <translation>中位数</translation>
+    </message>
+    <message>
+        <source>GPT-2 small, one token: eager, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>GPT-2 small，一个 token：即时模式，NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>GPT-2 small, one token: compiled, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>GPT-2 small，一个 token：编译后，NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>GPT-2 small, one token: eager kernels as a graph, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>GPT-2 small，一个 token：即时模式的内核作为图，NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>GPT-2 small, one token: compiled with graphs, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>GPT-2 small，一个 token：用图编译，NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>Llama 3 8B, one decode step: eager, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>Llama 3 8B，一个解码步：即时模式，NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>ResNet-50, one image: eager, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>ResNet-50，一张图像：即时模式，NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>ResNet-50, one image: compiled, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>ResNet-50，一张图像：编译后，NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>ResNet-50, one image: eager kernels as a graph, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>ResNet-50，一张图像：即时模式的内核作为图，NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>Keyword spotter: eager, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>关键词识别器：即时模式，NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>Keyword spotter: compiled, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>关键词识别器：编译后，NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>Keyword spotter: eager kernels as a graph, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>关键词识别器：即时模式的内核作为图，NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>Keyword spotter: compiled with graphs, NVIDIA H100</source>
+        <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
+        <translation>关键词识别器：用图编译，NVIDIA H100</translation>
+    </message>
+    <message>
+        <source>The trace “%1” came with earlier versions of this program and no longer does.</source>
+        <extracomment>%1 names a trace: &quot;AlexNet, NVIDIA A100&quot;</extracomment>
+        <translation>跟踪文件“%1”随本程序的早期版本提供，现在不再提供。</translation>
+    </message>
+    <message>
+        <source>The trace is from a file that is not open. Open the file again.</source>
+        <translation>这个跟踪文件来自一个没有打开的文件。请重新打开该文件。</translation>
+    </message>
+    <message>
+        <source>Time of a run</source>
+        <translation>一次运行的时间</translation>
+    </message>
+    <message>
+        <source>Measured speed-up</source>
+        <translation>测得的加速比</translation>
+    </message>
+    <message>
+        <source>The trace has more kernels than the model can draw, which are %1.</source>
+        <extracomment>%1 a count</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“The model” follows it.</source>
+        <extracomment>“The model” is the name of an instrument. It shows the trace that was opened now.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“The model” can&apos;t follow and shows %1 again.</source>
+        <extracomment>“The model” is the name of an instrument; %1 is a workload such as “Keyword spotting”</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

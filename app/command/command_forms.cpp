@@ -6,6 +6,7 @@
 #include "models/handin/grade_command.h"
 #include "models/handin/handin_command.h"
 #include "models/handin/neighbour_command.h"
+#include "models/measure_text/measure_command.h"
 #include "models/send/send_command.h"
 #include "models/traces_text/trace_command.h"
 #include "views/shell/settings/setting.h"
@@ -48,8 +49,9 @@ const CommandForm doctorForm{"doctor", "", doctorOptions};
 const std::vector<const CommandForm *> &commandForms()
 {
     static const std::vector<const CommandForm *> all{
-        &windowForm, &computeForm,     &contentForm, &traceForm,  &exportForm, &gradeForm, &sendForm,
-        &classForm,  &classWindowForm, &ledgerForm,  &policyForm, &doctorForm, &teachForm, &tourForm};
+        &windowForm, &computeForm, &contentForm, &traceForm, &measureForm,
+        &exportForm, &gradeForm,   &sendForm,    &classForm, &classWindowForm,
+        &ledgerForm, &policyForm,  &doctorForm,  &teachForm, &tourForm};
     return all;
 }
 

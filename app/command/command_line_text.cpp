@@ -107,6 +107,7 @@ QString CommandLineText::help()
         row("ridgepoint content check …", tr("check lab and catalogue files")),
         row("ridgepoint trace read FILE…",
             tr("figures of a trace of the PyTorch profiler; see trace --help")),
+        row("ridgepoint measure", tr("what this computer does, measured in seconds; see measure --help")),
         row("ridgepoint export --out FILE", tr("write the work to hand in as one file; see export --help")),
         row("ridgepoint grade FILE…", tr("check what was handed in; see grade --help")),
         row("ridgepoint send FILE…",

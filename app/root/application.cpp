@@ -11,6 +11,7 @@
 #include "models/check/lab_loader.h"
 #include "models/check/review_loader.h"
 #include "models/handin/work_copies.h"
+#include "models/measure_text/this_computer.h"
 #include "models/policy/policy_watch.h"
 #include "models/review/review_book.h"
 #include "models/review/review_content.h"
@@ -24,6 +25,7 @@
 #include "views/map/graph_map.h"
 #include "views/projector/projector_window.h"
 #include "views/shell/look/export_lock.h"
+#include "views/shell/look/lab_parts.h"
 #include "views/shell/settings/main_menu.h"
 #include "views/shell/shell_text.h"
 #include "views/shell/strip/region.h"
@@ -59,6 +61,7 @@ Application::Application(const StartOptions &options, Language &language)
     : m_options(options)
     , m_language(language)
     , m_shortcuts(ShortcutRegistry::standard())
+    , m_computer(std::make_unique<ThisComputer>())
 {
 }
 
@@ -170,13 +173,17 @@ void Application::makeWindow()
 /// Shows the open lab in the window.
 void Application::connectLab()
 {
-    m_window->setLab(m_open->parts(m_library->labs, m_store.get(), m_book.get()));
+    LabParts parts = m_open->parts(m_library->labs, m_store.get(), m_book.get());
+    parts.computer = m_computer.get();
+    m_window->setLab(parts);
     m_open->connectTo(*m_window);
     const LabView *view = m_window->labView();
     const Intents *intents = &view->intents();
     connect(intents, &Intents::trackChosen, this,
             [this](const QString &track) { changeSetting(Setting::Track, track); });
     connect(intents, &Intents::memoExported, this, &Application::tellExport);
+    connect(intents, &Intents::measureRequested, m_computer.get(), &ThisComputer::measure);
+    connect(intents, &Intents::measureCancelRequested, m_computer.get(), &ThisComputer::cancel);
     connect(view, &LabView::pageTurned, this, &Application::rememberLab);
     connectReview();
 }
@@ -217,6 +224,7 @@ void Application::connectWindow()
         m_ownTrace->close();
         m_teacherRoom->close();
         m_classRoom->close();
+        m_computer->cancel();
         if (m_isEnding) // all is saved that can be
             return;
         keepGeometry();
@@ -237,6 +245,7 @@ void Application::applyAppearance()
     m_look->setFamily(QString::fromLatin1(shippedLanguage(m_appearance.language).font));
     m_language.use(m_appearance.language, [this] {
         workbench().retranslate();
+        m_computer->retranslate();
         if (m_projection)
             m_projection->retranslate();
         if (m_ownTrace)

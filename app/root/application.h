@@ -30,6 +30,7 @@ class PolicyWatch;
 class ReviewBook;
 class ReviewController;
 class ReviewFigures;
+class ThisComputer;
 class WorkCopies;
 struct Catalogue;
 struct LabLibrary;
@@ -210,6 +211,7 @@ private:
     std::unique_ptr<ReviewFigures> m_figures;
     std::unique_ptr<ReviewBook> m_book;
     std::unique_ptr<ReviewController> m_reviewing;
+    std::unique_ptr<ThisComputer> m_computer; ///< for as long as the program runs, whichever lab is open
     std::unique_ptr<OpenLab> m_open;
     std::unique_ptr<Look> m_look;
     std::unique_ptr<MainWindow> m_window;

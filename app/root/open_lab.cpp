@@ -10,6 +10,7 @@
 #include "models/evidence/evidence_book.h"
 #include "models/evidence/memo.h"
 #include "models/instruments/workbench.h"
+#include "models/session/measured_gate.h"
 #include "views/shell/main_window.h"
 #include "views/steps/act_view.h"
 #include "views/widgets/intents.h"
@@ -34,6 +35,10 @@ OpenLab::OpenLab(const LabContent &content, const Catalogue &catalogue, Ledger &
     const auto arrive = [this] { m_settings->arriveAt(m_session->currentAct()); };
     connect(m_session.get(), &LabSession::placeChanged, m_settings.get(), arrive);
     arrive();
+    const auto show = [this] { showMeasured(*m_session, m_workbench, *m_catalogue->measured); };
+    connect(m_session.get(), &LabSession::changed, this, show);
+    connect(m_session.get(), &LabSession::reloaded, this, show);
+    show();
 }
 
 OpenLab::~OpenLab() = default;

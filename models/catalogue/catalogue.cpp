@@ -18,6 +18,7 @@
 #include "models/json/embedded_content.h"
 #include "models/json/file_reader.h"
 #include "models/json/json_schema.h"
+#include "models/measured/measured.h"
 
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
@@ -230,6 +231,10 @@ std::optional<Catalogue> Catalogue::load(QString *error, const QStringList &site
             *error = problemText(*problem);
         return std::nullopt;
     }
+    std::optional<Measured> measured = Measured::load(error);
+    if (!measured)
+        return std::nullopt;
+    *catalogue.measured = std::move(*measured);
     return catalogue;
 }
 

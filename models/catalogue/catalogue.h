@@ -23,6 +23,7 @@ struct EdgeConstants;
 struct EdgeModeEntry;
 struct FusionConstants;
 struct GranularityEntry;
+struct Measured;
 struct MobileConstants;
 struct RooflineConstants;
 struct RuntimeEntry;
@@ -128,6 +129,7 @@ struct Catalogue
     Table<ServingOperation> servingOperations;
     Table<ServingFusionEntry> servingFusions;
 
+    Held<Measured> measured; ///< on a machine of our own; no constant follows from it
     Held<RooflineConstants> roofline;
     Held<DispatchConstants> dispatch;
     Held<FusionConstants> fusion;

@@ -4,6 +4,7 @@
 
 #include <QHash>
 #include <QString>
+#include <utility>
 
 namespace rp {
 
@@ -19,12 +20,24 @@ public:
     QString source(const QString &field = {}) const;
     bool isAssumed(const QString &field = {}) const { return !assumption(field).isEmpty(); }
 
+    /// Where the entry stands in the catalogue's files: its section ("contexts"), and in one that is a list
+    /// its key ("cloud"). Empty for what was not read from there.
+    QString section() const { return m_section; }
+    QString key() const { return m_key; }
+
+    void setPlace(QString section, QString key)
+    {
+        m_section = std::move(section);
+        m_key = std::move(key);
+    }
     void setAssumption(const QString &field, const QString &reason) { m_assumptions.insert(field, reason); }
     void setSource(const QString &field, const QString &key) { m_sources.insert(field, key); }
 
 private:
     QHash<QString, QString> m_assumptions;
     QHash<QString, QString> m_sources;
+    QString m_section;
+    QString m_key;
 };
 
 /// Every entry: a stable key, a name (English source, shown through contentText()) and notes.

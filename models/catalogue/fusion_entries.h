@@ -28,6 +28,15 @@ struct BandwidthStop
     double bandwidth_bytes_s = 1.0;
 };
 
+/// The shape of a tensor that can be stopped at.
+struct SizeStop
+{
+    double rows = 1.0;
+    double columns = 1.0;
+
+    double elements() const { return rows * columns; }
+};
+
 struct FusionConstants
 {
     double row_length = 1.0;
@@ -35,6 +44,7 @@ struct FusionConstants
     double pointwise_accesses = 2.0;
     QStringList trainingKernels; ///< names of the kernels that evaluation mode leaves out
     std::vector<BandwidthStop> bandwidthStops;
+    std::vector<SizeStop> sizeStops;
     double efficiency_unfused = 1.0; ///< shares of the bandwidth that are assumed in the course
     double efficiency_fused = 1.0;
     physics::PublishedFusion published;

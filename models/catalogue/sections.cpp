@@ -18,8 +18,10 @@
 #include "models/catalogue/workload_entry.h"
 #include "models/physics/precision.h"
 
+#include <QString>
 #include <map>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 namespace rp {
 
@@ -41,8 +43,10 @@ QString fieldName(const std::string &key)
 class EntryReader
 {
 public:
-    explicit EntryReader(const nlohmann::json &object)
+    /// @param section of the file that the object is or stands in; without one its notes have no place
+    explicit EntryReader(const nlohmann::json &object, QString section = {})
         : m_object(object)
+        , m_section(std::move(section))
     {
     }
 
@@ -85,6 +89,8 @@ public:
             for (const auto &[field, key] : it->items())
                 notes.setSource(fieldName(field), fromJson(key));
         }
+        const auto key = m_object.find("key");
+        notes.setPlace(m_section, key == m_object.end() ? QString() : fromJson(*key));
         return notes;
     }
     /// Sets key, name and notes.
@@ -96,13 +102,15 @@ public:
     }
 
     const nlohmann::json &object() const { return m_object; }
+    const QString &section() const { return m_section; }
 
 private:
     const nlohmann::json &m_object;
+    QString m_section;
 };
 
 /// Reads one section into the catalogue: a list of entries or an object of constants.
-using SectionReader = void (*)(const nlohmann::json &value, Catalogue &catalogue);
+using SectionReader = void (*)(const EntryReader &section, Catalogue &catalogue);
 
 DeviceEntry deviceFrom(const EntryReader &in)
 {
@@ -335,15 +343,14 @@ ServingFusionEntry servingFusionFrom(const EntryReader &in)
 
 /// A section that is a list: every element becomes an entry of the table.
 template<auto member, auto from>
-void readList(const nlohmann::json &list, Catalogue &catalogue)
+void readList(const EntryReader &list, Catalogue &catalogue)
 {
-    for (const nlohmann::json &object : list)
-        (catalogue.*member).put(from(EntryReader(object)));
+    for (const nlohmann::json &object : list.object())
+        (catalogue.*member).put(from(EntryReader(object, list.section())));
 }
 
-void readDispatch(const nlohmann::json &value, Catalogue &catalogue)
+void readDispatch(const EntryReader &in, Catalogue &catalogue)
 {
-    const EntryReader in(value);
     catalogue.dispatch->queue = {in.whole("queue_depth"), in.number("stream_delay_us"),
                                  in.number("stream_gap_us")};
     catalogue.dispatch->graph = {in.number("graph_launch_us"), in.number("graph_launch_per_node_us"),
@@ -352,20 +359,26 @@ void readDispatch(const nlohmann::json &value, Catalogue &catalogue)
     catalogue.dispatch->notes = in.notes();
 }
 
-void readFusion(const nlohmann::json &value, Catalogue &catalogue)
+void readFusion(const EntryReader &in, Catalogue &catalogue)
 {
-    const EntryReader in(value);
     FusionConstants &fusion = *catalogue.fusion;
     fusion.row_length = in.number("row_length");
     fusion.l2_live_tensors = in.number("l2_live_tensors");
     fusion.pointwise_accesses = in.number("pointwise_accesses");
     fusion.trainingKernels.clear(); // a site's file replaces the lists
-    for (const nlohmann::json &name : value.at("training_kernels"))
+    for (const nlohmann::json &name : in.object().at("training_kernels"))
         fusion.trainingKernels.append(QString::fromStdString(name.get<std::string>()));
     fusion.bandwidthStops.clear();
-    for (const nlohmann::json &object : value.at("bandwidth_stops")) {
+    for (const nlohmann::json &object : in.object().at("bandwidth_stops")) {
         const EntryReader stop(object);
         fusion.bandwidthStops.push_back({stop.text("key"), stop.number("bandwidth_bytes_s")});
+    }
+    fusion.sizeStops.clear();
+    if (in.object().contains("size_stops")) {
+        for (const nlohmann::json &object : in.object().at("size_stops")) {
+            const EntryReader stop(object);
+            fusion.sizeStops.push_back({stop.number("rows"), stop.number("columns")});
+        }
     }
     fusion.efficiency_unfused = in.number("efficiency_unfused");
     fusion.efficiency_fused = in.number("efficiency_fused");
@@ -385,9 +398,8 @@ void readFusion(const nlohmann::json &value, Catalogue &catalogue)
     fusion.notes = in.notes();
 }
 
-void readAttention(const nlohmann::json &value, Catalogue &catalogue)
+void readAttention(const EntryReader &in, Catalogue &catalogue)
 {
-    const EntryReader in(value);
     AttentionConstants &attention = *catalogue.attention;
     attention.on_chip_bytes = in.number("on_chip_bytes");
     attention.published_sequence = in.number("published_sequence");
@@ -404,9 +416,8 @@ void readAttention(const nlohmann::json &value, Catalogue &catalogue)
     attention.notes = in.notes();
 }
 
-void readCompilation(const nlohmann::json &value, Catalogue &catalogue)
+void readCompilation(const EntryReader &in, Catalogue &catalogue)
 {
-    const EntryReader in(value);
     catalogue.compilation->recompile_limit = in.whole("recompile_limit");
     catalogue.compilation->surgery_factor = in.number("surgery_factor");
     const CompilationConstants absent;
@@ -417,9 +428,8 @@ void readCompilation(const nlohmann::json &value, Catalogue &catalogue)
     catalogue.compilation->notes = in.notes();
 }
 
-void readServing(const nlohmann::json &value, Catalogue &catalogue)
+void readServing(const EntryReader &in, Catalogue &catalogue)
 {
-    const EntryReader in(value);
     physics::Serving &serving = catalogue.serving->serving;
     serving.weight_bytes = in.number("weight_bytes");
     serving.kv_bytes = in.number("kv_bytes");
@@ -433,9 +443,8 @@ void readServing(const nlohmann::json &value, Catalogue &catalogue)
     catalogue.serving->notes = in.notes();
 }
 
-void readCloud(const nlohmann::json &value, Catalogue &catalogue)
+void readCloud(const EntryReader &in, Catalogue &catalogue)
 {
-    const EntryReader in(value);
     CloudConstants &cloud = *catalogue.cloud;
     cloud.model = in.text("model");
     cloud.device = in.text("device");
@@ -455,9 +464,8 @@ void readCloud(const nlohmann::json &value, Catalogue &catalogue)
     cloud.notes = in.notes();
 }
 
-void readServingDesign(const nlohmann::json &value, Catalogue &catalogue)
+void readServingDesign(const EntryReader &in, Catalogue &catalogue)
 {
-    const EntryReader in(value);
     ServingDesignConstants &design = *catalogue.servingDesign;
     design.model = in.text("model");
     design.precision = in.precision("precision");
@@ -468,17 +476,15 @@ void readServingDesign(const nlohmann::json &value, Catalogue &catalogue)
     design.notes = in.notes();
 }
 
-void readEdge(const nlohmann::json &value, Catalogue &catalogue)
+void readEdge(const EntryReader &in, Catalogue &catalogue)
 {
-    const EntryReader in(value);
     catalogue.edge->limits = {in.number("deadline_ms"), in.number("miss_target"), in.number("sensor_ms"),
                               in.number("gpu_variation"), in.number("loops_per_s")};
     catalogue.edge->notes = in.notes();
 }
 
-void readMobile(const nlohmann::json &value, Catalogue &catalogue)
+void readMobile(const EntryReader &in, Catalogue &catalogue)
 {
-    const EntryReader in(value);
     MobileConstants &mobile = *catalogue.mobile;
     mobile.device = in.text("device");
     mobile.precision = in.precision("precision");
@@ -503,9 +509,8 @@ void readMobile(const nlohmann::json &value, Catalogue &catalogue)
     mobile.notes = in.notes();
 }
 
-void readTiny(const nlohmann::json &value, Catalogue &catalogue)
+void readTiny(const EntryReader &in, Catalogue &catalogue)
 {
-    const EntryReader in(value);
     physics::TinyCore &core = catalogue.tiny->core;
     core.ops = in.number("ops");
     core.ops_per_cycle = in.number("ops_per_cycle");
@@ -524,16 +529,15 @@ void readTiny(const nlohmann::json &value, Catalogue &catalogue)
     catalogue.tiny->notes = in.notes();
 }
 
-void readRoofline(const nlohmann::json &value, Catalogue &catalogue)
+void readRoofline(const EntryReader &in, Catalogue &catalogue)
 {
-    const EntryReader in(value);
     RooflineConstants &roofline = *catalogue.roofline;
     roofline.reported_flops_s = in.number("reported_flops_s");
     roofline.reported_peak_flops_s = in.number("reported_peak_flops_s");
     roofline.reportedPrecision = in.precision("reported_precision");
     roofline.reportedDecimals = int(in.whole("reported_percent_decimals"));
     roofline.publishedRidges.clear(); // a site's file replaces the list
-    for (const nlohmann::json &object : value.at("published_ridges")) {
+    for (const nlohmann::json &object : in.object().at("published_ridges")) {
         const EntryReader ridge(object);
         roofline.publishedRidges.push_back({ridge.text("key"), ridge.number("ridge")});
     }
@@ -576,7 +580,7 @@ void readSection(const std::string &section, const nlohmann::json &value, Catalo
         {"serving_design", readServingDesign},
     };
     if (const auto it = readers.find(section); it != readers.end())
-        it->second(value, catalogue);
+        it->second(EntryReader(value, QString::fromStdString(section)), catalogue);
 }
 
 } // namespace rp

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/check/panel_vocabulary.h"
 
+#include "models/instruments/contract/measured_figure.h"
 #include "models/text/format.h"
 
 #include <QCoreApplication>
@@ -67,7 +68,7 @@ QStringList PanelVocabulary::figure(const FigureRef &figure) const
     const Panel *panel = find(figure.panel);
     if (!panel)
         return this->panel(figure.panel);
-    if (!panel->words || panel->words->figures.contains(figure.name))
+    if (!panel->words || panel->words->figures.contains(AskedFigure::parse(figure.name).id))
         return {};
     return {Vocabulary::tr("the instrument has no figure %1").arg(Format::isolate(figure.text()))};
 }

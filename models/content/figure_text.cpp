@@ -22,11 +22,13 @@ bool isName(const QString &text)
     return name.match(text).hasMatch();
 }
 
-/// "figure" or "panel.figure".
-bool isQualifiedName(const QString &text)
+/// "figure" or "panel.figure", for what was measured with a variant behind it: "figure@variant".
+bool isQualifiedName(const QString &text, bool isMeasured)
 {
     const PanelName name = PanelName::parse(text);
-    return isName(name.name) && (!text.contains(QLatin1Char('.')) || isName(name.panel));
+    static const QRegularExpression variant(QStringLiteral("@[a-z0-9_]*$"));
+    return isName(isMeasured ? QString(name.name).remove(variant) : name.name) &&
+           (!text.contains(QLatin1Char('.')) || isName(name.panel));
 }
 
 QVariant valueOf(const QString &text)
@@ -59,7 +61,9 @@ bool readReference(const QString &inside, FigureReference &reference)
     reference.live = bar < 0;
     const QString figure = (bar < 0 ? inside : inside.left(bar)).trimmed();
     reference.figure = FigureRef::parse(figure);
-    return isQualifiedName(figure) && (reference.live || readInputs(inside.mid(bar + 1), reference.inputs));
+    // What a machine had is had at settings of its own, never where the instrument stands.
+    return isQualifiedName(figure, !reference.live) &&
+           (reference.live || readInputs(inside.mid(bar + 1), reference.inputs));
 }
 
 } // namespace

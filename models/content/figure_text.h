@@ -15,8 +15,9 @@ namespace rp {
 /// `{math_utilization}` is the figure as the instrument stands now. `{math_utilization|workload=gpt2,
 /// gpu_speed=2}` is the same figure over the instrument's default inputs with those changed. Values are
 /// `true`, `false`, a number with a point as decimal mark, or a choice key. `{roi.breakeven_calls|gain=0.3}`
-/// names the panel whose instrument is meant, for the figure and for the inputs behind the bar. A brace is
-/// never part of a text otherwise.
+/// names the panel whose instrument is meant, for the figure and for the inputs behind the bar.
+/// `{tax.gpu_busy@tf32_b32|workload=resnet50}` is what a machine had of the figure there, see AskedFigure. A
+/// brace is never part of a text otherwise.
 struct FigureReference
 {
     qsizetype begin = 0; ///< index of '{'

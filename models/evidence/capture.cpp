@@ -23,6 +23,8 @@ QString numberText(const QuestionContent &question, double value)
     const Format format;
     if (question.unit == QLatin1String("percent"))
         return format.percent(value);
+    if (question.unit == QLatin1String("microseconds"))
+        return format.duration_us(value);
     return question.unit == QLatin1String("factor") ? format.factor(value) : format.significant(value);
 }
 

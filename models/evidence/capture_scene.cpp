@@ -44,6 +44,8 @@ CaptureScene::CaptureScene(const Capture &capture, const Catalogue &catalogue, c
     captured.removeIf([&](const auto &it) { return !restored.contains(it.key()); });
     restored.removeIf([&](const auto &it) { return !captured.contains(it.key()); });
     if (inputsToJson(restored) != inputsToJson(captured)) {
+        for (auto it = captured.cbegin(); it != captured.cend() && m_refusal.isEmpty(); ++it)
+            m_refusal = m_instrument->setInput(it.key(), it.value());
         m_instrument.reset();
         return;
     }

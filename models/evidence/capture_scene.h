@@ -42,6 +42,8 @@ public:
     const Capture &capture() const { return m_capture; }
     /// Null when this program has no such instrument, or it does not take the inputs.
     Instrument *instrument() const { return m_instrument.get(); }
+    /// Why not, where the instrument itself says it: one translated sentence, else empty.
+    const QString &refusal() const { return m_refusal; }
     /// Figures for which one captures such an instrument, most telling first; none when there is none.
     const std::vector<QString> &keyFigures() const { return m_keyFigures; }
     /// Figures whose value is another one with the same inputs today.
@@ -58,6 +60,7 @@ public:
 private:
     Capture m_capture;
     std::unique_ptr<Instrument> m_instrument;
+    QString m_refusal;
     std::vector<QString> m_keyFigures;
     std::vector<QString> m_changed;
 };

@@ -152,8 +152,13 @@ QStringList CaptureText::remarks(const CaptureCheck &check, const CaptureScene &
         sentences.append(tr("The lab's content has changed since: it was captured from version %1.")
                              .arg(Format::isolate(scene.capture().contentVersion)));
     if (check.instrumentMissing) {
-        sentences.append(tr("This program can't set the instrument up like this any more; the figures are "
-                            "those that were captured."));
+        if (scene.refusal().isEmpty())
+            sentences.append(
+                tr("This program can't set the instrument up like this any more; the figures are "
+                   "those that were captured."));
+        else
+            sentences.append(
+                joinedSentences({scene.refusal(), tr("The figures are those that were captured.")}));
     } else if (!check.changedFigures.empty()) {
         QStringList names;
         for (const CapturedFigure &figure : scene.capture().figures) {

@@ -3,12 +3,33 @@
 #include "models/instruments/workbench.h"
 #include "models/content/lab_content.h"
 #include "models/instruments/contract/instrument.h"
+#include "models/instruments/dispatch_tax/dispatch_tax.h"
 #include "models/instruments/instrument_factory.h"
+#include "models/instruments/trace/trace_workbench.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace rp {
+
+namespace {
+
+/// The model of a launch, where an act has it beside a trace, can be set to that trace.
+void putModelBesideTrace(const std::vector<Bench::Panel> &panels)
+{
+    TraceInstrument *trace = nullptr;
+    DispatchTaxInstrument *model = nullptr;
+    for (const Bench::Panel &panel : panels) {
+        if (!trace)
+            trace = qobject_cast<TraceInstrument *>(panel.instrument);
+        if (!model)
+            model = qobject_cast<DispatchTaxInstrument *>(panel.instrument);
+    }
+    if (trace && model)
+        trace->setModel(*model);
+}
+
+} // namespace
 
 Workbench::Workbench() = default;
 Workbench::~Workbench() = default;
@@ -39,6 +60,7 @@ Workbench Workbench::make(const LabContent &lab, const Catalogue &catalogue)
             panels.push_back({panel.id, made.get()});
             workbench.m_owned.push_back(std::move(made));
         }
+        putModelBesideTrace(panels);
         workbench.m_acts.push_back({act.id, Bench(std::move(panels))});
     }
     return workbench;

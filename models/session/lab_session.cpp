@@ -493,6 +493,14 @@ bool LabSession::discoveriesSkipped(const QString &act) const
     return entry(commit_kind::skip, act, commit_item::allDiscoveries);
 }
 
+bool LabSession::isFoundOrPassed(const QString &act, const QString &discovery) const
+{
+    const ActContent *content = m_content.act(act);
+    const DiscoveryContent *asked = content ? findDiscovery(*content, discovery) : nullptr;
+    return !asked || !applies(asked->tracks) || isPresenter() || discovered(act, discovery) ||
+           discoveriesSkipped(act) || state(act, Step::Reveal) == StepState::Done;
+}
+
 bool LabSession::needMet(const QString &act, const NeedRef &need) const
 {
     return discovered(act, need.discovery) || entry(commit_kind::seen, act, commit_item::need(need));

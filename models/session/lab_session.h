@@ -141,6 +141,10 @@ public:
     bool isCorrect(const QString &act, const QString &question) const;
     bool discovered(const QString &act, const QString &discovery) const;
     bool discoveriesSkipped(const QString &act) const;
+    /// What a discovery tells may be told: it was made, the rest was passed over, or the act's Reveal is
+    /// done, which an act that was finished before there was this discovery is as well. True where there is
+    /// none of that name for this learner, and for who presents.
+    bool isFoundOrPassed(const QString &act, const QString &discovery) const;
     /// Nothing is left to solve on the learner's track.
     bool challengesDone(const QString &act) const;
     /// One entry of the discovery's needs has been met at some moment.

@@ -8,12 +8,15 @@
 #include "models/content/discovery.h"
 #include "models/content/figure_text.h"
 #include "models/content/lab_content.h"
+#include "models/content/measured_reply.h"
 #include "models/content/option_order.h"
 #include "models/instruments/contract/bench.h"
 #include "models/instruments/contract/instrument.h"
+#include "models/measured/measured.h"
 #include "models/paper/paper.h"
 #include "models/teach/teach_text.h"
 #include "models/text/format.h"
+#include "models/text/sentences.h"
 
 #include <QLocale>
 #include <QString>
@@ -175,6 +178,14 @@ QString AnswerKey::truthText(const ActContent &act, const Truth &truth) const
                                      bench.figureTextFor(truth.inputs, truth.figure));
 }
 
+template<typename Asked>
+void AnswerKey::writeMeasured(const ActContent &act, const Asked &asked, Paper &paper) const
+{
+    const auto reply = measuredReply(*m_catalogue.measured, m_lab, act.id, asked, m_workbench.bench(act.id));
+    if (reply)
+        paper.paragraph(joinedSentences({reply->spoken, reply->comparison}));
+}
+
 QString AnswerKey::trackName(const QString &track) const
 {
     const TrackEntry *entry = m_catalogue.tracks.find(track);
@@ -214,6 +225,7 @@ void AnswerKey::writePredictions(const ActContent &act, Paper &paper) const
             paper.paragraph(TeachText::rightAnswer(resolved(act, right->text)));
         if (question.truth)
             paper.paragraph(truthText(act, *question.truth));
+        writeMeasured(act, question, paper);
         writeOptions(act, question, paper);
     }
 }
@@ -282,6 +294,7 @@ void AnswerKey::writeChallenges(const ActContent &act, const SettingsKey &settin
         paper.heading(4, title.join(QStringLiteral(" · ")));
         paper.paragraph(resolved(act, challenge.prompt));
         writeSolution(act, challenge, settings, paper);
+        writeMeasured(act, challenge, paper);
         paper.paragraph(resolved(act, challenge.solved));
     }
 }

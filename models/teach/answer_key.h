@@ -47,6 +47,9 @@ private:
                         const SettingsKey &settings) const;
     QString resolved(const ActContent &act, const QString &source) const;
     QString truthText(const ActContent &act, const Truth &truth) const;
+    /// What a machine had, in a paragraph; nothing where that was not measured.
+    template<typename Asked>
+    void writeMeasured(const ActContent &act, const Asked &asked, Paper &paper) const;
     QString trackName(const QString &track) const;
     /// Those that something is there on: all of the lab's where it names none.
     QStringList tracksOf(const QStringList &named) const;

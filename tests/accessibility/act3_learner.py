@@ -42,16 +42,16 @@ class Act3Learner(Act2Learner):
     def pass_reality_check(self):
         self.press("^Next: ")
         self.heading("Predict")
-        for number, option in ((1, "About 50 %"), (2, "About 30 % faster"), (3, "About 80 %")):
-            self.predict_next(number, option, 3)
+        for number, option in enumerate(("About 50 %", "4×", "4×", "Hardly faster", "About 12 ms"), 1):
+            self.predict_next(number, option, 5)
         self.press("^Next: ")
         self.heading("Explore")
         self.skip_the_rest()
         self.heading("Reveal")
         self.press("^Next: ")
         self.heading("Reflect")
-        for number, right in ((1, "The host's work around"), (2, "Fewer launches")):
-            self.answer(f"Question {number} of 2", right)
+        for number, right in enumerate(("The host's work around", "The profiler takes time", "Fewer launches"), 1):
+            self.answer(f"Question {number} of 3", right)
 
     def take_track(self, name):
         self.choose(name)

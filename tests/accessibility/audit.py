@@ -19,7 +19,7 @@ import unittest
 import desktop_session
 from page_audit import PageAudit
 
-TRACE = pathlib.Path(__file__).resolve().parents[2] / "resources/traces/a100_alexnet.json.gz"
+TRACE = pathlib.Path(__file__).resolve().parents[2] / "tests/data/traces/a100_alexnet.json.gz"
 STEPS = ("brief", "predict", "explore", "reveal", "reflect")
 # The pictures of act 2: three of its first instrument, one of each other one.
 VIEWS = ("Bytes", "Intensity", "Attention", "Pay-back", "Continuum")

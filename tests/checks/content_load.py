@@ -18,7 +18,8 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-FILES = ("resources/labs/*.json", "resources/review/*.json", "resources/catalogue/*.json")
+FILES = ("resources/labs/*.json", "resources/review/*.json", "resources/catalogue/*.json",
+         "resources/measured/*.json")
 MOST_WORDS = {"brief": 60, "feedback": 45, "sentence": 25}
 LESSON_POINTS = 3
 ABOVE_CHANCE = 0.10

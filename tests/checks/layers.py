@@ -16,15 +16,17 @@ LONGEST = 800  # lines of a source file
 # A folder may include what stands above it here, and itself. Folders between the same braces know nothing of each
 # other, nor do those that a star stands for: every folder there that has no line of its own.
 ORDER = (
-    "models/{physics,text}",
+    "models/{measure,physics,text}",
     "models/traces",
     "models/traces/figures",
     "models/traces_text",
     "models/{graph,json,paper}",
     "models/network",
     "models/policy",
+    "models/measured",
     "models/catalogue",
     "models/instruments/contract",
+    "models/measure_text",
     "models/instruments/dispatch_tax",
     "models/instruments/*",
     "models/instruments/trace",
@@ -75,6 +77,7 @@ WIDGET_HEADERS = r"Qt(Widgets|Charts|Svg|Gui)/|Q(Widget|Application|Label|PushBu
 # (in which folder or file, what an #include there must not match, why)
 RULES = (
     ("models/physics", r"Q[A-Z]|nlohmann|valijson", "the physics knows the standard library only"),
+    ("models/measure", r"Q[A-Z]|nlohmann|valijson", "what measures the computer knows the standard library only"),
     ("models/traces", r"Q[A-Z]|nlohmann|valijson|models/(?!traces/)", "traces are read without Qt and JSON libraries"),
     ("models/catalogue/catalogue.h", r"models/", "most of who has a catalogue needs little of what it holds"),
     ("models", WIDGET_HEADERS, "models see Qt Core only"),

@@ -21,6 +21,7 @@ import content_load  # noqa: E402
 import count  # noqa: E402
 import fan_out  # noqa: E402
 import layers  # noqa: E402
+import measured_once  # noqa: E402
 import mutate  # noqa: E402
 import private_data  # noqa: E402
 import renderings  # noqa: E402
@@ -42,6 +43,24 @@ class Joins(unittest.TestCase):
         for join in ("lines.join(u' ')", "lines.join(QLatin1Char(' '))", 'lines.join(QStringLiteral(" "))'):
             self.assertEqual(len(literals_found(f"text = {join};")), 1)
         self.assertEqual(literals_found("text = lines.join(u'\\n');"), [])
+
+
+class MeasuredOnce(unittest.TestCase):
+    DOCUMENT = {"measurements": [{"inputs": {"launch_us": 98765.0}, "figures": {"total_us": 12340.0, "share": 0.1357}},
+                                 {"points": [{"at": 4711.0, "figures": {"bytes": 4096.0, "factor": 2.5}}]}],
+                "answers": [{"value": 86420.0, "spread": [86310.0, 86530.0]}]}
+
+    def found(self, text):
+        known = measured_once.distinctive(self.DOCUMENT)
+        return len(list(measured_once.complaints("models/a.cpp", text, known)))
+
+    def test_figures_are_found_however_they_are_written(self):
+        for text in ("12340", "12,340 µs", "12'340.0", "12.34 ms", "1.234e4", "13.57 %", "0.1357", "86420", "86.31"):
+            self.assertEqual(self.found(f"x = {text};"), 1, text)
+
+    def test_other_numbers_are_left_alone(self):
+        for text in ("98765", "4711", "4096", "2.5", "123400", "123405", "1234", "a12340", "0x12340", "1.12.340"):
+            self.assertEqual(self.found(f"x = {text};"), 0, text)
 
 
 class Tidy(unittest.TestCase):

@@ -26,6 +26,7 @@ rp_add_check(check_metainfo COMMAND appstreamcli validate --no-net
                                     app/packaging/org.ridgepoint.Ridgepoint.metainfo.xml)
 rp_add_check(check_content_extraction COMMAND Python3::Interpreter translations/extract_content.py --check)
 rp_add_check(check_content_load COMMAND Python3::Interpreter ${checks}/content_load.py)
+rp_add_check(check_measured_once COMMAND Python3::Interpreter ${checks}/measured_once.py)
 rp_add_check(check_command_words COMMAND Python3::Interpreter ${checks}/command_words.py)
 rp_add_check(check_manual COMMAND sh -c "groff -man -ww -z app/packaging/ridgepoint.1 2>&1 | (! grep .)")
 rp_add_check(check_sbom COMMAND Python3::Interpreter app/packaging/sbom.py --check)

@@ -2,6 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Act 2 of lab 07 with its real instruments through the controller.
+#include "models/catalogue/catalogue.h"
+#include "models/check/lab_loader.h"
+#include "models/measured/measured.h"
+#include "models/policy/exam.h"
+#include "models/session/ledger_document.h"
+#include "models/session/untold_notes.h"
 #include "tests/controllers/lab_bench.h"
 #include "tests/support/test_main.h"
 #include "tests/support/words.h"
@@ -32,6 +38,24 @@ void exploreActTwo(LabBench &bench)
     QCOMPARE(bench.session->place(), (Place{act2, Step::Explore}));
 }
 
+const QString leftOut = QStringLiteral("left_out");
+
+QStringList untold(const LabBench &bench)
+{
+    return untoldNotes(*bench.session, *bench.catalogue.measured);
+}
+
+/// The size of the tensor at which a need of the discovery is to be met.
+QVariant sizeCompared(const LabSession &session)
+{
+    const DiscoveryContent *discovery = findDiscovery(session.currentAct(), leftOut);
+    for (const NamedValue &wanted : discovery->needs.front()) {
+        if (wanted.name.name == QLatin1String("elements"))
+            return wanted.value;
+    }
+    return {};
+}
+
 } // namespace
 
 class Act2Test : public QObject
@@ -40,6 +64,10 @@ class Act2Test : public QObject
 private slots:
     void fiveMovesCountsAndUndoes();
     void everythingComesBackExactly();
+    void whatTheModelLeavesOutIsFoundByTwoSettings();
+    void itsReasonIsToldOnceItIsPassedOver();
+    void itsReasonIsToldOnceTheActIsDone();
+    void itsReasonWaitsForTheEndOfAnExam();
 };
 
 void Act2Test::fiveMovesCountsAndUndoes()
@@ -109,6 +137,89 @@ void Act2Test::everythingComesBackExactly()
     bench.wizard->setInput({key("continuum"), key("moves")}, 2.0);
     now = bench.workbench.bench(act2).saveInputs();
     QCOMPARE(now.value(key("continuum.operation")).toString(), key("pointwise"));
+}
+
+void Act2Test::whatTheModelLeavesOutIsFoundByTwoSettings()
+{
+    LabBench bench;
+    exploreActTwo(bench);
+    const auto set = [&bench](const char *input, const QVariant &value) {
+        bench.wizard->setInput({key("fusion"), key(input)}, value);
+        return bench.session->discovered(act2, leftOut);
+    };
+    const QVariant size = sizeCompared(*bench.session);
+    QVERIFY(size.isValid());
+    // Other settings don't compare what was measured.
+    QVERIFY(!set("fused", true));
+    QVERIFY(!set("evaluation", true));
+    QVERIFY(!set("evaluation", false));
+    QVERIFY(!set("granularity", key("semi")));
+    QVERIFY(!set("elements", size));
+    QVERIFY(!set("evaluation", true));
+    QVERIFY(!bench.session->needMet(act2, {leftOut, 0}));
+    QVERIFY(!bench.session->needMet(act2, {leftOut, 1}));
+    // One of the two alone says nothing yet.
+    QVERIFY(!set("granularity", key("library")));
+    QVERIFY(bench.session->needMet(act2, {leftOut, 1}));
+    QVERIFY(!bench.session->isFoundOrPassed(act2, leftOut));
+    QVERIFY(!untold(bench).isEmpty());
+    QVERIFY(set("evaluation", false));
+    QVERIFY(bench.session->isFoundOrPassed(act2, leftOut));
+    QCOMPARE(untold(bench), QStringList());
+}
+
+void Act2Test::itsReasonIsToldOnceItIsPassedOver()
+{
+    LabBench bench;
+    QVERIFY(!untold(bench).isEmpty());
+    exploreActTwo(bench); // passes over what there was to find in act 1
+    QVERIFY(!untold(bench).isEmpty());
+    bench.wizard->skipDiscoveries();
+    QVERIFY(!bench.session->discovered(act2, leftOut));
+    QCOMPARE(untold(bench), QStringList());
+
+    const LabBench projected({}, Ledger::Mode::Presenter);
+    QCOMPARE(untold(projected), QStringList());
+    Ledger ledger;
+    const LabLibrary library = loadLabs();
+    const LabSession other(*library.lab(key("lab11")), ledger);
+    QCOMPARE(untoldNotes(other, *bench.catalogue.measured), QStringList());
+    QVERIFY(bench.session->isFoundOrPassed(act2, key("nonsense")));
+}
+
+/// So is that of an act that was done before there was anything to find there.
+void Act2Test::itsReasonIsToldOnceTheActIsDone()
+{
+    LabBench bench;
+    exploreActTwo(bench);
+    for (const DiscoveryContent *discovery : bench.session->discoveries(act2)) {
+        for (int need = 0; discovery->core && need < int(discovery->needs.size()); ++need)
+            QCOMPARE(bench.session->recordNeed(act2, {discovery->id, need}), Refusal::None);
+    }
+    for (const ChallengeContent *challenge : bench.session->challenges(act2)) {
+        if (challenge->core)
+            QCOMPARE(bench.session->recordAttempt(act2, challenge->id, 1.0, true), Refusal::None);
+    }
+    bench.wizard->next();
+    QCOMPARE(bench.session->place(), (Place{act2, Step::Reveal}));
+    QVERIFY(!untold(bench).isEmpty()); // there is a way back
+    bench.wizard->next();
+    QCOMPARE(bench.session->place(), (Place{act2, Step::Reflect}));
+    QVERIFY(!bench.session->discovered(act2, leftOut));
+    QCOMPARE(untold(bench), QStringList());
+}
+
+void Act2Test::itsReasonWaitsForTheEndOfAnExam()
+{
+    LabBench bench;
+    exploreActTwo(bench);
+    bench.wizard->skipDiscoveries();
+    Ledger ledger;
+    ledger.adopt(bench.ledger.document());
+    ledger.setExam(Exam{});
+    const LabSession exam(bench.session->answerKey(), ledger);
+    QVERIFY(exam.isFoundOrPassed(act2, leftOut));
+    QVERIFY(!untoldNotes(exam, *bench.catalogue.measured).isEmpty());
 }
 
 RP_TEST(Act2Test)

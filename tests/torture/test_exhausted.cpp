@@ -122,6 +122,8 @@ void TestExhausted::everyCommandSaysThatMemoryEnds_data()
     row("policy", {QStringLiteral("policy"), QStringLiteral("check")});
     row("doctor", {QStringLiteral("doctor"), data, path("session")});
     row("teach", {QStringLiteral("teach"), out, path("guide.html")});
+    row("measure", {QStringLiteral("measure"), QStringLiteral("--from"),
+                    QStringLiteral(RIDGEPOINT_SOURCE_DIR "/tests/data/recordings/h100.json")});
     row("trace", {QStringLiteral("trace"), QStringLiteral("read"), path("handin.json")});
 }
 

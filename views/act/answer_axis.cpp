@@ -27,6 +27,8 @@ Quantity quantityOf(const QuestionContent &question)
         return Quantity::Fraction;
     if (question.unit == QLatin1String("intensity"))
         return Quantity::Intensity;
+    if (question.unit == QLatin1String("microseconds"))
+        return Quantity::DurationAuto;
     return question.unit == QLatin1String("factor") ? Quantity::Factor : Quantity::Count;
 }
 

@@ -5,6 +5,7 @@
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
+#include <QPolygonF>
 #include <algorithm>
 #include <cmath>
 
@@ -61,7 +62,7 @@ double markRadius(const QFont &font)
 }
 
 void paintAxis(QPainter &painter, const AxisPlace &place, const QFont &font, const ChartTheme &theme,
-               const std::vector<AnswerStop> &told)
+               const std::vector<AnswerStop> &told, const QRectF &covered)
 {
     const QFontMetricsF metrics(font);
     const Format format;
@@ -80,9 +81,12 @@ void paintAxis(QPainter &painter, const AxisPlace &place, const QFont &font, con
         const bool isEnd = value == ticks.values.front() || value == ticks.values.back();
         if (!told.empty() && (!isEnd || isTold(value)))
             continue;
+        const QString text = axisTickText(format, place.axis, ticks, value);
+        const double top = place.y + markRadius(font) + 2.0;
+        if (centredArea(font, x, top, place.left + place.right, text).intersects(covered))
+            continue;
         painter.setPen(theme.mutedText);
-        paintCentred(painter, x, place.y + markRadius(font) + 2.0, place.left + place.right,
-                     axisTickText(format, place.axis, ticks, value));
+        paintCentred(painter, x, top, place.left + place.right, text);
     }
 }
 
@@ -101,17 +105,37 @@ void paintAnswerMark(QPainter &painter, const QPointF &at, double radius, Answer
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(diamond);
     painter.setPen(QPen(color, 2.5));
-    painter.setBrush(mark == AnswerMark::Said ? theme.background : color);
+    painter.setBrush(color);
     painter.drawPath(diamond);
+}
+
+void paintPointer(QPainter &painter, const QPointF &tip, const QPointF &height, bool isHollow,
+                  const QColor &color, const ChartTheme &theme)
+{
+    const QPointF base = tip - height;
+    const QPointF side = QPointF(-height.y(), height.x()) * 0.6;
+    const QPolygonF triangle({tip, base + side, base - side});
+    // On a rim of the ground, so that it stands out from whatever it lies on.
+    painter.setPen(QPen(theme.background, 4.0, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolygon(triangle);
+    painter.setPen(QPen(color, 2.0, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.setBrush(isHollow ? theme.background : color);
+    painter.drawPolygon(triangle);
+}
+
+QRectF centredArea(const QFont &font, double x, double top, double width, const QString &text)
+{
+    const QFontMetricsF metrics(font);
+    const double wide = std::ceil(metrics.horizontalAdvance(text)) + 2.0;
+    const double left = std::clamp(x - wide / 2.0, frameRoom, std::max(frameRoom, width - wide - frameRoom));
+    return {left, top, wide, metrics.height()};
 }
 
 QRectF paintCentred(QPainter &painter, double x, double top, double width, const QString &text,
                     const QColor &plate)
 {
-    const QFontMetricsF metrics(painter.font());
-    const double wide = std::ceil(metrics.horizontalAdvance(text)) + 2.0;
-    const double left = std::clamp(x - wide / 2.0, frameRoom, std::max(frameRoom, width - wide - frameRoom));
-    const QRectF area(left, top, wide, metrics.height());
+    const QRectF area = centredArea(painter.font(), x, top, width, text);
     if (plate.isValid())
         painter.fillRect(area, plate);
     painter.drawText(area, Qt::AlignCenter | Qt::TextSingleLine, text);

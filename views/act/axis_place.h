@@ -7,6 +7,7 @@
 
 #include <QFont>
 #include <QPointF>
+#include <QRectF>
 
 class QPainter;
 
@@ -25,10 +26,9 @@ struct AxisPlace
     double partAt(double x) const; ///< 0 … 1 along the axis, outside beyond its ends
 };
 
-/// How an answer's mark is drawn: what the learner said is hollow, what is true is full.
+/// How an answer's mark is drawn.
 enum class AnswerMark
 {
-    Said,
     True,
     Handle
 };
@@ -37,10 +37,17 @@ enum class AnswerMark
 double markRadius(const QFont &font);
 
 /// The line with its ticks, and their texts below it. Beside values that are told above it only its ends are.
+/// @param covered is written over: ticks have no text there
 void paintAxis(QPainter &painter, const AxisPlace &place, const QFont &font, const ChartTheme &theme,
-               const std::vector<AnswerStop> &told = {});
+               const std::vector<AnswerStop> &told = {}, const QRectF &covered = {});
 void paintAnswerMark(QPainter &painter, const QPointF &at, double radius, AnswerMark mark,
                      const QColor &color, const ChartTheme &theme);
+/// A triangle whose tip touches the axis. What the learner said is hollow, what is true or measured full.
+/// @param height from the middle of its base to the tip: downwards for a mark that stands above the axis
+void paintPointer(QPainter &painter, const QPointF &tip, const QPointF &height, bool isHollow,
+                  const QColor &color, const ChartTheme &theme);
+/// What paintCentred() would cover in a font.
+QRectF centredArea(const QFont &font, double x, double top, double width, const QString &text);
 /// A text centred over x, but inside the axis' widget from 0 to `width`. Returns what it covers.
 /// It stands on a plate, where one is given.
 QRectF paintCentred(QPainter &painter, double x, double top, double width, const QString &text,

@@ -40,6 +40,8 @@ QString answerNumber(const QuestionContent &question, double value)
         return format.percent(value, whole || isOption ? 0 : 1);
     }
     const int digits = isOption ? 2 : 3;
+    if (question.unit == QLatin1String("microseconds"))
+        return format.duration_us(value, digits);
     return question.unit == QLatin1String("intensity") ? quantityText(Quantity::Intensity, value, digits)
                                                        : format.significant(value, digits);
 }

@@ -21,6 +21,12 @@ namespace {
 constexpr int motion_ms = 1100;
 constexpr double gapWidth = 6.0;
 
+/// Zero has no place on a logarithmic axis: it stands at the lower end.
+double placeOf(const AxisPlace &place, double value)
+{
+    return place.xOf(std::isfinite(place.axis.partOf(value)) ? value : place.axis.from);
+}
+
 } // namespace
 
 RevealAxis::RevealAxis(QWidget *parent)
@@ -40,7 +46,10 @@ void RevealAxis::setAnswer(const RevealedAnswer &answer)
 {
     m_answer = answer;
     m_answer.axis = answer.axis.holding(answer.truth);
+    if (answer.measured)
+        m_answer.axis = m_answer.axis.holding(answer.measured->value);
     setAccessibleName(answer.spoken);
+    setAccessibleDescription(answer.measured ? answer.measured->spoken : QString());
     updateGeometry();
     update();
 }
@@ -120,6 +129,39 @@ void RevealAxis::paintGap(QPainter &painter, const AxisPlace &place, double from
     paintCentred(painter, (left + right) / 2.0, top + 2.0, width(), m_answer.gapText);
 }
 
+/// With machine and day, where there is room for them.
+QString RevealAxis::measuredText() const
+{
+    const QString &whole = m_answer.measured->shownText;
+    return centredArea(strong(font()), 0.0, 0.0, width(), whole).right() < width() ? whole
+                                                                                   : m_answer.measured->text;
+}
+
+/// In the row of the ticks' texts.
+QRectF RevealAxis::measuredArea(const AxisPlace &place) const
+{
+    return centredArea(strong(font()), placeOf(place, m_answer.measured->value),
+                       place.y + markRadius(font()) + 2.0, width(), measuredText());
+}
+
+void RevealAxis::paintMeasured(QPainter &painter, const AxisPlace &place, const ChartTheme &theme) const
+{
+    const double radius = markRadius(font());
+    const double x = placeOf(place, m_answer.measured->value);
+    const QColor color = theme.mark(Meaning::Memory).fill;
+    if (std::isfinite(place.axis.partOf(m_answer.measured->value))) {
+        paintPointer(painter, {x, place.y}, {0.0, -radius}, false, color, theme);
+    } else {
+        // It points to where the axis does not go.
+        const double outward = place.mirrored ? radius : -radius;
+        paintPointer(painter, {x + outward / 2.0, place.y + radius / 2.0}, {outward, 0.0}, false, color,
+                     theme);
+    }
+    painter.setFont(strong(font()));
+    painter.setPen(theme.text);
+    paintCentred(painter, x, measuredArea(place).top(), width(), measuredText(), theme.background);
+}
+
 void RevealAxis::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
@@ -129,16 +171,19 @@ void RevealAxis::paintEvent(QPaintEvent *)
     const double said = at.xOf(std::clamp(m_answer.said, at.axis.from, at.axis.to));
     const double truth = at.xOf(m_answer.truth);
     const double shown = said + (truth - said) * part();
-    paintAxis(painter, at, font(), theme);
+    const bool isMeasured = m_answer.measured && !isMoving();
+    const QRectF covered = isMeasured ? measuredArea(at).adjusted(-space::s, 0.0, space::s, 0.0) : QRectF();
+    paintAxis(painter, at, font(), theme, {}, covered);
     paintGap(painter, at, said, shown, theme);
 
-    const double radius = markRadius(font());
+    const QPointF height(0.0, markRadius(font()));
     const QColor own = theme.mark(Meaning::Compute).fill;
-    const QColor right = theme.mark(Meaning::Good).fill;
     painter.setPen(QPen(own, 1.0));
     painter.drawLine(QPointF(said, lineHeight()), QPointF(said, at.y));
-    paintAnswerMark(painter, {said, at.y}, radius, AnswerMark::Said, own, theme);
-    paintAnswerMark(painter, {shown, at.y}, radius, AnswerMark::True, right, theme);
+    paintPointer(painter, {said, at.y}, height, true, own, theme);
+    paintPointer(painter, {shown, at.y}, height, false, theme.text, theme);
+    if (isMeasured)
+        paintMeasured(painter, at, theme);
     painter.setFont(font());
     painter.setPen(theme.text);
     paintCentred(painter, said, 0.0, width(), m_answer.saidText);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/chart_content.h"
 
+#include "models/instruments/contract/measured_columns.h"
 #include "views/charts/chart_theme.h"
 
 #include <QCoreApplication>
@@ -49,11 +50,17 @@ std::vector<int> columnsOf(const ResultTable &table, const ChartMapping &mapping
     return columns;
 }
 
-/// Column of the table for each column of the grid: its own first one, then the values.
-std::vector<int> gridColumns(const std::vector<int> &columns)
+/// Column of the table for each column of the grid: its own first one, the values, then what was measured of
+/// them.
+std::vector<int> gridColumns(const ResultTable &table, const std::vector<int> &columns)
 {
     std::vector<int> all{0};
     all.insert(all.end(), columns.cbegin(), columns.cend());
+    for (const int column : columns) {
+        const std::vector<int> measured =
+            measuredColumns(table, table.columns()[static_cast<std::size_t>(column)].key);
+        all.insert(all.end(), measured.cbegin(), measured.cend());
+    }
     return all;
 }
 
@@ -79,7 +86,7 @@ ChartGrid gridFor(const ResultTable &table, const std::vector<int> &rows, const 
     ChartGrid grid;
     if (table.columnCount() == 0)
         return grid;
-    const std::vector<int> shown = gridColumns(columns);
+    const std::vector<int> shown = gridColumns(table, columns);
     for (const int column : shown)
         grid.columns.append(headerOf(table, column));
     grid.rows.resize(rows.size());
@@ -97,7 +104,7 @@ ChartGrid gridFor(const ResultTable &table, const std::vector<int> &rows, const 
 std::function<QString(int, int)> reader(const ResultTable &table, const std::vector<int> &rows,
                                         const std::vector<int> &columns, int role)
 {
-    return [at = QPointer<const ResultTable>(&table), rows, columns = gridColumns(columns),
+    return [at = QPointer<const ResultTable>(&table), rows, columns = gridColumns(table, columns),
             role](int row, int column) {
         if (!at || row < 0 || column < 0 || row >= static_cast<int>(rows.size()) ||
             column >= static_cast<int>(columns.size()))

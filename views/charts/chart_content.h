@@ -80,7 +80,8 @@ struct LegendEntry
     QString text;
     Meaning meaning = Meaning::Neutral;
     int variant = 0;
-    bool isBefore = false; ///< stands for where bars ended before a change
+    bool isBefore = false;   ///< stands for where bars ended before a change
+    bool isMeasured = false; ///< stands for the diamonds of what was measured
 };
 
 /// The accessible table of a chart: column 0 names the row, annotations follow as rows of their own.

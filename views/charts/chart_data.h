@@ -57,7 +57,8 @@ struct ChartAnnotation
     {
         Automatic, ///< a point where there is a category, else a line across at the position
         Upright,   ///< a line up through the category of a line chart; the position is not used
-        Region     ///< the ground of a line chart between `category` and `until`, shaded and named in it
+        Measured, ///< what a machine had: a diamond on its `row`, or at `category`; named in the legend alone
+        Region    ///< the ground of a line chart between `category` and `until`, shaded and named in it
     };
 
     QString key;           ///< "prediction"
@@ -69,8 +70,10 @@ struct ChartAnnotation
         {}; ///< on the category (x) axis of a line chart: marks a point, not a line
     Kind kind = Kind::Automatic;
     std::optional<double> until =
-        {};           ///< Kind::Region: the other end. An end that is not set is the axis' own
-    QString row = {}; ///< of stacked bars: key of the one that it marks; empty: all of them
+        {};               ///< Kind::Region: the other end. An end that is not set is the axis' own
+    QString row = {};     ///< of stacked bars: key of the one that it marks; empty: all of them
+    int variant = 0;      ///< Kind::Measured: which of several ways to measure
+    QString machine = {}; ///< Kind::Measured: "H100"
 };
 
 } // namespace rp

@@ -127,7 +127,10 @@ ChartContent ChartWidget::buildContent() const
 {
     if (!m_table)
         return {};
-    ChartContent content = chartContent(*m_table, m_mapping, m_annotations);
+    std::vector<ChartAnnotation> annotations = m_annotations;
+    const std::vector<ChartAnnotation> measured = measuredHere();
+    annotations.insert(annotations.end(), measured.begin(), measured.end());
+    ChartContent content = chartContent(*m_table, m_mapping, annotations);
     if (!m_waiting.rows.isEmpty())
         holdBack(content, *m_table, m_waiting);
     return content;

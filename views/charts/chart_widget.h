@@ -79,6 +79,10 @@ protected:
 
     /// What to show now. The base reads table and mapping.
     virtual ChartContent buildContent() const;
+    /// Marks of what a machine had, which follow the other annotations.
+    virtual std::vector<ChartAnnotation> measuredHere() const { return {}; }
+    const ChartMapping &mapping() const { return m_mapping; }
+    const WaitingRows &waitingRows() const { return m_waiting; }
     /// Keys and wheel beyond the common walk; true when used.
     virtual bool handleKey(QKeyEvent *) { return false; }
     virtual bool handleWheel(QWheelEvent *) { return false; }

@@ -178,9 +178,10 @@ void FigureFrame::setOnStage()
     refit();
 }
 
-void FigureFrame::setShortSentence(const QString &sentence)
+void FigureFrame::setShortSentence(const QString &sentence, const QString &after)
 {
     m_short = sentence;
+    m_after = after;
     showStatus(m_statusText);
 }
 
@@ -259,7 +260,7 @@ QString FigureFrame::shownStatus() const
 {
     if (!m_onStage || isWalked())
         return m_statusText;
-    return m_short.isEmpty() ? firstSentence(takeaway()) : m_short;
+    return joinedSentences({m_short.isEmpty() ? firstSentence(takeaway()) : m_short, m_after});
 }
 
 void FigureFrame::showStatus(const QString &text)

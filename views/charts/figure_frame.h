@@ -39,8 +39,8 @@ public:
     /// in a slot that keeps its height. The takeaway and the keys are for assistive tools, and for the eye
     /// while the figure has the focus; the data table has a place elsewhere.
     void setOnStage();
-    /// The short sentence; empty: the takeaway's first.
-    void setShortSentence(const QString &sentence);
+    /// The short sentence; empty: the takeaway's first. @param after stands behind either
+    void setShortSentence(const QString &sentence, const QString &after = {});
     /// One line per key the figure answers to: "Left, Right: …".
     virtual QStringList keyLines() const = 0;
 
@@ -110,6 +110,7 @@ private:
     bool m_isRead = false; ///< the slot below shows all that is said of the place that has the keyboard
     QString m_statusText;
     QString m_short;
+    QString m_after;
     QWidget *m_figure = nullptr;
     QWidget *m_beforeTable = nullptr;
     QVBoxLayout *m_column = nullptr;

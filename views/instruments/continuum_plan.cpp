@@ -4,6 +4,7 @@
 
 #include "models/catalogue/catalogue.h"
 #include "models/catalogue/stage_entry.h"
+#include "models/instruments/contract/measured_columns.h"
 #include "models/text/sentences.h"
 #include "views/instruments/move_bar.h"
 #include "views/instruments/page/chart_parts.h"
@@ -61,7 +62,12 @@ InstrumentPlan ContinuumParts::plan() const
          .title = [] { return tr("Stages"); },
          .picture = scatter(),
          .notes = {reason(), questions(), tablePart("intensities", m_shown.table("intensities"))},
-         .sentence = [*this] { return reasonText(); }}};
+         .sentence = [*this] { return reasonText(); },
+         .measured =
+             [shown = m_shown] {
+                 return measuredSentence(*shown.table("stages"), QStringLiteral("throughput"),
+                                         shown.key("stage"));
+             }}};
     InstrumentPlan plan{{section}};
     plan.pinned = {"stage", "launch_model"};
     return plan;

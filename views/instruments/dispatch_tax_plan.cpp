@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/instruments/dispatch_tax_plan.h"
 
+#include "models/instruments/contract/measured_columns.h"
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
 #include "views/instruments/meter_row.h"
@@ -11,6 +12,7 @@
 #include "views/instruments/race_part.h"
 
 #include <QCoreApplication>
+#include <string_view>
 
 namespace rp {
 
@@ -68,7 +70,14 @@ InstrumentPlan DispatchTaxParts::plan() const
                       .title = [] { return tr("Bars"); },
                       .picture = bars(),
                       .figures = {meters()},
-                      .sentence = [*this] { return barsSentence(); }},
+                      .sentence = [*this] { return barsSentence(); },
+                      .measured =
+                          [*this] {
+                              if (m_instrument.isFromTrace())
+                                  return m_instrument.spreadSentence();
+                              return measuredSentence(*m_shown.table("passes"), QStringLiteral("total_us"),
+                                                      m_shown.key("mode"));
+                          }},
                      //: Tab: ways to run the same work, in motion on one clock.
                      {.key = "race",
                       .title = [] { return tr("Race"); },
@@ -77,9 +86,18 @@ InstrumentPlan DispatchTaxParts::plan() const
                      {.key = "models",
                       .title = [] { return tr("Models"); },
                       .picture = models(),
-                      .sentence = [*this] { return modelsSentence(); }}};
+                      .sentence = [*this] { return modelsSentence(); },
+                      .measured =
+                          [*this] {
+                              const QString row = m_shown.key("workload") + u'_' + m_shown.key("mode");
+                              return waitingModels().contains(row)
+                                         ? QString()
+                                         : measuredSentence(*m_shown.table("comparison"),
+                                                            QStringLiteral("total_us"), row);
+                          }}};
     InstrumentPlan plan{{section}, {}, nullptr, m_predictions};
     plan.pinned = {"launch_us", "kernel_count"};
+    plan.here = HerePlan{MeasureTopic::HandOver, {"bars", "race"}};
     plan.question = [] { return tr("Where does one forward pass spend its time?"); };
     return plan;
 }
@@ -98,10 +116,17 @@ QStringList DispatchTaxParts::waitingModes() const
 Part DispatchTaxParts::bars() const
 {
     BarsPlan plan;
-    plan.table = m_shown.table("passes");
-    plan.columns = {"compute_us", "dispatch_us", "memory_us"};
-    plan.total = "total_us";
-    plan.axis = [] { return tr("Time of one forward pass"); };
+    // Beside a trace the bars are split as one can be: into work, waiting for launches, and the rest.
+    plan.source = [*this, passes = m_shown.table("passes"), traced = m_shown.table("traced")] {
+        const bool isFromTrace = m_instrument.isFromTrace();
+        ChartMapping mapping;
+        mapping.columnKeys = keysOf({"compute_us", "dispatch_us", isFromTrace ? "rest_us" : "memory_us"});
+        mapping.totalColumnKey = QStringLiteral("total_us");
+        return std::pair(isFromTrace ? traced : passes, mapping);
+    };
+    plan.axis = [*this] {
+        return m_instrument.isFromTrace() ? tr("Time of the whole trace") : tr("Time of one forward pass");
+    };
     //: Said of the bar of the chosen execution mode.
     plan.emphasis = {[*this] { return m_shown.key("mode"); }, [] { return tr("shown in the meters"); }};
     plan.marks = [*this] { return predicted(); };
@@ -114,7 +139,9 @@ Part DispatchTaxParts::bars() const
             figureHandle(m_shown, mode, "launch_us", "total_us", {{modeInput, QString::fromLatin1(mode)}}));
         plan.handles.back().when = [*this, mode] {
             // Of one long kernel the launch can't be seen.
-            return m_shown.figure("kernel_count") * mostLaunch_us > leastMove * m_shown.figure("total_us") &&
+            const bool isDrawn = !m_instrument.isFromTrace() || std::string_view(mode) == "eager";
+            return isDrawn &&
+                   m_shown.figure("kernel_count") * mostLaunch_us > leastMove * m_shown.figure("total_us") &&
                    !waitingModes().contains(QString::fromLatin1(mode));
         };
     }
@@ -123,6 +150,8 @@ Part DispatchTaxParts::bars() const
 
 QString DispatchTaxParts::barsSentence() const
 {
+    if (m_instrument.isFromTrace())
+        return m_instrument.tracedSentence();
     //: %1: an execution mode, %2 and %3: durations.
     return fillMarkers(tr("%1: %2 of %3 go into launches."),
                        {m_shown.inputText("mode"), m_shown.text("dispatch_us"), m_shown.text("total_us")});

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/instruments/fusion_pages.h"
 
+#include "models/instruments/contract/measured_columns.h"
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
+#include "views/charts/measured_marks.h"
 #include "views/instruments/page/word_parts.h"
 
 namespace rp {
@@ -16,7 +18,13 @@ PagePlan FusionAttentionPage::plan() const
             .title = [] { return tr("Attention"); },
             .picture = bytesByLength(),
             .figures = {figures("attention_figures")},
-            .notes = {textPart("counted", counted, {proseChars})},
+            .notes = {textPart("counted", counted, {proseChars}),
+                      tablePart("attention", m_shown.table("attention"))},
+            .measured =
+                [shown = m_shown] {
+                    return measuredSentence(*shown.table("attention"), QStringLiteral("traffic_ratio"),
+                                            QString::number(qint64(shown.number("sequence"))));
+                },
             .choice = "attention"};
 }
 
@@ -54,7 +62,17 @@ Part FusionAttentionPage::bytesByLength() const
              const QString length = Format().count(m_shown.number("sequence"));
              //: Said of a line in a chart; %1 is a number of tokens, %2 a factor.
              const QString here = tr("At a length of %1, the traffic ratio of this model is %2.");
-             return std::vector{lengthMark(fillMarkers(here, {length, m_shown.text("attention_ratio")}))};
+             std::vector marks{lengthMark(fillMarkers(here, {length, m_shown.text("attention_ratio")}))};
+             const ResultTable &lengths = *m_shown.table("attention");
+             for (const ResultRow &row : lengths.rows()) {
+                 for (ChartAnnotation &mark :
+                      measuredGains(lengths, QStringLiteral("traffic_ratio"), row.key,
+                                    lengths.value(row.key, QStringLiteral("standard_bytes")))) {
+                     mark.category = lengths.value(row.key, QStringLiteral("sequence"));
+                     marks.push_back(std::move(mark));
+                 }
+             }
+             return marks;
          }});
 }
 

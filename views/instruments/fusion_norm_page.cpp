@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/instruments/fusion_pages.h"
 
+#include "models/instruments/contract/measured_columns.h"
 #include "models/text/format.h"
+#include "views/charts/measured_marks.h"
 #include "views/instruments/page/predictions.h"
 #include "views/instruments/page/word_parts.h"
 
@@ -43,6 +45,7 @@ std::vector<PagePlan> FusionNormPage::plans() const
                  {{"launch_ratio", unfusedToFused("kernels_unfused", "kernels_fused"), held},
                   {"traffic_ratio", unfusedToFused("traffic_unfused_bytes", "traffic_fused_bytes"), held}})},
              .notes = notes,
+             .measured = [*this] { return measured(); },
              .choice = "norm"},
             {.key = "intensity",
              //: Tab: the arithmetic intensity of a chain of operations.
@@ -112,8 +115,38 @@ Part FusionNormPage::bytes() const
     plan.chooses = "fused";
     plan.waiting = [*this] { return WaitingRows{untried()}; }; // its sentence is of what is switched on
     plan.lively = true;
+    plan.marks = [*this] { return fusedMarks(); };
     plan.cut = {"fused", "unfused"};
     return barsPart(BarArrangement::Stacked, "bytes", plan);
+}
+
+/// The row of the granularities that is set; empty when none is.
+QString FusionNormPage::level() const
+{
+    if (!m_shown.isOn("evaluation"))
+        return m_shown.key("granularity");
+    return QStringLiteral("evaluation");
+}
+
+/// What fusing saves in time, against what it saves in bytes.
+QString FusionNormPage::measured() const
+{
+    return untried().isEmpty()
+               ? measuredSentence(*m_shown.table("granularities"), QStringLiteral("traffic_ratio"), level())
+               : QString();
+}
+
+/// How long the fused bar would be if bytes were all that takes time: as much shorter as the kernel was
+/// faster.
+std::vector<ChartAnnotation> FusionNormPage::fusedMarks() const
+{
+    std::vector<ChartAnnotation> marks;
+    if (untried().isEmpty())
+        marks = measuredGains(*m_shown.table("granularities"), QStringLiteral("traffic_ratio"), level(),
+                              m_shown.figure("traffic_unfused_bytes"));
+    for (ChartAnnotation &mark : marks)
+        mark.row = QStringLiteral("fused");
+    return marks;
 }
 
 std::vector<Part> FusionNormPage::speedup() const

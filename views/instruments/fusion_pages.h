@@ -36,6 +36,9 @@ private:
     /// The fused kernel, and with it a sentence that compares both.
     WaitingRows waiting() const;
     Part bytes() const;
+    QString level() const;
+    QString measured() const;
+    std::vector<ChartAnnotation> fusedMarks() const;
     Part cache() const;
     std::vector<Part> speedup() const;
     Wording unfusedToFused(const char *unfused, const char *fused) const;

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/instruments/fusion_plan.h"
 
+#include "models/instruments/contract/measured_columns.h"
 #include "models/text/format.h"
+#include "views/charts/measured_marks.h"
 #include "views/instruments/fusion_pages.h"
 #include "views/instruments/page/chart_parts.h"
 #include "views/instruments/page/instrument_view.h"
@@ -34,6 +36,15 @@ PagePlan OneLinePage::of(const FusionInstrument &instrument)
     accesses.emphasis = {[shown] { return shown.key("convention"); },
                          //: Said of the bars that the controls have chosen.
                          [] { return tr("chosen in the controls"); }};
+    accesses.marks = [shown] {
+        const ResultTable &ways = *shown.table("conventions");
+        const QString row = shown.key("convention");
+        std::vector<ChartAnnotation> marks = measuredGains(
+            ways, QStringLiteral("ratio"), row, ways.value(row, QStringLiteral("accesses_unfused")));
+        for (ChartAnnotation &mark : marks)
+            mark.row = row;
+        return marks;
+    };
     return {
         .key = "one_line", // under the tab of the other chain
         .picture = barsPart(BarArrangement::Grouped, "accesses", accesses),
@@ -43,6 +54,11 @@ PagePlan OneLinePage::of(const FusionInstrument &instrument)
         .notes = {textPart("line", code, {0, 1.0, QFont::Medium}),
                   tablePart("conventions", shown.table("conventions")),
                   textPart("one_line_counted", [&instrument] { return instrument.conventionSentence(); })},
+        .measured =
+            [shown] {
+                return measuredSentence(*shown.table("conventions"), QStringLiteral("ratio"),
+                                        shown.key("convention"));
+            },
         .choice = "one_line"};
 }
 
@@ -77,6 +93,9 @@ InstrumentPlan fusionPlan(FusionInstrument &instrument, const LabSession *sessio
     section.pages.push_back(OneLinePage::of(instrument));
     InstrumentPlan plan{{section}, {}, "topic", predictions};
     plan.pinned = {"fused", "granularity", "sequence", "head_dim", "convention"}; // two or one of a topic
+    plan.here = HerePlan{MeasureTopic::Passes, {"norm"}, [predictions] {
+                             return !predictions->untried(QStringLiteral("fused")).isEmpty();
+                         }};
     return plan;
 }
 

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/instruments/payback_marks.h"
 
+#include "models/instruments/contract/measured_columns.h"
 #include "models/instruments/payback/payback.h"
+#include "models/measured/measured_twins.h"
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
 #include "models/text/sentences.h"
+#include "views/charts/measured_marks.h"
 #include "views/instruments/page/chart_parts.h"
 
 #include <cmath>
@@ -20,6 +23,28 @@ ReturnMarks::ReturnMarks(const PaybackInstrument &instrument, const Predictions 
     addBreakeven();
     addEnd();
     addPredictions(predictions);
+    addMeasured();
+}
+
+/// Networks that were measured have costs and gains of their own: each stands where it paid them back.
+void ReturnMarks::addMeasured()
+{
+    const std::vector<MeasuredTwin> twins = m_instrument.measuredTwins();
+    for (const MeasuredTwin &twin : twinsOf(twins, QStringLiteral("breakeven_calls"))) {
+        const auto cost = twinsOf(twins, QStringLiteral("compile_s"), twin.variant);
+        if (cost.empty())
+            continue;
+        const QString machine = m_instrument.measuredMachine(twin.variant);
+        //: %1 is a number of inferences, %2 what compiling cost, a time span.
+        const QString what = fillMarkers(tr("break-even at %1 inferences for %2 of compiling"),
+                                         {Format().count(twin.value), Format().span_s(cost.front().value)});
+        m_measured.append(measuredSentence(machine, what, m_shown.figure("breakeven_calls"), twin.value));
+        const double time_s = twin.value / m_instrument.settings().per_day * secondsPerDay;
+        if (time_s <= m_end_s)
+            m_marks.push_back(measuredPoint(QStringLiteral("measured:") + twin.variant, time_s,
+                                            cost.front().value, m_measured.back(), machine,
+                                            int(m_measured.size()) - 1));
+    }
 }
 
 void ReturnMarks::addBreakeven()

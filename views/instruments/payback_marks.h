@@ -8,6 +8,7 @@
 #include "views/instruments/page/predictions.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 #include <vector>
 
 namespace rp {
@@ -23,6 +24,9 @@ public:
     ReturnMarks(const PaybackInstrument &instrument, const Predictions &predictions);
 
     const std::vector<ChartAnnotation> &marks() const { return m_marks; }
+    /// What a machine needed, for the first way to run it in short and for each in full; empty where that was
+    /// not measured.
+    const QStringList &measured() const { return m_measured; }
     /// About predictions that lie beyond the time axis; empty when there are none.
     const QString &note() const { return m_note; }
 
@@ -30,12 +34,14 @@ private:
     void addBreakeven();
     void addEnd();
     void addPredictions(const Predictions &predictions);
+    void addMeasured();
 
     const PaybackInstrument &m_instrument;
     InstrumentReader m_shown;
     double m_end_s = 0.0; ///< of the time axis
     std::vector<ChartAnnotation> m_marks;
     QString m_note;
+    QStringList m_measured;
 };
 
 } // namespace rp

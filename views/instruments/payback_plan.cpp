@@ -44,20 +44,24 @@ InstrumentPlan ReturnParts::plan() const
     note.hiddenWhenEmpty = true;
     SectionPlan section;
     section.controls = {{}};
-    section.pages = {{.key = "return",
-                      //: Tab: the time spent on compiling and the time saved, along the time.
-                      .title = [] { return tr("Break-even"); },
-                      .picture = timeline(),
-                      .notes = {capacity(),
-                                textPart("verdict_text",
-                                         [&instrument = m_instrument] {
-                                             return joinedSentences({instrument.verdictSentence(),
-                                                                     instrument.flipSentence(),
-                                                                     instrument.bandSentence()});
-                                         }),
-                                textPart(
-                                    "prediction_note", [*this] { return marks().note(); }, note)},
-                      .sentence = [*this] { return sentence(); }}};
+    section.pages = {
+        {.key = "return",
+         //: Tab: the time spent on compiling and the time saved, along the time.
+         .title = [] { return tr("Break-even"); },
+         .picture = timeline(),
+         .notes = {capacity(),
+                   textPart("verdict_text",
+                            [&instrument = m_instrument] {
+                                return joinedSentences({instrument.verdictSentence(),
+                                                        instrument.flipSentence(),
+                                                        instrument.bandSentence()});
+                            }),
+                   textPart(
+                       "measured_returns", [*this] { return marks().measured().join(u'\n'); }, note),
+                   textPart(
+                       "prediction_note", [*this] { return marks().note(); }, note)},
+         .sentence = [*this] { return sentence(); },
+         .measured = [*this] { return marks().measured().value(0); }}};
     InstrumentPlan plan{{section}, {}, nullptr, m_predictions};
     plan.pinned = {"compile_s", "gain"};
     plan.lead = {verdict()};

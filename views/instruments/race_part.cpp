@@ -17,8 +17,14 @@ class RaceWords
 {
     Q_DECLARE_TR_FUNCTIONS(rp::RacePart)
 public:
-    //: Heading over a picture in motion: three ways to run the same work start at the same time.
-    static QString caption() { return tr("Eager, compiled and CUDA graph in a race"); }
+    static QString caption(bool isFromTrace)
+    {
+        if (isFromTrace)
+            //: Heading over a picture in motion: two ways to run the same work start at the same time.
+            return tr("Eager and CUDA graph in a race");
+        //: Heading over a picture in motion: three ways to run the same work start at the same time.
+        return tr("Eager, compiled and CUDA graph in a race");
+    }
     /// Of the chosen mode: the others may not have been looked at yet.
     static QString summary(const PlayScore &score, const PlayNames &names)
     {
@@ -46,7 +52,7 @@ Part racePart(const DispatchTaxInstrument &instrument, const std::function<QStri
                 lane = {lane.key};
         return score;
     });
-    plan.caption = [] { return RaceWords::caption(); };
+    plan.caption = [&instrument] { return RaceWords::caption(instrument.isFromTrace()); };
     plan.names.lane = [passes = InstrumentReader(instrument).table("passes")](const QString &mode) {
         return passes->index(passes->rowOf(mode), 0).data().toString();
     };

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/instruments/roofline_chart.h"
 
+#include "models/text/sentences.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -48,7 +50,10 @@ RooflineChart::RooflineChart(QWidget *parent)
     , m_combined(std::make_unique<ResultTable>(QStringLiteral("roofline")))
 {
     m_combined->setCaption([this] { return m_points ? m_points->caption() : QString(); });
-    m_combined->setSummary([this] { return m_points ? m_points->summary() : QString(); });
+    m_combined->setSummary([this] {
+        return m_points ? joinedSentences({m_points->summary(), m_here ? m_here->summary() : QString()})
+                        : QString();
+    });
 }
 
 RooflineChart::~RooflineChart() = default;
@@ -131,6 +136,7 @@ void RooflineChart::combineColumns()
         for (const QString &key : m_roofColumns)
             if (m_roofs->columnOf(key) > 0)
                 columns.push_back(columnOf(*m_roofs, key));
+        addHereColumns(columns);
     }
     m_combined->setColumns(std::move(columns));
     combineRows();
@@ -211,9 +217,11 @@ std::vector<ResultRow> RooflineChart::combined() const
         ResultRow row{sample.key,
                       {sample.cells.front(), cellOf(*m_roofs, sample, intensityColumn), noCell()}};
         for (std::size_t i = row.cells.size(); i < columns.size(); ++i)
-            row.cells.push_back(cellOf(*m_roofs, sample, columns[i].key));
+            row.cells.push_back(
+                m_roofs->columnOf(columns[i].key) > 0 ? cellOf(*m_roofs, sample, columns[i].key) : noCell());
         rows.push_back(std::move(row));
     }
+    addHereRows(rows);
     return rows;
 }
 
@@ -267,6 +275,7 @@ void RooflineChart::showLines()
         if (i < m_roofLabels.size())
             lines.endLabels.emplace_back(m_roofColumns[i], m_roofLabels[i]);
     }
+    addHereLines(lines);
     if (m_combined->columnCount() > 0) {
         lines.labelColumn = m_combined->columns().front().key;
         if (const double highest = highestRoof(); highest > 0.0)
@@ -307,7 +316,7 @@ ChartContent RooflineChart::buildContent() const
     for (ChartSeries &series : content.series) {
         // Samples have no place among the points, nor points among the samples of a roof.
         std::erase_if(series.points, [](const ChartPoint &point) { return !std::isfinite(point.value); });
-        if (series.drawn != ChartSeries::Drawn::Points || !anyRow)
+        if (series.drawn != ChartSeries::Drawn::Points || !anyRow || drawHere(series))
             continue;
         const std::vector<QString> named = namedGhosts();
         for (ChartPoint &point : series.points) {

@@ -53,6 +53,9 @@ public:
     /// but for those that lie on a point. Only the two nearest to the first point are named beside their
     /// marks.
     void setGhosts(const std::vector<ResultTable *> &ghosts);
+    /// What was measured of this computer, with the columns "intensity", "here_flops" (points) and
+    /// "here_roof" (FLOP/s): drawn beside the others as far as there are rows. Must outlive the chart.
+    void setMeasuredHere(ResultTable *here);
     /// The point where the ground changes from memory-bound to compute-bound; none: no ground is shaded.
     void setRidge(const std::optional<RooflineRidge> &ridge);
     /// Further reachable marks, as the learner's prediction.
@@ -69,6 +72,13 @@ private:
     std::vector<QString> namedGhosts() const;
     void combineColumns();
     void combineRows();
+    // In roofline_here.cpp.
+    bool isHereShown() const;
+    void followHere();
+    void addHereColumns(std::vector<ResultColumn> &columns) const;
+    void addHereRows(std::vector<ResultRow> &rows) const;
+    void addHereLines(LineChartSpec &lines) const;
+    static bool drawHere(ChartSeries &series);
     std::vector<ResultRow> combined() const;
     void showLines();
     void showAnnotations();
@@ -79,6 +89,7 @@ private:
     QPointer<ResultTable> m_roofs;
     QPointer<ResultTable> m_points;
     std::vector<QPointer<ResultTable>> m_ghosts;
+    QPointer<ResultTable> m_here;
     std::vector<QString> m_roofColumns;
     std::vector<QString> m_roofLabels;
     std::function<RooflinePointLook(const QString &)> m_look;

@@ -2,12 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/instruments/roofline_part.h"
 
+#include "models/measure_text/this_computer.h"
+#include "views/instruments/page/instrument_view.h"
+
 namespace rp {
 
 Part rooflinePart(const char *id, RooflinePlan plan)
 {
     const auto setUp = [plan](RooflineChart &chart, InstrumentView &view) {
         chart.setPoints(plan.points, plan.look);
+        if (const ThisComputer *computer = view.intents().computer; computer && plan.here)
+            chart.setMeasuredHere(computer->table(MeasureTopic::Roof));
         if (plan.instrument)
             connectHandles(chart, view, InstrumentReader(*plan.instrument), plan.handles);
     };

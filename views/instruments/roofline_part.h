@@ -22,6 +22,7 @@ struct RooflinePlan
     QString emphasizedRow = {};
     std::vector<HandlePlan> handles = {};
     const Instrument *instrument = nullptr; ///< of the handles
+    bool here = false;                      ///< with what was measured of this computer
 };
 Part rooflinePart(const char *id, RooflinePlan plan);
 

@@ -2,7 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/instruments/roofline_plan.h"
 
+#include "models/instruments/contract/measured_columns.h"
+#include "models/measured/measured_twins.h"
+#include "models/text/format.h"
+#include "models/text/place_markers.h"
 #include "models/text/sentences.h"
+#include "views/charts/measured_marks.h"
 #include "views/instruments/page/chart_parts.h"
 #include "views/instruments/page/predictions.h"
 #include "views/instruments/page/word_parts.h"
@@ -10,6 +15,7 @@
 
 #include <QCoreApplication>
 #include <cmath>
+#include <iterator>
 
 namespace rp {
 
@@ -52,6 +58,7 @@ private:
     Part chart() const;
     Part report() const;
     std::vector<PredictionRow> predictionRows() const;
+    std::vector<ChartAnnotation> measuredKernels() const;
 
     const RooflineInstrument &m_instrument;
     InstrumentReader m_shown;
@@ -96,7 +103,12 @@ InstrumentPlan RooflineParts::plan() const
                        [said = m_predictions] { return RooflineMarks::note(said->answers()); }, note),
                    tablePart("sizes", m_shown.table("sizes")),
                    tablePart("precisions", m_shown.table("precisions"))},
-         .sentence = way},
+         .sentence = way,
+         .measured =
+             [shown = m_shown] {
+                 return measuredSentence(*shown.table("operating_point"), QStringLiteral("attainable_flops"),
+                                         kernelRow);
+             }},
         {.key = "dashboard",
          //: Tab: what a dashboard shows and what it is worth.
          .title = [] { return tr("Dashboard"); },
@@ -107,6 +119,8 @@ InstrumentPlan RooflineParts::plan() const
          .sentence = [&shown = m_instrument] { return shown.reportedSentence(); }}};
     InstrumentPlan plan{{section}, {}, nullptr, m_predictions};
     plan.pinned = {"size", "precision"};
+    // No device of the settings: what only this machine knows must not reach a ledger.
+    plan.here = HerePlan{MeasureTopic::Roof, {"roofline"}};
     //: The question that an instrument answers.
     plan.question = [] { return tr("What limits this kernel: arithmetic or memory?"); };
     return plan;
@@ -130,7 +144,12 @@ Part RooflineParts::chart() const
         const Roof &roof = shown.state().result.roof;
         return RooflineRidge{roof.ridge(), roof.peak_flops_s, shown.ridgeLabel(), shown.ridgeSentence()};
     };
-    plan.marks = [*this] { return m_predictions->marks(predictionRows(), RooflineMarks::spoken); };
+    plan.marks = [*this] {
+        std::vector<ChartAnnotation> marks = m_predictions->marks(predictionRows(), RooflineMarks::spoken);
+        std::vector<ChartAnnotation> measured = measuredKernels();
+        std::move(measured.begin(), measured.end(), std::back_inserter(marks));
+        return marks;
+    };
     plan.emphasizedRow = kernelRow;
     plan.ghosts = [&shown = m_instrument, reader = m_shown] {
         std::vector<ResultTable *> ghosts;
@@ -140,12 +159,49 @@ Part RooflineParts::chart() const
             ghosts.push_back(reader.table("precisions"));
         return ghosts;
     };
+    plan.here = true;
     plan.instrument = &m_instrument;
     plan.handles = {figureHandle(m_shown, "kernel", "size", "intensity"),
                     figureHandle(m_shown, "kernel", "k", "intensity"),
                     figureHandle(m_shown, "kernel", "batch", "intensity"),
                     figureHandle(m_shown, "ridge", "precision", "ridge")};
     return rooflinePart("chart", plan);
+}
+
+/// What a machine had at every size: squares, thin products for their slope, and the chain of multiply-adds.
+std::vector<ChartAnnotation> RooflineParts::measuredKernels() const
+{
+    const auto flops = QStringLiteral("attainable_flops");
+    std::vector<ChartAnnotation> marks;
+    QStringList machines; // one kind of mark each
+    for (const MeasuredTwin &twin :
+         twinsOf(m_instrument.measuredTwins({QStringLiteral("kernel"), QStringLiteral("size"),
+                                             QStringLiteral("m"), QStringLiteral("n"), QStringLiteral("k"),
+                                             QStringLiteral("batch"), QStringLiteral("gemv_rows"),
+                                             QStringLiteral("gemv_columns")}),
+                 flops)) {
+        const QString kernel = twin.inputs.value(QStringLiteral("kernel")).toString();
+        if (kernel == QLatin1String("gemv") && m_shown.key("kernel") != kernel)
+            continue; // the same runs as thin products
+        const double intensity =
+            twin.place ? twin.place->value : m_instrument.figureIf(twin.inputs, QStringLiteral("intensity"));
+        //: What was run on a machine, in the legend of a chart. %1: "H100", %2: "Square products".
+        const QString machine =
+            fillMarkers(tr("%1, %2", "machine and what it ran"),
+                        {m_instrument.measuredMachine(twin.variant), contentText(twin.name)});
+        if (!machines.contains(machine))
+            machines.append(machine);
+        const double model = m_instrument.state().result.roof.attainable_flops_s(intensity);
+        //: Said of a mark in a chart. %1: such as 170 FLOP/byte. %2: sentences that name a machine, what it
+        //: had, and what the model says.
+        const QString spoken =
+            fillMarkers(tr("At %1. %2"),
+                        {Format().flopPerByte(intensity),
+                         measuredSentence(machine, Format().flopPerSecond(twin.value), model, twin.value)});
+        marks.push_back(measuredPoint(QStringLiteral("measured_%1").arg(marks.size()), intensity, twin.value,
+                                      spoken, machine, int(machines.indexOf(machine))));
+    }
+    return marks;
 }
 
 /// A performance is a line across, an intensity or a size a line up.

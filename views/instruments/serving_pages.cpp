@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/instruments/serving_pages.h"
 
+#include "models/instruments/contract/measured_columns.h"
 #include "models/instruments/serving/serving.h"
 #include "models/text/place_markers.h"
 #include "views/instruments/page/chart_parts.h"
@@ -226,7 +227,11 @@ PagePlan ThroughputPage::of(const ServingSubject &subject)
                           {{"accesses"}, {"accesses_unfused"}, {"saved_bytes"}, {"tokens_s_per_sequence"}}),
                       tablePart("fusions", subject.shown.table("fusions")),
                       textPart("bound", bound, {proseChars}), textPart("published", published, look)},
-            .sentence = bound};
+            .sentence = bound,
+            .measured = [shown = subject.shown] {
+                return measuredSentence(*shown.table("batches"), QStringLiteral("tokens_s"),
+                                        QStringLiteral("b%1").arg(int(shown.number("batch"))));
+            }};
 }
 
 } // namespace

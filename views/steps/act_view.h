@@ -16,6 +16,7 @@ class Intents;
 class LabSession;
 class QuietStack;
 class StepPage;
+class ThisComputer;
 enum class Step;
 struct Catalogue;
 
@@ -26,9 +27,10 @@ class ActView : public QWidget
 {
     Q_OBJECT
 public:
-    /// Session, announcer, intents and the instruments on the workbench must outlive the view.
+    /// Session, announcer, intents, computer and the instruments on the workbench must outlive the view.
+    /// @param computer what was measured of it, where measuring can be asked for; null: it can't
     ActView(const LabSession &session, const Workbench &workbench, Announcer &announcer, Intents &intents,
-            QWidget *parent = nullptr);
+            QWidget *parent = nullptr, const ThisComputer *computer = nullptr);
 
     /// The page now shown.
     StepPage *currentPage() const;
@@ -70,6 +72,7 @@ private:
     QHash<QString, Bench> m_benches; ///< by act
     Announcer &m_announcer;
     Intents &m_intents;
+    const ThisComputer *m_computer;
     QuietStack *m_stack;
     QString m_act;
     QString m_track;

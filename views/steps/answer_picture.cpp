@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/steps/answer_picture.h"
 
+#include "models/instruments/contract/measured_figure.h"
 #include "views/instruments/instrument_picture.h"
 #include "views/steps/step_page.h"
 
@@ -17,8 +18,9 @@ InstrumentPicture *answerPicture(const QuestionContent &question, const StepSubj
     const PanelContent *panel = content ? findPanel(*content, figure.panel) : nullptr;
     if (!panel || figure.name.isEmpty())
         return nullptr;
-    return new InstrumentPicture({panel->instrument, question.truth->pictureInputs(), figure.name},
-                                 subject.session, catalogue, subject.announcer, parent);
+    return new InstrumentPicture(
+        {panel->instrument, question.truth->pictureInputs(), AskedFigure::parse(figure.name).id},
+        subject.session, catalogue, subject.announcer, parent);
 }
 
 } // namespace rp

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/steps/challenge_card.h"
 
+#include "models/content/measured_reply.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/text/format.h"
+#include "models/text/sentences.h"
 #include "views/steps/challenge_text.h"
 #include "views/widgets/action_button.h"
 #include "views/widgets/duration_entry.h"
@@ -206,7 +208,7 @@ void ChallengeCard::refresh(const LabSession &session, const QString &act)
     m_attempts->setVisible(!attempts.isEmpty());
     refreshSlider();
     refreshHints(text);
-    refreshResult(text);
+    refreshResult(text, measuredSentences(session, act));
     // What had the focus is gone; the result is read out by landing on it, and so not announced as well.
     const bool lands = m_solved && !wasSolved && hadFocus && m_shownOnce;
     announceNews(text, record, lands);
@@ -298,12 +300,22 @@ void ChallengeCard::refreshHints(const ChallengeText &text)
     m_hint->setEnabled(more);
 }
 
-void ChallengeCard::refreshResult(const ChallengeText &text)
+/// Only once it is solved: what a machine had tells much of the solution.
+QString ChallengeCard::measuredSentences(const LabSession &session, const QString &act) const
+{
+    if (!m_solved || !m_measured || !session.withheld().isEmpty())
+        return {};
+    const auto reply = measuredReply(*m_measured, session.content(), act, m_challenge, m_bench);
+    return reply ? joinedSentences({reply->spoken, reply->comparison}) : QString();
+}
+
+void ChallengeCard::refreshResult(const ChallengeText &text, const QString &measured)
 {
     QString said;
     if (m_solved)
         //: A solved challenge; %1 is a few sentences.
-        said = tr("✓ Solved. %1").arg(m_figures.resolved(text.solved(), m_bench));
+        said =
+            tr("✓ Solved. %1").arg(joinedSentences({m_figures.resolved(text.solved(), m_bench), measured}));
     else if (m_challenge.kind == ChallengeContent::Kind::State)
         said = tr("Not solved yet. Ridgepoint notices by itself when you get there.");
     m_result->setText(said);

@@ -18,6 +18,7 @@ class DurationEntry;
 class Intents;
 class SegmentedChoice;
 class TextBlock;
+struct Measured;
 
 /// Something to work out with the instrument above it: the task, its facts, a field for the result or the
 /// slider's value, or what can be proposed, what was tried, hints, and what solving it has shown.
@@ -29,6 +30,8 @@ public:
     ChallengeCard(const ChallengeContent &challenge, Bench bench, Announcer &announcer, Intents &intents,
                   QWidget *parent = nullptr);
 
+    /// Lets a solved challenge say what a machine had, from the next refresh() on. Must outlive the card.
+    void setMeasured(const Measured &measured) { m_measured = &measured; }
     void refresh(const LabSession &session, const QString &act);
 
     QString challengeId() const { return m_challenge.id; }
@@ -60,12 +63,14 @@ private:
     void refreshEntry(const ChallengeText &text);
     void refreshSlider();
     void refreshHints(const ChallengeText &text);
-    void refreshResult(const ChallengeText &text);
+    QString measuredSentences(const LabSession &session, const QString &act) const;
+    void refreshResult(const ChallengeText &text, const QString &measured);
     void announceNews(const ChallengeText &text, const ChallengeRecord &record, bool resultIsRead);
 
     ChallengeContent m_challenge;
     Bench m_bench;
     FigureCache m_figures;
+    const Measured *m_measured = nullptr;
     Announcer &m_announcer;
     Intents &m_intents;
     TextBlock *m_prompt;

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/steps/explore_page.h"
 
+#include "models/catalogue/catalogue.h"
 #include "models/evidence/capture_text.h"
 #include "models/evidence/evidence_book.h"
+#include "models/measured/measured.h"
 #include "models/session/lab_session.h"
 #include "models/text/format.h"
 #include "models/text/sentences.h"
@@ -13,6 +15,7 @@
 #include "views/steps/discovery_list.h"
 #include "views/steps/panel_page.h"
 #include "views/widgets/action_button.h"
+#include "views/widgets/disclosure.h"
 #include "views/widgets/drawers.h"
 #include "views/widgets/icon_button.h"
 #include "views/widgets/intents.h"
@@ -298,7 +301,10 @@ void ExplorePage::setEvidence(const EvidenceBook &evidence)
 
 void ExplorePage::setCatalogue(const Catalogue &catalogue)
 {
+    m_measured = &*catalogue.measured;
     m_discoveries->setCatalogue(catalogue);
+    for (PanelPage *page : std::as_const(m_panels))
+        page->setMeasured(*m_measured);
 }
 
 void ExplorePage::countCaptures()
@@ -336,16 +342,30 @@ void ExplorePage::requestCapture()
 PanelPage *ExplorePage::makePanel(const PanelContent &panel)
 {
     auto *page = new PanelPage(act(), panel, subject(), m_place);
+    if (m_measured)
+        page->setMeasured(*m_measured);
     m_place->layout()->addWidget(page);
     m_discoveries->addChallenges(page->tasks());
     for (Disclosure *drawer : page->drawers())
-        m_drawers->add(drawer);
+        m_drawers->add(drawer, makeOpener(*page, drawer));
     connect(page, &PanelPage::offersChanged, this, &ExplorePage::refreshDrawers);
     connect(page, &PanelPage::pageShown, this, [this] {
         refreshTabs();
         refreshDrawers();
     });
     return page;
+}
+
+/// This computer is measured from the head: at the foot, what there is to find next needs the room.
+IconButton *ExplorePage::makeOpener(const PanelPage &page, const Disclosure *drawer)
+{
+    if (!page.view() || drawer != page.view()->here())
+        return nullptr;
+    auto *opener = new IconButton(IconButton::Picture::Watch);
+    opener->setObjectName(QStringLiteral("tryHere"));
+    headSide()->insertWidget(headSide()->indexOf(m_capture), opener);
+    m_tryHere.insert(page.panelId(), opener);
+    return opener;
 }
 
 void ExplorePage::refreshTabs()
@@ -369,6 +389,14 @@ void ExplorePage::refreshTools()
     m_whole->setName(tr("Full picture"));
     m_whole->setHelp(tr("Shows the picture without the controls, as large as it gets."));
     m_whole->setVisible(!m_place->isHidden());
+    for (auto it = m_tryHere.cbegin(); it != m_tryHere.cend(); ++it) {
+        it.value()->setName(m_panels.value(it.key())->view()->here()->title());
+        it.value()->setHelp(tr("Measures what this computer does."));
+        // The tabs stay where they are, whichever page of the panel is in front.
+        QSizePolicy policy = it.value()->sizePolicy();
+        policy.setRetainSizeWhenHidden(it.key() == m_panel);
+        it.value()->setSizePolicy(policy);
+    }
 }
 
 void ExplorePage::refreshPanel()

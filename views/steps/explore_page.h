@@ -8,6 +8,7 @@
 
 namespace rp {
 
+class Disclosure;
 class DiscoveryList;
 class Drawers;
 class EvidenceBook;
@@ -19,6 +20,7 @@ class SourcesPanel;
 class TabRow;
 class Toast;
 struct Catalogue;
+struct Measured;
 
 /// The act's instruments on a stage that doesn't scroll, one page of one panel at a time, all pages on one
 /// row of tabs beside the question; what there is to find waits in a drawer. A panel is made when it is first
@@ -39,7 +41,8 @@ public:
     const QString &panel() const { return m_panel; }
     /// Lets the instruments be captured, and counts their captures. Must outlive the page.
     void setEvidence(const EvidenceBook &evidence);
-    /// Lets what was found say at which settings it holds. Must outlive the page.
+    /// Lets what was found say at which settings it holds, and what was solved what a machine had. Must
+    /// outlive the page.
     void setCatalogue(const Catalogue &catalogue) override;
     /// Asks for a capture of the panel in view, if there is one and it can be captured.
     void requestCapture();
@@ -54,6 +57,8 @@ public:
     Toast *toast() const { return m_toast; }
     IconButton *captureButton() const { return m_capture; }
     IconButton *wholeButton() const { return m_whole; }
+    /// Measures this computer for the panel in view; null where that can't be asked for.
+    IconButton *tryHereButton() const { return m_tryHere.value(m_panel); }
     /// The panel in view; null while the instruments are locked. So are the next three.
     PanelPage *panelPage() const;
     InstrumentView *instrumentView() const;
@@ -84,6 +89,7 @@ private:
     void refreshTrackNote();
     void countCaptures();
     PanelPage *makePanel(const PanelContent &panel);
+    IconButton *makeOpener(const PanelPage &page, const Disclosure *drawer);
 
     DiscoveryList *m_discoveries;
     Notice *m_locked;
@@ -96,7 +102,9 @@ private:
     Toast *m_toast;
     QString m_panel;
     const EvidenceBook *m_evidence = nullptr;
+    const Measured *m_measured = nullptr;
     QHash<QString, PanelPage *> m_panels;
+    QHash<QString, IconButton *> m_tryHere; ///< by panel, where this computer can be measured
 };
 
 } // namespace rp

@@ -30,7 +30,7 @@ InstrumentView *viewOf(Instrument *instrument, const QString &panel, const StepS
 {
     const QString named = subject.bench.qualified(panel, {}).panel;
     return instrument ? makeInstrumentView(*instrument, &subject.session, subject.announcer, parent,
-                                           {&subject.intents, named})
+                                           {&subject.intents, named, subject.computer})
                       : nullptr;
 }
 
@@ -137,6 +137,12 @@ void PanelPage::makeChallenges(const ActContent &act)
         m_tasks->layout()->addWidget(card);
         m_challenges.push_back(card);
     }
+}
+
+void PanelPage::setMeasured(const Measured &measured)
+{
+    for (ChallengeCard *card : m_challenges)
+        card->setMeasured(measured);
 }
 
 void PanelPage::refresh(const LabSession &session)

@@ -15,6 +15,7 @@ class Disclosure;
 class InstrumentView;
 class MathPeek;
 class SourcesPanel;
+struct Measured;
 
 /// One panel of the Explore step: the stage of its instrument. The challenges that belong to it and what is
 /// behind it have places elsewhere on the step's page.
@@ -27,6 +28,8 @@ public:
               QWidget *parent = nullptr);
 
     const QString &panelId() const { return m_panel.id; }
+    /// Lets its challenges say what a machine had, once they are solved. Must outlive the page.
+    void setMeasured(const Measured &measured);
     void refresh(const LabSession &session);
 
     /// Keys and translated titles of its pages.

@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/steps/reflect_page.h"
 
+#include "models/catalogue/catalogue.h"
+#include "models/instruments/contract/instrument.h"
+#include "models/measured/measured.h"
+#include "models/session/untold_notes.h"
 #include "models/text/format.h"
 #include "views/act/math_peek.h"
 #include "views/act/sources_panel.h"
@@ -107,6 +111,11 @@ void ReflectPage::setCatalogue(const Catalogue &catalogue)
     }
     if (!m_picture)
         return;
+    // As at Reveal, what the machine had stands beside what the model says.
+    if (Instrument *instrument = m_picture->instrument()) {
+        instrument->setUntoldNotes(untoldNotes(session(), *catalogue.measured));
+        instrument->setMeasuredShown(true);
+    }
     m_picture->setMinimumHeight(pictureLines * fontMetrics().lineSpacing());
     m_rest->insertWidget(m_rest->indexOf(m_completion) + 1, m_picture);
 }

@@ -17,6 +17,13 @@ namespace rp {
 
 namespace {
 
+std::optional<RevealedAnswer::Twin> twinOf(const std::optional<MeasuredReply> &reply)
+{
+    if (!reply)
+        return std::nullopt;
+    return RevealedAnswer::Twin{reply->value, reply->mark, reply->fullMark, reply->spoken};
+}
+
 /// The axis that the answer was given on, or one that holds both numbers.
 AnswerAxis axisFor(const QuestionContent &question, double said, double truth)
 {
@@ -38,16 +45,18 @@ RevealCard::RevealCard(const QuestionContent &question, QWidget *parent)
     , m_answers(new ResponsiveRow(80, space::l, this))
     , m_said(new TextBlock)
     , m_truth(new TextBlock)
+    , m_machine(new TextBlock)
     , m_distance(new TextBlock(this))
 {
     setEmphasised(true);
     m_distance->setTextStyle(1.2, QFont::DemiBold);
     m_distance->setMaxChars(110);
     m_truth->setTextStyle(1.0, QFont::DemiBold);
-    for (TextBlock *block : {m_said, m_truth, m_distance})
+    for (TextBlock *block : {m_said, m_truth, m_machine, m_distance})
         block->setReachable(true);
     m_answers->addWidget(m_said, 1, Qt::AlignTop);
     m_answers->addWidget(m_truth, 1, Qt::AlignTop);
+    m_answers->addWidget(m_machine, 1, Qt::AlignTop);
     for (QWidget *part : std::initializer_list<QWidget *>{m_axis, m_answers, m_distance})
         body()->addWidget(part);
 }
@@ -58,6 +67,8 @@ void RevealCard::refresh(const LabSession &session, const QString &act, const Be
     const Format format;
     const auto record = session.prediction(act, m_question.id);
     const PredictionText text(m_question, record, bench);
+    const bool isTold = m_measured && session.withheld().isEmpty();
+    m_reply = isTold ? measuredReply(*m_measured, session.content(), act, m_question, bench) : std::nullopt;
     setAccessibleName(
         count > 1
             //: Name of one of several predictions, read aloud: its number, and how many there are.
@@ -70,17 +81,39 @@ void RevealCard::refresh(const LabSession &session, const QString &act, const Be
         showAxis(text);
     else
         showAnswers(text, record.has_value());
+    showMachine();
     showDistance();
+}
+
+void RevealCard::showMachine()
+{
+    //: What a machine had; the symbol is that of its mark on an axis. %1: "Measured: 33.2 % (H100, 11/27/26)"
+    m_machine->setText(m_reply ? tr("▲ %1").arg(m_reply->fullMark) : QString());
+    m_machine->setAccessibleName(m_reply ? m_reply->spoken : QString());
+    m_machine->setVisible(m_reply.has_value());
+    if (m_reply)
+        m_spoken =
+            joinedSentences({m_spoken, m_reply->spoken, m_reply->agrees ? QString() : m_reply->comparison});
+}
+
+/// Without an axis what was measured stands among the answers already.
+QString RevealCard::measuredSentences() const
+{
+    if (!m_reply)
+        return {};
+    return m_axis->isHidden() ? m_reply->comparison : joinedSentences({m_reply->spoken, m_reply->comparison});
 }
 
 void RevealCard::showAxis(const PredictionText &text)
 {
     m_distance->setText(text.distance());
     m_spoken = text.distance();
+    const bool isNamed = m_reply && !m_reply->truthMark.isEmpty();
     m_axis->setAnswer({axisFor(m_question, *text.predicted(), *text.truth()), *text.predicted(),
                        *text.truth(), text.marker(),
                        //: Marks the true figure on an axis; %1 is a number with its unit.
-                       tr("It is %1").arg(text.truthText()), text.gap(), m_spoken});
+                       isNamed ? m_reply->truthMark : tr("It is %1").arg(text.truthText()), text.gap(),
+                       m_spoken, twinOf(m_reply)});
 }
 
 void RevealCard::showAnswers(const PredictionText &text, bool known)

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/steps/reveal_page.h"
 
+#include "models/catalogue/catalogue.h"
 #include "models/content/figure_text.h"
+#include "models/measured/measured.h"
 #include "models/text/format.h"
 #include "views/act/math_peek.h"
 #include "views/act/question_steps.h"
@@ -69,7 +71,10 @@ RevealPage::RevealPage(const StepSubject &subject, QWidget *parent)
         auto *feedback = new TextBlock(m_words);
         feedback->setReachable(true);
         words->addWidget(feedback);
-        m_results.push_back({new RevealCard(question), feedback, nullptr, false});
+        auto *measured = new TextBlock(m_words);
+        measured->setReachable(true);
+        words->addWidget(measured);
+        m_results.push_back({new RevealCard(question), feedback, measured, nullptr, false});
         column()->addWidget(m_results.back().card);
     }
     words->addWidget(m_withheld);
@@ -186,6 +191,8 @@ TextBlock *RevealPage::addFold(Disclosure *fold)
 void RevealPage::setCatalogue(const Catalogue &catalogue)
 {
     m_catalogue = &catalogue;
+    for (const Result &result : m_results)
+        result.card->setMeasured(*catalogue.measured);
 }
 
 QString RevealPage::title() const
@@ -237,6 +244,8 @@ void RevealPage::refreshContent()
         const QuestionContent &question = questions[static_cast<std::size_t>(i)];
         result.card->refresh(session(), actId(), bench(), i + 1, count);
         refreshFeedback(result, question);
+        result.measured->setText(result.card->isMeasuredOtherwise() ? result.card->measuredSentences()
+                                                                    : QString());
         if (result.picture)
             result.picture->retranslate();
     }
@@ -244,7 +253,6 @@ void RevealPage::refreshContent()
     m_withheld->setVisible(!session().withheld().isEmpty());
     //: Title of a section: the lesson of an act.
     m_why->setTitle(tr("Why"));
-    m_lesson->setText(resolved(act().reveal.lesson));
     m_how->setTitle(tr("The arithmetic"));
     m_arithmetic->setText(resolved(act().reveal.arithmetic));
     m_math->refresh();
@@ -263,7 +271,8 @@ void RevealPage::showQuestion()
         Result &result = m_results[static_cast<std::size_t>(i)];
         const bool isShown = i == shown && answered;
         result.card->setVisible(isShown);
-        result.feedback->setVisible(isShown && !result.feedback->text().isEmpty());
+        for (TextBlock *text : {result.feedback, result.measured})
+            text->setVisible(isShown && !text->text().isEmpty());
         if (isShown && !result.picture)
             result.picture = pictureFor(act().predictions[static_cast<std::size_t>(i)]);
         if (result.picture)
@@ -272,6 +281,7 @@ void RevealPage::showQuestion()
     const InstrumentPicture *picture = m_results[static_cast<std::size_t>(shown)].picture;
     m_pictureColumn->setVisible(answered && picture && picture->isValid());
     QTimer::singleShot(0, this, &RevealPage::arrange);
+    showLesson();
     showFolds(answered);
     m_answer->setVisible(!answered);
     // As on the projector.
@@ -281,6 +291,16 @@ void RevealPage::showQuestion()
     //: Button: shows one of several questions; %1 is its number.
     m_onward->setText(tr("C&ontinue with question %1").arg(Format().count(shown + 2)));
     revealShown();
+}
+
+/// A machine that agrees needs no explanation, so it has one only for those who ask why.
+void RevealPage::showLesson()
+{
+    const RevealCard &card = *m_results[static_cast<std::size_t>(m_questions->current())].card;
+    QStringList lines{resolved(act().reveal.lesson)};
+    if (!card.isMeasuredOtherwise() && !card.measuredSentences().isEmpty())
+        lines.append(card.measuredSentences());
+    m_lesson->setText(lines.join(QLatin1Char('\n')));
 }
 
 void RevealPage::showFolds(bool shown)

@@ -32,6 +32,7 @@ public:
     {
         RevealCard *card;
         TextBlock *feedback;        ///< on the option that was chosen
+        TextBlock *measured;        ///< why a machine had something else; hidden where it had not
         InstrumentPicture *picture; ///< null where the question has none
         bool seen;                  ///< what it reveals has been shown and said
     };
@@ -66,6 +67,7 @@ private:
     int roomBelow() const;
     void showQuestion();
     void showFolds(bool shown);
+    void showLesson();
     void goOn();
     bool waits() const;
     void answer();

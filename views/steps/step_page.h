@@ -19,6 +19,7 @@ class HeadingLabel;
 class Intents;
 class Notice;
 class TextBlock;
+class ThisComputer;
 struct Catalogue;
 
 /// What a step's page is made of: what it reads, and where it says and asks.
@@ -28,6 +29,7 @@ struct StepSubject
     Bench bench; ///< of the act
     Announcer &announcer;
     Intents &intents;
+    const ThisComputer *computer = nullptr; ///< null: it can't be measured
 };
 
 /// One step of one act: a heading, a scrolling column, and a foot with Back and Next. Reads the session and

@@ -81,11 +81,20 @@ QWidget *Drawers::panel() const
     return m_panel;
 }
 
-void Drawers::add(Disclosure *drawer)
+void Drawers::add(Disclosure *drawer, QAbstractButton *opener)
 {
     m_drawers.push_back(drawer);
-    drawer->button()->setOneLine(true);
-    m_row->insertWidget(m_row->count() - 1, drawer->button());
+    if (opener) {
+        m_openers.insert(drawer, opener);
+        opener->setCheckable(true);
+        drawer->button()->hide();
+        drawer->button()->setFocusProxy(opener);
+        connect(opener, &QAbstractButton::toggled, drawer, &Disclosure::setOpen);
+        connect(drawer, &Disclosure::opened, opener, &QAbstractButton::setChecked);
+    } else {
+        drawer->button()->setOneLine(true);
+        m_row->insertWidget(m_row->count() - 1, drawer->button());
+    }
     m_column->insertWidget(m_column->count() - 1, drawer);
     drawer->hide();
     m_offered.push_back(drawer);
@@ -112,20 +121,30 @@ int Drawers::rowWidth(const Disclosure *coming) const
 {
     int wanted = 0;
     for (const Disclosure *drawer : m_drawers) {
-        if (drawer == coming || std::ranges::find(m_offered, drawer) != m_offered.end())
+        if (isInRow(drawer) || (drawer == coming && !m_openers.contains(drawer)))
             wanted += drawer->button()->sizeHint().width() + space::xs;
     }
     return wanted;
+}
+
+bool Drawers::isInRow(const Disclosure *drawer) const
+{
+    return !m_openers.contains(drawer) && std::ranges::find(m_offered, drawer) != m_offered.end();
 }
 
 /// No title is cut: where they have no room beside each other, a menu names them.
 void Drawers::arrange()
 {
     const bool isRow = !m_compact;
-    m_menuButton->setHidden(isRow || m_offered.empty());
+    const auto inRow = [this](const Disclosure *drawer) { return isInRow(drawer); };
+    m_menuButton->setHidden(isRow || std::ranges::none_of(m_drawers, inRow));
     for (const Disclosure *drawer : m_drawers) {
+        if (QAbstractButton *opener = m_openers.value(drawer)) {
+            opener->setVisible(std::ranges::find(m_offered, drawer) != m_offered.end());
+            continue;
+        }
         drawer->button()->setFocusProxy(isRow ? nullptr : m_menuButton);
-        drawer->button()->setVisible(isRow && std::ranges::find(m_offered, drawer) != m_offered.end());
+        drawer->button()->setVisible(isRow && inRow(drawer));
     }
     updateGeometry();
 }
@@ -134,7 +153,7 @@ void Drawers::showMenu()
 {
     m_menu->clear();
     for (Disclosure *drawer : m_drawers) {
-        if (std::ranges::find(m_offered, drawer) == m_offered.end())
+        if (!isInRow(drawer))
             continue;
         QAction *action = m_menu->addAction(drawer->title());
         action->setCheckable(true);

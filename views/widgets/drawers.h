@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QHash>
 #include <QWidget>
 #include <functional>
 #include <utility>
 #include <vector>
 
+class QAbstractButton;
 class QBoxLayout;
 class QMenu;
 class QToolButton;
@@ -32,7 +34,9 @@ public:
     /// What of the stage a drawer may lie over where there is no room beside it; it can be null.
     void setCoverable(std::function<const QWidget *()> coverable) { m_coverable = std::move(coverable); }
     /// Takes the button of a disclosure into the row, and what it opens into a drawer.
-    void add(Disclosure *drawer);
+    /// @param opener a checkable button that stands elsewhere in place of its own, and is there while the
+    /// drawer is offered; null: none
+    void add(Disclosure *drawer, QAbstractButton *opener = nullptr);
     /// One button for all of them, where what stands beside the row needs the room.
     void setCompact(bool compact);
     /// That the buttons need beside each other, with that of one which will be offered soon.
@@ -63,6 +67,7 @@ private:
     void keepRoom(int width);
     void place();
     void showMenu();
+    bool isInRow(const Disclosure *drawer) const;
     bool isAbove(const QObject *pressed, const QPoint &global) const;
     void retranslateUi();
     void arrange();
@@ -78,6 +83,7 @@ private:
     std::function<const QWidget *()> m_coverable;
     std::vector<const Disclosure *> m_offered;
     std::vector<Disclosure *> m_drawers;
+    QHash<const Disclosure *, QAbstractButton *> m_openers; ///< of those that have one elsewhere
     Disclosure *m_open = nullptr;
     bool m_compact = false;
 };

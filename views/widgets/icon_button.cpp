@@ -52,6 +52,18 @@ void drawDots(QPainter &painter, const QRectF &box, const QColor &color)
         painter.drawEllipse(QPointF(box.left() + box.width() * at, box.center().y()), size, size);
 }
 
+void drawWatch(QPainter &painter, const QRectF &box)
+{
+    const qreal side = box.width();
+    const QPointF centre(box.center().x(), box.top() + side * 0.56);
+    const qreal ring = side * 0.34;
+    painter.drawEllipse(centre, ring, ring);
+    painter.drawLine(centre, centre + QPointF(ring * 0.45, -ring * 0.45));
+    painter.drawLine(centre - QPointF(0.0, ring), centre - QPointF(0.0, ring + side * 0.14));
+    const qreal top = box.top() + side * 0.08;
+    painter.drawLine(QPointF(centre.x() - side * 0.12, top), QPointF(centre.x() + side * 0.12, top));
+}
+
 } // namespace
 
 IconButton::IconButton(Picture picture, QWidget *parent)
@@ -107,6 +119,8 @@ void IconButton::paintEvent(QPaintEvent *)
         drawCards(painter, box);
     else if (m_picture == Picture::Corners)
         drawCorners(painter, box);
+    else if (m_picture == Picture::Watch)
+        drawWatch(painter, box);
     else
         drawDots(painter, box, ink);
     if (hasFocus())

@@ -15,7 +15,8 @@ public:
     {
         Cards,   ///< one behind the other: keeps something
         Corners, ///< of a frame: as large as it gets
-        Dots     ///< three: what else there is
+        Dots,    ///< three: what else there is
+        Watch    ///< that is stopped: measures
     };
     explicit IconButton(Picture picture, QWidget *parent = nullptr);
 

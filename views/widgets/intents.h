@@ -4,6 +4,7 @@
 
 #include "models/content/step_link.h"
 #include "models/instruments/contract/panel_name.h"
+#include "models/measure_text/measure_topic.h"
 #include "models/review/recall_answer.h"
 #include "models/session/lab_session.h"
 
@@ -44,6 +45,10 @@ signals:
     void proposalRequested(const QString &challenge, const QString &option); ///< or noneProposed
     void trackChosen(const QString &track);
     void takeOverRequested(); ///< what comes from other labs, as it is there now
+
+    // What this computer does.
+    void measureRequested(rp::MeasureTopic topic);
+    void measureCancelRequested();
 
     // Evidence and memo.
     void captureRequested(const QString &panel);

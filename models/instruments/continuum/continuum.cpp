@@ -279,7 +279,7 @@ const Declaration<D> &ContinuumDesign::declaration()
 {
     static const Declaration<D> all = {
         .name = {"compilation_continuum", "rp::Continuum", "rp::CompilationContinuumInstrument"},
-        .rows = {inputRows, figureRows, tables().tables, formulas().formulas},
+        .rows = {inputRows, figureRows, tables().tables, formulas().formulas, tables().measured},
         .defaults = defaultContinuumSettings,
         .evaluate =
             [](const S &s, const Catalogue &c) {

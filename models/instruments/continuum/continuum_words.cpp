@@ -9,6 +9,7 @@
 #include "models/catalogue/workload_entry.h"
 #include "models/instruments/continuum/continuum.h"
 #include "models/instruments/continuum/continuum_moves.h"
+#include "models/instruments/contract/assumption_text.h"
 #include "models/instruments/contract/equation.h"
 #include "models/instruments/contract/table_cells.h"
 #include "models/text/format.h"
@@ -193,23 +194,20 @@ QString beyondSentence(const BeyondCompile &beyond)
     return pattern.arg(serial, overlapped);
 }
 
-QString noted(const Notes &notes, const char *field)
-{
-    return contentText(notes.assumption(QString::fromLatin1(field)));
-}
-
 QString queueReason(const Catalogue &catalogue)
 {
     const Notes &notes = catalogue.dispatch->notes;
-    return joinedSentences({noted(notes, "stream_gap_us"), noted(notes, "queue_depth")});
+    return joinedSentences({assumptionText(catalogue, notes, QStringLiteral("stream_gap_us")),
+                            assumptionText(catalogue, notes, QStringLiteral("queue_depth"))});
 }
 
 QString timesReason(const ContinuumSettings &settings, const Catalogue &catalogue)
 {
     const DeviceEntry &first =
         deviceOf(defaultContinuumSettings(catalogue), catalogue); // the course's times are of this one
-    QStringList reasons{noted(contextOf(settings, catalogue).notes, "launch_us"),
-                        noted(workloadOf(settings, catalogue).notes, "memory_us")};
+    QStringList reasons{
+        assumptionText(catalogue, contextOf(settings, catalogue).notes, QStringLiteral("launch_us")),
+        assumptionText(catalogue, workloadOf(settings, catalogue).notes, QStringLiteral("memory_us"))};
     if (deviceOf(settings, catalogue).key != first.key) {
         //: %1 is a device
         reasons.append(
@@ -226,7 +224,7 @@ QString timesReason(const ContinuumSettings &settings, const Catalogue &catalogu
 QString continuumReason(const QString &field, const ContinuumSettings &settings, const Catalogue &catalogue)
 {
     if (field == QLatin1String("memory_us"))
-        return noted(workloadOf(settings, catalogue).notes, "memory_us");
+        return assumptionText(catalogue, workloadOf(settings, catalogue).notes, field);
     if (field == QLatin1String("queue"))
         return queueReason(catalogue);
     if (field == QLatin1String("times"))
@@ -241,7 +239,7 @@ QString continuumReason(const QString &field, const ContinuumSettings &settings,
         return tensorRidgeAssumption(device);
     if (field == QLatin1String("vector_ridge"))
         return vectorRidgeAssumption(device, ridgesOf(settings, catalogue));
-    return contentText(stageOf(settings, catalogue).notes.assumption(field));
+    return assumptionText(catalogue, stageOf(settings, catalogue).notes, field);
 }
 
 QString changeSentence(const Moment<ContinuumDesign> &moment)
@@ -605,11 +603,21 @@ constexpr auto tableRows = std::to_array<TableRow<D>>({
      .dependsOn = crossingInputs},
 });
 
+constexpr auto stageInput = std::to_array<const char *>({"stage"});
+constexpr auto measuredRows = std::to_array<MeasuredRow<D>>({
+    {"stages", "throughput", "throughput",
+     [](S settings, const QString &row, const Catalogue &) {
+         settings.stage = row;
+         return settings;
+     },
+     stageInput},
+});
+
 } // namespace
 
 DesignRows<D> ContinuumDesign::tables()
 {
-    return {.tables = tableRows};
+    return {.tables = tableRows, .measured = measuredRows};
 }
 
 std::vector<RubricQuestion> rubricQuestions()

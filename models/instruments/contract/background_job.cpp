@@ -8,8 +8,7 @@ namespace rp {
 
 void BackgroundJob::stop()
 {
-    if (m_goOn)
-        *m_goOn = false;
+    m_stop.request_stop();
     if (m_thread.joinable())
         m_thread.join();
     m_running = false;
@@ -20,7 +19,7 @@ void BackgroundJob::run(Work work)
 {
     stop();
     m_running = true;
-    m_goOn = std::make_shared<std::atomic<bool>>(true);
+    m_stop = std::stop_source();
     // Queued calls to this object are dropped with it, and the thread has ended before it goes.
     const auto here = [this, run = m_run](Outcome outcome) {
         QMetaObject::invokeMethod(
@@ -31,9 +30,10 @@ void BackgroundJob::run(Work work)
             },
             Qt::QueuedConnection);
     };
-    m_thread = std::thread([this, here, work = std::move(work), goOn = m_goOn] {
-        const Beside beside{[goOn] { return goOn->load(); },
-                            [this, &here](double part) { here([this, part] { emit progressed(part); }); }};
+    m_thread = std::thread([this, here, work = std::move(work), stop = m_stop.get_token()] {
+        const Beside beside{[stop] { return !stop.stop_requested(); },
+                            [this, &here](double part) { here([this, part] { emit progressed(part); }); },
+                            here, stop};
         here([this, outcome = work(beside)] {
             m_running = false;
             outcome();

@@ -3,9 +3,8 @@
 #pragma once
 
 #include <QObject>
-#include <atomic>
 #include <functional>
-#include <memory>
+#include <stop_token>
 #include <thread>
 
 namespace rp {
@@ -25,13 +24,16 @@ signals:
     void cancelled();
 
 protected:
+    using Outcome = std::function<void()>;
     /// What the work has of the job.
     struct Beside
     {
         std::function<bool()> goesOn; ///< false once it was given up: ask with every few files or MiB
         std::function<void(double part)> tell; ///< 0 to 1
+        /// Has something done in the thread of the job, unless the work was given up meanwhile.
+        std::function<void(Outcome)> post;
+        std::stop_token stop; ///< asked to stop when it is given up
     };
-    using Outcome = std::function<void()>;
     /// Runs in the thread, and must let no exception out: one that leaves a thread ends the program.
     using Work = std::function<Outcome(const Beside &)>;
 
@@ -45,7 +47,7 @@ protected:
 
 private:
     std::thread m_thread;
-    std::shared_ptr<std::atomic<bool>> m_goOn;
+    std::stop_source m_stop{std::nostopstate};
     int m_run = 0; ///< tells what a thread that was given up still has to say
     bool m_running = false;
 };

@@ -3,6 +3,7 @@
 #include "models/instruments/contract/bench.h"
 
 #include "models/instruments/contract/instrument.h"
+#include "models/instruments/contract/measured_figure.h"
 
 #include <algorithm>
 #include <limits>
@@ -14,7 +15,7 @@ namespace {
 bool knowsFigure(const Instrument &instrument, const QString &figure)
 {
     const std::vector<QString> known = instrument.figureIds();
-    return std::find(known.begin(), known.end(), figure) != known.end();
+    return std::find(known.begin(), known.end(), AskedFigure::parse(figure).id) != known.end();
 }
 
 } // namespace
@@ -113,7 +114,7 @@ QString Bench::figureText(const FigureRef &figure) const
 QString Bench::figureLabel(const FigureRef &figure) const
 {
     const Instrument *found = instrument(figure.panel);
-    return found ? found->figureLabel(figure.name) : QString();
+    return found ? found->figureLabel(AskedFigure::parse(figure.name).id) : QString();
 }
 
 double Bench::figureFor(const QVariantMap &inputs, const FigureRef &figure) const
@@ -126,6 +127,12 @@ QString Bench::figureTextFor(const QVariantMap &inputs, const FigureRef &figure)
 {
     const Instrument *found = instrument(figure.panel);
     return found ? found->figureTextFor(inputs, figure.name) : QString();
+}
+
+QString Bench::figureTextOf(double value, const FigureRef &figure) const
+{
+    const Instrument *found = instrument(figure.panel);
+    return found ? found->figureTextOf(figure.name, value) : QString();
 }
 
 QString Bench::liveFormula(const PanelName &formula) const

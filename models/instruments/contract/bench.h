@@ -52,6 +52,7 @@ public:
     // The inputs are bare names of that panel's instrument.
     double figureFor(const QVariantMap &inputs, const FigureRef &figure) const;
     QString figureTextFor(const QVariantMap &inputs, const FigureRef &figure) const;
+    QString figureTextOf(double value, const FigureRef &figure) const; ///< another value, as it is written
     /// Of a formula; without a panel the first instrument that knows it.
     QString liveFormula(const PanelName &formula) const;
 

@@ -24,6 +24,7 @@ struct DesignRows
     std::span<const FigureRow<Design>> figures = {};
     std::span<const TableRow<Design>> tables = {};
     std::span<const FormulaRow<Design>> formulas = {};
+    std::span<const MeasuredRow<Design>> measured = {};
 };
 
 /// All that an instrument declares; instrument_of.h says how the parts go together. What has a null pointer

@@ -45,7 +45,11 @@ struct FiguresOf
     /// In words of the current language; empty for an unknown id.
     static QString text(const QString &id, const State &state, const Catalogue &catalogue)
     {
-        const double number = value(id, state, catalogue);
+        return textOf(id, value(id, state, catalogue), state, catalogue);
+    }
+    /// Another value of the figure, such as a machine's, in the same words.
+    static QString textOf(const QString &id, double number, const State &state, const Catalogue &catalogue)
+    {
         if (const Row *found = row(id)) {
             return found->text ? found->text(number, state, catalogue)
                                : writtenText(Design::context(), found->written, number);

@@ -89,6 +89,7 @@ struct InputRow
     QString (*refuse)(QString error, const InputSpec &, const QVariant &, const S &,
                       const Catalogue &) = nullptr;
     /// Instead of a member (`held` left out): what the input is worked out from. `adjust` says its kind.
+    /// `set` alone, where a member holds something else than what was given.
     QVariant (*get)(const S &) = nullptr;
     void (*set)(S &, const QVariant &, const Catalogue &) = nullptr;
 
@@ -182,6 +183,21 @@ struct TableRow
     /// The settings with all that the rows don't depend on put to fixed values: rows are made anew only when
     /// these differ. Null: after every change.
     typename Design::Settings (*dependsOn)(const typename Design::Settings &) = nullptr;
+};
+
+/// A column of a table beside which stands what a machine had, where that was measured.
+template<typename Design>
+struct MeasuredRow
+{
+    using Settings = typename Design::Settings;
+
+    const char *table;
+    const char *column; ///< of the model's values
+    const char *figure; ///< of the instrument, in the unit of the column
+    /// The settings that a row stands for, made of those set. Null: these.
+    Settings (*at)(Settings, const QString &row, const Catalogue &) = nullptr;
+    std::span<const char *const> differing = {}; ///< inputs in which rows differ
+    std::span<const char *const> variants = {};  ///< of the measurements; none: all
 };
 
 /// A formula of the math peek with the live values put in, one line for each equation.

@@ -3,6 +3,7 @@
 #include "models/instruments/contract/instrument.h"
 
 #include "models/instruments/contract/result_table.h"
+#include "models/measured/measured_twins.h"
 #include "models/physics/vector_registers.h"
 #include "models/text/format.h"
 
@@ -72,9 +73,33 @@ void Instrument::restoreInputs(const QVariantMap &saved)
         announce(false);
 }
 
+void Instrument::setMeasuredShown(bool shown)
+{
+    if (std::exchange(m_measuredShown, shown) == shown)
+        return;
+    measuredShownChanged();
+    emit measuredChanged();
+}
+
 QString Instrument::figureTextFor(const QVariantMap &inputs, const QString &figureId) const
 {
-    return Format().significant(figureFor(inputs, figureId));
+    return figureTextOf(figureId, figureFor(inputs, figureId));
+}
+
+QString Instrument::figureTextOf(const QString & /*figureId*/, double value) const
+{
+    return Format().significant(value);
+}
+
+void Instrument::setUntoldNotes(const QStringList &measurements)
+{
+    if (std::exchange(m_untoldNotes, measurements) != measurements)
+        emit measuredChanged();
+}
+
+std::vector<MeasuredTwin> Instrument::measuredTwins(const QStringList & /*freeInputs*/) const
+{
+    return {};
 }
 
 void Instrument::announce(bool isChange)

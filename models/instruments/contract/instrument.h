@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QObject>
+#include <QStringList>
 #include <QVariant>
 #include <QVariantMap>
 #include <functional>
@@ -12,6 +13,7 @@
 namespace rp {
 
 class ResultTable;
+struct MeasuredTwin;
 
 /// One choice of a choice input.
 struct InputChoice
@@ -115,6 +117,9 @@ public:
     /// The same in words: what `{figure|input=value}` in a content text turns into. The default writes the
     /// bare number; override it where figures have units.
     virtual QString figureTextFor(const QVariantMap &inputs, const QString &figureId) const;
+    /// Another value as the figure would write it, e.g. one that was measured. The default writes the bare
+    /// number.
+    virtual QString figureTextOf(const QString &figureId, double value) const;
 
     /// Equation lines for the math peek with the live values put in, keyed by the formula's id in the lab
     /// file.
@@ -128,11 +133,26 @@ public:
     /// What happened last and what it did, one sentence; spoken after a change.
     virtual QString changeSentence() const = 0;
 
+    /// Whether the tables say what a machine had where they stand, as far as that was measured. Not at first:
+    /// it may answer what a learner is still to be asked.
+    void setMeasuredShown(bool shown);
+    bool isMeasuredShown() const { return m_measuredShown; }
+    /// Measurements, by their ids, whose notes are not told yet: a learner is to find the reason.
+    void setUntoldNotes(const QStringList &measurements);
+    const QStringList &untoldNotes() const { return m_untoldNotes; }
+    /// What was measured as the instrument is set, and why it differs from the model: one text for each run.
+    virtual QStringList measuredNotes() const { return {}; }
+    /// What was measured as the instrument is set, but for these inputs; none while it is not shown.
+    virtual std::vector<MeasuredTwin> measuredTwins(const QStringList &freeInputs = {}) const;
+    /// "H100", and how it ran what was measured.
+    virtual QString measuredMachine(const QString & /*variant*/) const { return {}; }
+
     virtual void retranslate() = 0;
 
 signals:
-    void changed();       ///< once per accepted input change, after all results are consistent
-    void inputsChanged(); ///< the set, ranges or labels of inputs changed (workload, context, language)
+    void changed();         ///< once per accepted input change, after all results are consistent
+    void measuredChanged(); ///< what was measured is shown now, or is not any more
+    void inputsChanged();   ///< the set, ranges or labels of inputs changed (workload, context, language)
 
 protected:
     /// Derived: validate and store; return a translated error or an empty string. Must not emit.
@@ -142,6 +162,8 @@ protected:
     virtual void forgetChange() {}
     /// Derived: inputs have changed since recompute().
     virtual bool isOutOfDate() const = 0;
+    /// Derived: columns of measured values came or went.
+    virtual void measuredShownChanged() {}
     /// Derived, in applyInput(): also announce inputsChanged() with this change.
     void noteInputsChanged() { m_inputsChanged = true; }
 
@@ -150,6 +172,8 @@ private:
 
     QString m_id;
     bool m_inputsChanged = false;
+    bool m_measuredShown = false;
+    QStringList m_untoldNotes;
 };
 
 } // namespace rp

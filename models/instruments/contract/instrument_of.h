@@ -2,9 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/catalogue/catalogue.h"
 #include "models/instruments/contract/design_figures.h"
+#include "models/instruments/contract/measured_columns.h"
+#include "models/instruments/contract/measured_figure.h"
+#include "models/measured/measured_twins.h"
 
+#include <cmath>
 #include <memory>
+#include <string_view>
 #include <utility>
 
 namespace rp {
@@ -161,8 +167,7 @@ public:
     double figureFor(const QVariantMap &inputs, const QString &figureId) const override
     {
         const auto under = Inputs::settingsFor(inputs, m_catalogue);
-        return under ? Figures::value(figureId, Design::evaluate(*under, m_catalogue), m_catalogue)
-                     : std::numeric_limits<double>::quiet_NaN();
+        return under ? valueUnder(*under, figureId) : std::numeric_limits<double>::quiet_NaN();
     }
     double figureIf(const QVariantMap &changed, const QString &figureId) const override
     {
@@ -173,8 +178,11 @@ public:
     QString figureTextFor(const QVariantMap &inputs, const QString &figureId) const override
     {
         const auto under = Inputs::settingsFor(inputs, m_catalogue);
-        return under ? Figures::text(figureId, Design::evaluate(*under, m_catalogue), m_catalogue)
-                     : QString();
+        return under ? textUnder(*under, figureId) : QString();
+    }
+    QString figureTextOf(const QString &figureId, double value) const override
+    {
+        return Figures::textOf(figureId, value, state(), m_catalogue);
     }
     std::vector<QString> keyFigures() const override
     {
@@ -210,9 +218,44 @@ public:
         emit this->inputsChanged();
     }
 
+    QStringList measuredNotes() const override
+    {
+        return this->isMeasuredShown()
+                   ? rp::measuredNotes(*m_catalogue.measured, spotAt({}, m_settings), this->untoldNotes())
+                   : QStringList();
+    }
+    std::vector<MeasuredTwin> measuredTwins(const QStringList &freeInputs = {}) const override
+    {
+        if (!this->isMeasuredShown())
+            return {};
+        const MeasuredSpot spot = spotAt({}, m_settings);
+        return measuredAlong(*m_catalogue.measured, spot.instrument, spot.inputs, freeInputs, spot.device);
+    }
+    QString measuredMachine(const QString &variant) const override
+    {
+        return machineText(*m_catalogue.measured, variant);
+    }
+
 protected:
     const Catalogue &catalogue() const { return m_catalogue; }
     Moment<Design> moment() const { return {state(), of(m_before), m_told, m_catalogue}; }
+    /// A figure under these settings, or what a machine had of it there; see AskedFigure.
+    double valueUnder(const Settings &under, const QString &figureId) const
+    {
+        const AskedFigure asked = AskedFigure::parse(figureId);
+        return asked.variant ? measuredUnder(under, asked)
+                             : Figures::value(asked.id, Design::evaluate(under, m_catalogue), m_catalogue);
+    }
+    /// The same in words; empty where a machine had nothing.
+    QString textUnder(const Settings &under, const QString &figureId) const
+    {
+        const AskedFigure asked = AskedFigure::parse(figureId);
+        const State state = Design::evaluate(under, m_catalogue);
+        if (!asked.variant)
+            return Figures::text(asked.id, state, m_catalogue);
+        const double measured = measuredUnder(under, asked);
+        return std::isfinite(measured) ? Figures::textOf(asked.id, measured, state, m_catalogue) : QString();
+    }
     /// Derived: the tables of the rows are up to date; those without rows can be filled.
     virtual void refreshed() {}
 
@@ -233,6 +276,7 @@ protected:
             this->noteInputsChanged();
         return {};
     }
+    void measuredShownChanged() override { fillTables(); }
     void forgetChange() override
     {
         m_told.clear();
@@ -256,11 +300,20 @@ protected:
 private:
     static const Declaration<Design> &declared() { return Design::declaration(); }
 
+    /// A column of measured values that a table has now.
+    struct MeasuredHere
+    {
+        const MeasuredRow<Design> *row;
+        QString variant;
+
+        bool operator==(const MeasuredHere &) const = default;
+    };
     struct Shown
     {
         const TableRow<Design> *row;
         std::unique_ptr<ResultTable> table;
         std::optional<Settings> filledFor; ///< of a table that depends on part of the settings
+        std::vector<MeasuredHere> measured = {};
     };
 
     /// Settings, and what comes out of them once somebody has asked.
@@ -278,7 +331,7 @@ private:
     Shown made(const TableRow<Design> &row)
     {
         auto table = std::make_unique<ResultTable>(QString::fromLatin1(row.id));
-        table->setColumns(columnsOf(row));
+        table->setColumns(columnsOf(row, {}));
         table->setCaption([this, &row] {
             return row.captionNow ? row.captionNow(state(), m_catalogue)
                                   : phraseText(declared().name.captions, row.caption);
@@ -287,13 +340,72 @@ private:
             table->setSummary([this, &row] { return row.summary(moment()); });
         return {&row, std::move(table), std::nullopt};
     }
-    std::vector<ResultColumn> columnsOf(const TableRow<Design> &row) const
+    std::vector<ResultColumn> columnsOf(const TableRow<Design> &row,
+                                        const std::vector<MeasuredHere> &measured) const
     {
         std::vector<ResultColumn> columns;
-        columns.reserve(row.columns.size());
+        columns.reserve(row.columns.size() + measured.size());
         for (const ColumnRow<Design> &column : row.columns)
             columns.push_back(made(column));
+        for (const auto &[of, variant] : measured) {
+            const auto model =
+                std::find_if(columns.cbegin(), columns.cend(),
+                             [of = of](const ResultColumn &c) { return c.key == QLatin1String(of->column); });
+            Q_ASSERT(model != columns.cend());
+            columns.push_back(measuredColumn(*m_catalogue.measured, *model, variant));
+        }
         return columns;
+    }
+    /// Where the instrument is set like this, for one of its tables.
+    MeasuredSpot spotAt(const QString &figure, const Settings &settings) const
+    {
+        MeasuredSpot spot{this->id(), {}, {}, figure};
+        for (const auto &input : declared().rows.inputs)
+            spot.inputs.insert(QString::fromLatin1(input.id),
+                               Inputs::value(settings, QString::fromLatin1(input.id)));
+        const QString context = spot.inputs.value(QStringLiteral("context")).toString();
+        spot.device = deviceOfContext(m_catalogue, context);
+        return spot;
+    }
+    /// NaN where nothing was measured.
+    double measuredUnder(const Settings &settings, const AskedFigure &asked) const
+    {
+        return measuredCell(*m_catalogue.measured, spotAt(asked.id, settings), *asked.variant).value;
+    }
+    std::vector<MeasuredHere> measuredHere(const TableRow<Design> &row) const
+    {
+        std::vector<MeasuredHere> here;
+        if (!this->isMeasuredShown())
+            return here;
+        const auto texts = [](std::span<const char *const> all) {
+            QStringList list;
+            for (const char *one : all)
+                list.append(QString::fromLatin1(one));
+            return list;
+        };
+        for (const MeasuredRow<Design> &of : declared().rows.measured) {
+            if (std::string_view(of.table) != row.id)
+                continue;
+            for (QString &variant :
+                 measuredVariants(*m_catalogue.measured, spotAt(QString::fromLatin1(of.figure), m_settings),
+                                  texts(of.differing), texts(of.variants)))
+                here.push_back({&of, std::move(variant)});
+        }
+        return here;
+    }
+    /// The rows of a table, with a cell for each of its measured columns.
+    std::vector<ResultRow> rowsOf(const Shown &shown) const
+    {
+        std::vector<ResultRow> rows = shown.row->rows(state(), m_catalogue);
+        for (const auto &[of, variant] : shown.measured) {
+            for (ResultRow &row : rows)
+                row.cells.push_back(
+                    measuredCell(*m_catalogue.measured,
+                                 spotAt(QString::fromLatin1(of->figure),
+                                        of->at ? of->at(m_settings, row.key, m_catalogue) : m_settings),
+                                 variant));
+        }
+        return rows;
     }
     ResultColumn made(const ColumnRow<Design> &row) const
     {
@@ -332,17 +444,19 @@ private:
         for (Shown &each : m_tables) {
             if (!each.row->rows)
                 continue;
-            if (hasOtherMeanings(each)) {
-                each.table->setColumns(columnsOf(*each.row));
+            std::vector<MeasuredHere> measured = measuredHere(*each.row);
+            if (measured != each.measured || hasOtherMeanings(each)) {
+                each.measured = std::move(measured);
+                each.table->setColumns(columnsOf(*each.row, each.measured));
                 each.filledFor.reset();
             }
-            if (each.row->dependsOn) {
+            if (each.row->dependsOn && each.measured.empty()) {
                 std::optional<Settings> wanted = each.row->dependsOn(m_settings);
                 if (each.filledFor == wanted)
                     continue;
                 each.filledFor = std::move(wanted);
             }
-            each.table->setRowsLater([this, row = each.row] { return row->rows(state(), m_catalogue); });
+            each.table->setRowsLater([this, &each] { return rowsOf(each); });
         }
     }
 

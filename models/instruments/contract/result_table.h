@@ -37,6 +37,9 @@ struct ResultColumn
     std::function<QString()> assumption =
         {}; ///< reason why the column's values are assumed; empty function: measured
     std::function<QString()> spokenTitle = {}; ///< heading without the unit, for speech; empty: the title
+    /// Of what a machine had: key of the column with the model's own values. Empty: it is no such column.
+    QString measures = {};
+    std::function<QString()> machine = {}; ///< with `measures`: "H100, TF32"
 };
 
 /// One cell: a number, or for Quantity::Text a function giving translated text.

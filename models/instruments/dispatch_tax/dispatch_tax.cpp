@@ -7,9 +7,12 @@
 #include "models/catalogue/dispatch_constants.h"
 #include "models/catalogue/workload_entry.h"
 #include "models/instruments/contract/play_score.h"
+#include "models/instruments/dispatch_tax/traced_words.h"
 #include "models/text/format.h"
 
 #include <algorithm>
+#include <limits>
+#include <string_view>
 
 namespace rp {
 
@@ -19,6 +22,7 @@ using D = DispatchTaxDesign;
 using S = DispatchTaxSettings;
 using State = DispatchTaxState;
 
+constexpr double notTraced = std::numeric_limits<double>::quiet_NaN();
 constexpr double mostKernels = 10'000.0; // the longest a learner may cut a pass into
 constexpr double fewestKernels = 10.0;   // fewer only for a workload that has fewer itself
 
@@ -30,6 +34,85 @@ constexpr auto modes = std::to_array<ChoiceRow>({
     //: execution mode: a recorded graph of kernels is replayed by one launch; CUDA is a product name
     {"cuda_graph", QT_TRANSLATE_NOOP("rp::DispatchTax", "CUDA graph")},
 });
+
+/// What compiling would save stands in no trace.
+std::vector<InputChoice> modeChoices(const S &settings, const Catalogue & /*catalogue*/)
+{
+    std::vector<InputChoice> choices;
+    for (const ChoiceRow &mode : modes) {
+        if (!tracedOf(settings) || std::string_view(mode.key) != "compiled")
+            choices.push_back({QString::fromLatin1(mode.key), phraseText(D::context(), mode.label)});
+    }
+    return choices;
+}
+
+bool hasOpenTrace(const S &settings)
+{
+    return settings.offer && settings.offer->openTrace && !settings.offer->openTrace().isEmpty();
+}
+
+QString workloadText(const QVariant &value, const S &settings, const Catalogue &catalogue)
+{
+    const QString key = value.toString();
+    if (const WorkloadEntry *entry = catalogue.workloads.find(key))
+        return contentText(entry->name);
+    const auto traced = tracedPassOf(key);
+    if (!traced && key != fromTraceChoice)
+        return key;
+    if (traced && hasOpenTrace(settings) && settings.offer->openTrace() != traced->trace)
+        //: a workload: its numbers are those of a profiler's trace that was open once
+        return DispatchTaxText::tr("From a trace that is not open now");
+    //: a workload: its numbers are those of a profiler's trace
+    return DispatchTaxText::tr("From the trace");
+}
+
+std::vector<InputChoice> workloadChoices(const S &settings, const Catalogue &catalogue)
+{
+    std::vector<InputChoice> choices = entriesOf<&Catalogue::workloads>(settings, catalogue);
+    const auto traced = tracedOf(settings);
+    if (traced)
+        choices.push_back({settings.workload, workloadText(settings.workload, settings, catalogue)});
+    if (hasOpenTrace(settings) && (!traced || settings.offer->openTrace() != traced->trace))
+        choices.push_back({fromTraceChoice, workloadText(fromTraceChoice, settings, catalogue)});
+    return choices;
+}
+
+/// What a trace says of itself is taken as it stands, so that a ledger and a capture can be shown where the
+/// trace is not at hand.
+QString workloadRefusal(QString error, const InputSpec & /*spec*/, const QVariant &given, const S &settings,
+                        const Catalogue & /*catalogue*/)
+{
+    if (given.typeId() != QMetaType::QString)
+        return error;
+    if (tracedPassOf(given.toString()))
+        return {};
+    if (given.toString() != fromTraceChoice || !hasOpenTrace(settings))
+        return error;
+    const auto asked = settings.offer->ask();
+    const auto *why = std::get_if<QString>(&asked);
+    return why ? *why : QString();
+}
+
+void setWorkload(S &settings, const QVariant &given, const Catalogue & /*catalogue*/)
+{
+    settings.workload = given.toString();
+    if (settings.workload == fromTraceChoice)
+        settings.workload = std::get<TracedPass>(settings.offer->ask()).key();
+}
+
+void followWorkload(S &after, const S &before, const Catalogue &catalogue)
+{
+    if (tracedOf(before) && !tracedOf(after))
+        takeContext(after, catalogue); // a launch may cost more in a trace than anywhere else
+    takeWorkload(after, catalogue);
+}
+
+/// A stop where the trace stands.
+void markTraced(InputSpec &spec, double value)
+{
+    //: Tick of a slider: the value that a profiler's trace has. As short as can be.
+    spec.marks.push_back({value, DispatchTaxText::tr("trace")});
+}
 
 constexpr auto launchModels = std::to_array<ChoiceRow>({
     //: launch model: each launch waits for the previous kernel
@@ -60,17 +143,20 @@ constexpr auto inputRows =
          .label = QT_TRANSLATE_NOOP("rp::DispatchTax", "Workload"),
          .help = QT_TRANSLATE_NOOP(
              "rp::DispatchTax", "The model whose forward pass you look at. It brings its own kernel count."),
-         .choicesNow = entriesOf<&Catalogue::workloads>,
+         .choicesNow = workloadChoices,
          .sharedWith = "workload",
          .notes = "memory_us",
          .renews = true,
-         .follow = [](S &after, const S &, const Catalogue &c) { takeWorkload(after, c); }},
+         .follow = followWorkload,
+         .text = workloadText,
+         .refuse = workloadRefusal,
+         .set = setWorkload},
         {.id = "mode",
          .held = &S::mode,
          .label = QT_TRANSLATE_NOOP("rp::DispatchTax", "Execution mode"),
          .help = QT_TRANSLATE_NOOP("rp::DispatchTax",
                                    "The pass that the meters show. A mode is drawn once you have chosen it."),
-         .choices = modes,
+         .choicesNow = modeChoices,
          .notes = "graph_gap_us"},
         {.id = "launch_model",
          .held = &S::launch_model,
@@ -93,7 +179,13 @@ constexpr auto inputRows =
          .whole = true,
          .adjust =
              [](InputSpec &spec, const S &s, const Catalogue &c) {
-                 spec.minimum = std::min(fewestKernels, double(workloadOf(s, c).workload.n));
+                 const auto traced = tracedOf(s);
+                 const double own = traced ? double(traced->kernels) : double(workloadOf(s, c).workload.n);
+                 spec.minimum = std::min(fewestKernels, own);
+                 if (!traced)
+                     return;
+                 spec.maximum = std::max(mostKernels, own);
+                 markTraced(spec, own);
              }},
         {.id = "launch_us",
          .held = &S::launch_us,
@@ -105,6 +197,12 @@ constexpr auto inputRows =
              [](InputSpec &spec, const S &s, const Catalogue &c) {
                  spec.minimum = contextOf(s, c).launch_min_us;
                  spec.maximum = contextOf(s, c).launch_max_us;
+                 const auto traced = tracedOf(s);
+                 if (!traced)
+                     return;
+                 spec.minimum = std::min(spec.minimum, traced->period_us);
+                 spec.maximum = std::max(spec.maximum, traced->period_us);
+                 markTraced(spec, traced->period_us);
              }},
         {.id = "gpu_speed",
          .held = &S::gpu_speed,
@@ -153,7 +251,8 @@ ComparedWorkload keywordSpotting(const State &state, const Catalogue &catalogue)
 constexpr auto figureRows = std::to_array<FigureRow<D>>({
     //: share of wall time in which the GPU does useful arithmetic
     {"math_utilization", QT_TRANSLATE_NOOP("rp::DispatchTax", "Math utilization"), Quantity::Fraction,
-     [](const State &s, const Catalogue &) { return s.chosen().math_utilization; }, "chosen_pass"},
+     [](const State &s, const Catalogue &) { return s.chosen().math_utilization; },
+     "chosen_pass,kernel_time"},
     //: share of wall time in which a kernel is on the GPU, for math or for memory
     {"gpu_busy", QT_TRANSLATE_NOOP("rp::DispatchTax", "GPU busy"), Quantity::Fraction,
      [](const State &s, const Catalogue &) { return s.chosen().gpu_busy; }, "chosen_pass"},
@@ -163,7 +262,7 @@ constexpr auto figureRows = std::to_array<FigureRow<D>>({
     {"total_us", QT_TRANSLATE_NOOP("rp::DispatchTax", "Wall time"), Quantity::Milliseconds,
      [](const State &s, const Catalogue &) { return s.chosen().total_us; }, "chosen_pass"},
     {"compute_us", QT_TRANSLATE_NOOP("rp::DispatchTax", "Kernel compute"), Quantity::Milliseconds,
-     [](const State &s, const Catalogue &) { return s.chosen().compute_us; }},
+     [](const State &s, const Catalogue &) { return s.chosen().compute_us; }, "kernel_time"},
     {"dispatch_us", QT_TRANSLATE_NOOP("rp::DispatchTax", "Dispatch overhead"), Quantity::Milliseconds,
      [](const State &s, const Catalogue &) { return s.chosen().dispatch_us; }, "chosen_pass"},
     {"memory_us", QT_TRANSLATE_NOOP("rp::DispatchTax", "Memory transfer"), Quantity::Milliseconds,
@@ -191,7 +290,7 @@ constexpr auto figureRows = std::to_array<FigureRow<D>>({
      .notes = "chosen_pass",
      .text =
          [](double rate, const State &s, const Catalogue &c) {
-             return Format().perSecond(rate, contentText(workloadOf(s.settings, c).throughputUnit));
+             return Format().perSecond(rate, throughputUnit(s.settings, c));
          }},
     {"launch_us", QT_TRANSLATE_NOOP("rp::DispatchTax", "Launch cost"), Quantity::DurationAuto,
      [](const State &s, const Catalogue &) { return s.settings.launch_us; }, "launch_us"},
@@ -229,11 +328,34 @@ constexpr auto figureRows = std::to_array<FigureRow<D>>({
      Quantity::Fraction,
      [](const State &s, const Catalogue &c) { return keywordSpotting(s, c).compiled.math_utilization; },
      "compiled_pass"},
+    {"trace_us", QT_TRANSLATE_NOOP("rp::DispatchTax", "Wall time of the trace"), Quantity::Milliseconds,
+     [](const State &s, const Catalogue &) {
+         const auto traced = tracedOf(s.settings);
+         return traced ? traced->span_us : notTraced;
+     }},
+    {"trace_busy", QT_TRANSLATE_NOOP("rp::DispatchTax", "GPU busy in the trace"), Quantity::Fraction,
+     [](const State &s, const Catalogue &) {
+         const auto traced = tracedOf(s.settings);
+         return traced ? traced->busyShare() : notTraced;
+     }},
+    {"trace_difference", QT_TRANSLATE_NOOP("rp::DispatchTax", "Model against the trace"), Quantity::Fraction,
+     [](const State &s, const Catalogue &) {
+         const auto traced = tracedOf(s.settings);
+         return traced ? s.chosen().total_us / traced->span_us - 1.0 : notTraced;
+     },
+     "chosen_pass"},
+    {"trace_spread_us", QT_TRANSLATE_NOOP("rp::DispatchTax", "What the spread of launches makes"),
+     Quantity::Milliseconds,
+     [](const State &s, const Catalogue &) {
+         const auto traced = tracedOf(s.settings);
+         return traced ? modelOf(*traced).spread_us() : notTraced;
+     }},
 });
 
 S freshSettings(const Catalogue &catalogue)
 {
     S settings;
+    settings.offer = std::make_shared<TraceOffer>();
     settings.context = catalogue.contexts.front().key;
     settings.workload = catalogue.workloads.front().key;
     takeContext(settings, catalogue);
@@ -259,7 +381,7 @@ const Declaration<D> &DispatchTaxDesign::declaration()
 {
     static const Declaration<D> all = {
         .name = {"dispatch_tax", "rp::DispatchTax", "rp::DispatchTaxInstrument"},
-        .rows = {inputRows, figureRows, tables().tables, formulas().formulas},
+        .rows = {inputRows, figureRows, tables().tables, formulas().formulas, tables().measured},
         .defaults = freshSettings,
         .evaluate =
             [](const S &s, const Catalogue &c) {
@@ -267,12 +389,53 @@ const Declaration<D> &DispatchTaxDesign::declaration()
             },
         .changeSentence = changeSentence,
         .reason = dispatchTaxReason,
-        .keyFigures = [](const S &) -> std::vector<const char *> {
+        .reference =
+            [](const S &s, const Catalogue &c) {
+                S own = s;
+                own.launch_us = contextOf(s, c).launch_us;
+                return own;
+            },
+        .keyFigures = [](const S &s) -> std::vector<const char *> {
+            if (tracedOf(s))
+                return {"gpu_busy", "trace_busy", "total_us", "trace_us"};
             return {"math_utilization", "gpu_busy", "total_us", "dispatch_share"};
         },
         .designFields = designFields,
+        .firstTables = [](const S &s) -> std::vector<const char *> {
+            return {tracedOf(s) ? "traced" : "passes"};
+        },
+        .renews =
+            [](const S &before, const S &after, const Catalogue &c) { // whether it is assumed
+                return (before.launch_us == contextOf(before, c).launch_us) !=
+                       (after.launch_us == contextOf(after, c).launch_us);
+            },
     };
     return all;
+}
+
+std::vector<QString> DispatchTaxInstrument::figureIds() const
+{
+    std::vector<QString> ids = InstrumentOf::figureIds();
+    if (!isFromTrace())
+        std::erase_if(ids, [](const QString &id) { return id.startsWith(QLatin1String("trace_")); });
+    return ids;
+}
+
+void DispatchTaxInstrument::setOffer(TraceOffer offer)
+{
+    *settings().offer = std::move(offer);
+    emit inputsChanged();
+}
+
+QString DispatchTaxInstrument::tracedSentence() const
+{
+    return rp::tracedSentence(state(), catalogue());
+}
+
+QString DispatchTaxInstrument::spreadSentence() const
+{
+    const auto traced = isAsTraced(settings(), catalogue()) ? tracedOf(settings()) : std::nullopt;
+    return traced ? rp::spreadSentence(*traced) : QString();
 }
 
 PlayScore DispatchTaxInstrument::race() const

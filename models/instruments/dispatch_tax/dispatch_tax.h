@@ -18,11 +18,14 @@ namespace rp {
 ///
 /// Input ids:
 ///   context       "cloud" | "edge"; sets launch_us to the context's own launch cost
-///   workload      "kws" | "resnet50" | "gpt2" | "giant"; sets kernel_count to the workload's own count
-///   mode          "eager" | "compiled" | "cuda_graph"
+///   workload      "kws" | "resnet50" | "gpt2" | "giant"; sets kernel_count to the workload's own count.
+///   Where a
+///                 trace is open beside it, "from_trace" sets it to the key of a TracedPass, which brings its
+///                 launch cost too; such a key is taken by value anywhere
+///   mode          "eager" | "compiled" (not of a trace) | "cuda_graph"
 ///   launch_model  "serial" (queue depth 1) | "overlapped" (deep queue)
 ///   kernel_count  whole, 10 … 10,000 (from 1 for the giant matmul); the total work stays the same
-///   launch_us     5 … 20 µs (edge: 5 … 50 µs)
+///   launch_us     5 … 20 µs (edge: 5 … 50 µs). The ends of both give way to the values of a trace
 ///   gpu_speed     1 … 8: math and memory time are divided by it
 ///   edge_math     "course" | "physical": acts in the edge context only
 ///   min_kernel    bool: no kernel shorter than the catalogue's floor
@@ -36,6 +39,8 @@ namespace rp {
 ///   against the same pass on a GPU at 1×: speedup_faster_gpu, math_utilization_base_gpu
 ///   of keyword spotting in the current context, launch cost and launch model, whatever the workload:
 ///     kws_utilization_eager, kws_utilization_compiled
+///   of the trace that is the workload, undefined without one: trace_us, trace_busy, trace_difference (of the
+///     model's time), trace_spread_us (what the mean from launch to launch adds to the median)
 ///
 /// Tables:
 ///   passes      rows "eager", "compiled", "cuda_graph"; columns "mode", "compute_us", "dispatch_us",
@@ -44,6 +49,8 @@ namespace rp {
 ///   comparison  rows "kws_eager", "kws_compiled", "resnet50_eager", …; columns "pass", "kernels",
 ///               "compute_per_kernel_us", "dispatch_per_kernel_us", "math_utilization" (rated), "speedup",
 ///               and the times of the pass: "compute_us", "memory_us", "dispatch_us", "total_us"
+///   traced      rows "eager", "trace", "cuda_graph", none without a trace; columns "source", "compute_us",
+///               "dispatch_us", "rest_us", "total_us", "gpu_busy", "difference"
 ///
 /// Formula ids: "serial_pass", "utilization", "compiled_pass", "overlapped", "cuda_graph", "faster_gpu",
 /// "three_meters". Symbols: N kernels, c math per kernel, ℓ launch cost, M memory time, k time of one kernel
@@ -62,7 +69,8 @@ class DispatchTaxText
 };
 
 /// The fields of the catalogue's notes, and what a pass assumes inside (gaps, queue, shortest kernel):
-/// "chosen_pass", "eager_pass", "compiled_pass", "graph_pass"; "stream" is the queue where there is one.
+/// "chosen_pass", "eager_pass", "compiled_pass", "graph_pass"; "stream" is the queue where there is one;
+/// "kernel_time" is what a trace does not tell of its kernels, "traced_pass" the graph beside it.
 QString dispatchTaxReason(const QString &field, const DispatchTaxSettings &settings,
                           const Catalogue &catalogue);
 /// "GPU speed 2×: math utilization falls from 33.3 % to 20.0 %, the pass takes 12.50 ms, 1.20× faster."
@@ -76,6 +84,8 @@ inline constexpr double goodUtilization = 0.70;
 inline constexpr double fairUtilization = 0.40;
 
 QString workloadLabel(const QString &workload, const Catalogue &catalogue);
+/// What is counted per second: "images".
+QString throughputUnit(const DispatchTaxSettings &settings, const Catalogue &catalogue);
 
 class DispatchTaxInstrument : public InstrumentOf<DispatchTaxDesign>
 {
@@ -83,8 +93,18 @@ class DispatchTaxInstrument : public InstrumentOf<DispatchTaxDesign>
 public:
     using InstrumentOf::InstrumentOf;
 
+    /// Those of a trace only where the workload is from one.
+    std::vector<QString> figureIds() const override;
     /// The same pass in every mode, to be played. Worked out anew on each call.
     PlayScore race() const;
+
+    /// The trace beside it, from now on: the workloads have one from it.
+    void setOffer(TraceOffer offer);
+    bool isFromTrace() const { return tracedOf(settings()).has_value(); }
+    /// Model, trace and how far apart they are; empty where the workload is from no trace.
+    QString tracedSentence() const;
+    /// What the spread of launches explains of that, where the model is set as in the trace; else empty.
+    QString spreadSentence() const;
 };
 
 extern template class InstrumentOf<DispatchTaxDesign>;

@@ -9,6 +9,7 @@
 #include "models/catalogue/workload_entry.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace rp {
 
@@ -27,7 +28,7 @@ DeviceRatio deviceRatio(const DispatchTaxSettings &settings, const Catalogue &ca
     const ContextEntry &home = catalogue.contexts.front();
     const DeviceEntry *from = catalogue.devices.find(home.device);
     const DeviceEntry *to = catalogue.devices.find(contextOf(settings, catalogue).device);
-    if (!from || !to || settings.edge_math != QStringLiteral("physical"))
+    if (!from || !to || settings.edge_math != QStringLiteral("physical") || tracedOf(settings))
         return {};
     const auto fromPeak = from->device.peak_flops(home.precision);
     const auto toPeak = to->device.peak_flops(home.precision);
@@ -83,6 +84,18 @@ DispatchPass passIn(const QString &mode, const DispatchTaxParameters &parameters
 
 } // namespace
 
+std::optional<TracedPass> tracedOf(const DispatchTaxSettings &settings)
+{
+    return tracedPassOf(settings.workload);
+}
+
+bool isAsTraced(const DispatchTaxSettings &settings, const Catalogue &catalogue)
+{
+    DispatchTaxSettings asTraced = settings;
+    takeWorkload(asTraced, catalogue);
+    return tracedOf(settings) && asTraced == settings;
+}
+
 const WorkloadEntry &workloadOf(const DispatchTaxSettings &settings, const Catalogue &catalogue)
 {
     return catalogue.workloads.findOrFirst(settings.workload);
@@ -95,22 +108,57 @@ const ContextEntry &contextOf(const DispatchTaxSettings &settings, const Catalog
 
 void takeContext(DispatchTaxSettings &settings, const Catalogue &catalogue)
 {
-    settings.launch_us = contextOf(settings, catalogue).launch_us;
+    const auto traced = tracedOf(settings);
+    settings.launch_us = traced ? traced->period_us : contextOf(settings, catalogue).launch_us;
 }
 
 void takeWorkload(DispatchTaxSettings &settings, const Catalogue &catalogue)
 {
-    settings.kernel_count = double(workloadOf(settings, catalogue).workload.n);
+    const auto traced = tracedOf(settings);
+    settings.kernel_count =
+        traced ? double(traced->kernels) : double(workloadOf(settings, catalogue).workload.n);
+    if (!traced)
+        return;
+    settings.launch_us = traced->period_us;
+    settings.mode = QStringLiteral("eager");
+    settings.launch_model = QStringLiteral("overlapped");
+    settings.gpu_speed = 1.0;
+    settings.min_kernel = false;
 }
 
 bool hasEdgeMath(const DispatchTaxSettings &settings, const Catalogue &catalogue)
 {
-    return contextOf(settings, catalogue).device != catalogue.contexts.front().device;
+    return contextOf(settings, catalogue).device != catalogue.contexts.front().device && !tracedOf(settings);
 }
+
+namespace {
+
+/// The work of a workload, before anything is set.
+struct ItsWork
+{
+    physics::Workload workload;
+    double math_efficiency = 0.0;
+};
+
+/// A trace tells neither memory time apart, nor what compiling would save, nor how many operations there are.
+ItsWork workOf(const DispatchTaxSettings &settings, const Catalogue &catalogue)
+{
+    const auto traced = tracedOf(settings);
+    if (!traced) {
+        const WorkloadEntry &entry = workloadOf(settings, catalogue);
+        return {entry.workload, entry.math_efficiency};
+    }
+    physics::Workload work;
+    work.n = traced->kernels;
+    work.compute_us = traced->kernel_us;
+    return {work, std::numeric_limits<double>::quiet_NaN()};
+}
+
+} // namespace
 
 DispatchTaxParameters parametersFor(const DispatchTaxSettings &settings, const Catalogue &catalogue)
 {
-    const WorkloadEntry &entry = workloadOf(settings, catalogue);
+    const ItsWork entry = workOf(settings, catalogue);
     const DeviceRatio ratio = deviceRatio(settings, catalogue);
     DispatchTaxParameters parameters;
     parameters.workload = entry.workload;
@@ -124,6 +172,8 @@ DispatchTaxParameters parametersFor(const DispatchTaxSettings &settings, const C
     parameters.math_efficiency = entry.math_efficiency;
     parameters.queue =
         settings.isOverlapped() ? catalogue.dispatch->queue : catalogue.dispatch->serialQueue();
+    if (tracedOf(settings))
+        parameters.queue.gap_us = 0.0; // none is assumed: the pauses between kernels stand in the trace
     parameters.graph = catalogue.dispatch->graph;
     return parameters;
 }

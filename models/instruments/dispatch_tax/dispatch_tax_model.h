@@ -3,11 +3,14 @@
 #pragma once
 
 #include "models/instruments/dispatch_tax/launch_trace.h"
+#include "models/instruments/dispatch_tax/traced_pass.h"
 #include "models/physics/dispatch.h"
 #include "models/physics/launch.h"
 
 #include <QString>
 #include <cstdint>
+#include <memory>
+#include <optional>
 #include <vector>
 
 namespace rp {
@@ -31,21 +34,29 @@ struct DispatchTaxSettings
     QString launch_model = QStringLiteral("serial");
     QString edge_math = QStringLiteral("course");
     bool min_kernel = false;
+    /// The trace beside the instrument: no input, and shared by all of its settings.
+    std::shared_ptr<TraceOffer> offer = {};
 
     bool isOverlapped() const { return launch_model == QLatin1String("overlapped"); }
     bool operator==(const DispatchTaxSettings &) const = default;
 };
 
+/// The numbers of a trace, where the workload is from one.
+std::optional<TracedPass> tracedOf(const DispatchTaxSettings &settings);
+/// The trace is the workload, and nothing that it has set was moved since.
+bool isAsTraced(const DispatchTaxSettings &settings, const Catalogue &catalogue);
+
 /// The catalogue entries that settings name; the first ones where they name none.
 const WorkloadEntry &workloadOf(const DispatchTaxSettings &settings, const Catalogue &catalogue);
 const ContextEntry &contextOf(const DispatchTaxSettings &settings, const Catalogue &catalogue);
 
-/// What the settings take over from their context (the launch cost) and their workload (the kernel count).
+/// What the settings take over from their context (the launch cost) and their workload (the kernel count). A
+/// trace brings both, and how it ran: eager, with launches running ahead.
 void takeContext(DispatchTaxSettings &settings, const Catalogue &catalogue);
 void takeWorkload(DispatchTaxSettings &settings, const Catalogue &catalogue);
 
 /// True in a context with another device than the first one's, where the textbook's math times can either be
-/// kept ("course") or scaled to the device ("physical").
+/// kept ("course") or scaled to the device ("physical"). Those of a trace are what its own device took.
 bool hasEdgeMath(const DispatchTaxSettings &settings, const Catalogue &catalogue);
 
 /// What a pass is computed from, after workload, kernel count, GPU speed and device have been applied.
@@ -55,7 +66,7 @@ struct DispatchTaxParameters
     double math_us = 0.0;       ///< useful math of the whole pass; compiling does not change it
     double shortest_us = 0.0;   ///< no kernel computes for less; 0 when the switch is off
     double launch_us = 0.0;
-    double math_efficiency = 0.0; ///< share of peak inside the kernels' math, for MFU
+    double math_efficiency = 0.0; ///< share of peak inside the kernels' math, for MFU; NaN: not known
     physics::LaunchQueue queue;
     physics::GraphLaunch graph;
 };

@@ -5,15 +5,18 @@
 #include "models/catalogue/device_entry.h"
 #include "models/catalogue/dispatch_constants.h"
 #include "models/catalogue/workload_entry.h"
+#include "models/instruments/contract/assumption_text.h"
 #include "models/instruments/contract/equation.h"
 #include "models/instruments/contract/table_cells.h"
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
+#include "models/instruments/dispatch_tax/traced_words.h"
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
 #include "models/text/sentences.h"
 
 #include <algorithm>
 #include <cmath>
+#include <string_view>
 
 namespace rp {
 
@@ -75,28 +78,32 @@ QString whatWasSet(const Moment<DispatchTaxDesign> &moment)
     return DispatchTaxText::tr("%1, %2", "control and value").arg(spec.label, value);
 }
 
-QString noted(const Notes &notes, const QString &field)
-{
-    return contentText(notes.assumption(field));
-}
-
 /// What launching through a stream's queue assumes, where there is a queue.
 QString streamReason(const DispatchTaxSettings &settings, const Catalogue &catalogue)
 {
     const Notes &notes = catalogue.dispatch->notes;
-    return settings.isOverlapped() ? joinedSentences({noted(notes, QStringLiteral("stream_gap_us")),
-                                                      noted(notes, QStringLiteral("queue_depth"))})
-                                   : QString();
+    if (!settings.isOverlapped() || tracedOf(settings))
+        return {};
+    return joinedSentences({assumptionText(catalogue, notes, QStringLiteral("stream_gap_us")),
+                            assumptionText(catalogue, notes, QStringLiteral("queue_depth"))});
+}
+
+/// What running as a graph assumes, and what was measured of the call that starts it.
+QString graphReason(const Catalogue &catalogue)
+{
+    const Notes &notes = catalogue.dispatch->notes;
+    return joinedSentences({assumptionText(catalogue, notes, QStringLiteral("graph_gap_us")),
+                            assumptionText(catalogue, notes, QStringLiteral("graph_launch_us"))});
 }
 
 /// Reasons for the assumptions inside a pass of this mode (gaps, queue, shortest kernel); empty when none.
 QString passReason(const QString &mode, const DispatchTaxSettings &settings, const Catalogue &catalogue)
 {
-    const Notes &notes = catalogue.dispatch->notes;
     return joinedSentences(
-        {mode == QLatin1String("cuda_graph") ? noted(notes, QStringLiteral("graph_gap_us"))
-                                             : streamReason(settings, catalogue),
-         settings.min_kernel ? noted(notes, QStringLiteral("shortest_kernel_us")) : QString()});
+        {mode == QLatin1String("cuda_graph") ? graphReason(catalogue) : streamReason(settings, catalogue),
+         settings.min_kernel
+             ? assumptionText(catalogue, catalogue.dispatch->notes, QStringLiteral("shortest_kernel_us"))
+             : QString()});
 }
 
 } // namespace
@@ -104,6 +111,11 @@ QString passReason(const QString &mode, const DispatchTaxSettings &settings, con
 QString dispatchTaxReason(const QString &field, const DispatchTaxSettings &settings,
                           const Catalogue &catalogue)
 {
+    const bool isFromTrace = tracedOf(settings).has_value();
+    if (field == QLatin1String("kernel_time"))
+        return isFromTrace ? tracedReason(field) : QString();
+    if (field == QLatin1String("traced_pass"))
+        return isFromTrace ? passReason(QStringLiteral("cuda_graph"), settings, catalogue) : QString();
     if (field == QLatin1String("chosen_pass"))
         return passReason(settings.mode, settings, catalogue);
     if (field == QLatin1String("graph_pass"))
@@ -112,14 +124,19 @@ QString dispatchTaxReason(const QString &field, const DispatchTaxSettings &setti
         return passReason(QStringLiteral("eager"), settings, catalogue);
     if (field == QLatin1String("stream"))
         return streamReason(settings, catalogue);
+    if (isFromTrace && (field == QLatin1String("memory_us") || field == QLatin1String("math_efficiency") ||
+                        field == QLatin1String("launch_us")))
+        return tracedReason(field);
     if (field == QLatin1String("memory_us") || field == QLatin1String("math_efficiency"))
-        return noted(workloadOf(settings, catalogue).notes, field);
+        return assumptionText(catalogue, workloadOf(settings, catalogue).notes, field);
     if (field == QLatin1String("launch_us"))
-        return noted(contextOf(settings, catalogue).notes, field);
+        return assumptionText(catalogue, contextOf(settings, catalogue).notes, field);
+    if (field == QLatin1String("graph_gap_us"))
+        return graphReason(catalogue);
     if (field != QLatin1String("dense_flops"))
-        return noted(catalogue.dispatch->notes, field);
+        return assumptionText(catalogue, catalogue.dispatch->notes, field);
     const DeviceEntry *device = catalogue.devices.find(contextOf(settings, catalogue).device);
-    return device ? noted(device->notes, field) : QString();
+    return device ? assumptionText(catalogue, device->notes, field) : QString();
 }
 
 QString changeSentence(const Moment<DispatchTaxDesign> &moment)
@@ -277,7 +294,10 @@ ResultRow comparisonRow(const ComparedWorkload &compared, const char *mode, cons
 std::vector<ResultRow> passesRows(const State &state, const Catalogue &catalogue)
 {
     std::vector<ResultRow> rows;
+    const bool isFromTrace = tracedOf(state.settings).has_value();
     for (const auto &[mode, pass] : bars(state.result)) {
+        if (isFromTrace && std::string_view(mode) == "compiled")
+            continue; // what compiling would save stands in no trace
         rows.push_back(
             {QString::fromLatin1(mode),
              {modeCell(mode, state, catalogue), numberCell(pass.compute_us), numberCell(pass.dispatch_us),
@@ -325,8 +345,7 @@ QString comparisonCaption(const State &state, const Catalogue &catalogue)
 QString throughputTitle(const State &state, const Catalogue &catalogue)
 {
     //: heading of a column; %1 is what is counted, e.g. "images"
-    return DispatchTaxText::tr("Throughput (%1/s)")
-        .arg(contentText(workloadOf(state.settings, catalogue).throughputUnit));
+    return DispatchTaxText::tr("Throughput (%1/s)").arg(throughputUnit(state.settings, catalogue));
 }
 
 constexpr ColumnRow<D> computeColumn = {
@@ -380,6 +399,19 @@ constexpr auto comparisonColumns = std::to_array<ColumnRow<D>>({
     totalColumn,
 });
 
+constexpr auto tracedColumns = std::to_array<ColumnRow<D>>({
+    {"source", QT_TRANSLATE_NOOP("rp::DispatchTax", "Model or trace")},
+    {"compute_us", QT_TRANSLATE_NOOP("rp::DispatchTax", "GPU at work (ms)"), Quantity::Milliseconds, 2,
+     Meaning::Compute, QT_TRANSLATE_NOOP("rp::DispatchTax", "GPU at work")},
+    {"dispatch_us", QT_TRANSLATE_NOOP("rp::DispatchTax", "Waiting for launches (ms)"), Quantity::Milliseconds,
+     2, Meaning::Dispatch, QT_TRANSLATE_NOOP("rp::DispatchTax", "Waiting for launches"), "traced_pass"},
+    {"rest_us", QT_TRANSLATE_NOOP("rp::DispatchTax", "Other idle time (ms)"), Quantity::Milliseconds, 2,
+     Meaning::Neutral, QT_TRANSLATE_NOOP("rp::DispatchTax", "Other idle time")},
+    totalColumn,
+    {"gpu_busy", QT_TRANSLATE_NOOP("rp::DispatchTax", "GPU busy"), Quantity::Fraction, 1},
+    {"difference", QT_TRANSLATE_NOOP("rp::DispatchTax", "Time against the trace"), Quantity::Fraction, 1},
+});
+
 constexpr auto tableRows = std::to_array<TableRow<D>>({
     {"passes", QT_TRANSLATE_NOOP("rp::DispatchTaxInstrument", "Where the time of one forward pass goes"),
      passesColumns, passesRows, passesSummary},
@@ -389,13 +421,43 @@ constexpr auto tableRows = std::to_array<TableRow<D>>({
      .summary = comparisonSummary,
      .captionNow = comparisonCaption,
      .dependsOn = comparisonInputs},
+    {"traced", QT_TRANSLATE_NOOP("rp::DispatchTaxInstrument", "The model beside the trace"), tracedColumns,
+     tracedRows, tracedSummary},
+});
+
+S ofMode(S settings, const QString &row, const Catalogue & /*catalogue*/)
+{
+    settings.mode = row;
+    return settings;
+}
+
+/// Each workload as it is, as in the rows.
+S ofWorkload(S settings, const QString &row, const Catalogue &catalogue)
+{
+    settings = comparisonInputs(settings);
+    const qsizetype at = row.lastIndexOf(u'_');
+    settings.workload = row.left(at);
+    settings.mode = row.mid(at + 1);
+    takeWorkload(settings, catalogue);
+    return settings;
+}
+
+// A network that was measured under a workload's name has kernels of its own: it stands beside the workloads,
+// and not where their kernels are counted.
+constexpr auto modeInputs = std::to_array<const char *>({"mode"});
+constexpr auto ofBars = std::to_array<const char *>({"", "tf32_b32", "fp16_b32"});
+constexpr auto workloadInputs = std::to_array<const char *>({"workload", "mode", "kernel_count"});
+constexpr auto ofModels = std::to_array<const char *>({"pytorch", "tf32_b32", "fp16_b32"});
+constexpr auto measuredRows = std::to_array<MeasuredRow<D>>({
+    {"passes", "total_us", "total_us", ofMode, modeInputs, ofBars},
+    {"comparison", "total_us", "total_us", ofWorkload, workloadInputs, ofModels},
 });
 
 } // namespace
 
 DesignRows<D> DispatchTaxDesign::tables()
 {
-    return {.tables = tableRows};
+    return {.tables = tableRows, .measured = measuredRows};
 }
 
 Meaning utilizationRating(double fraction)
@@ -403,6 +465,13 @@ Meaning utilizationRating(double fraction)
     if (fraction >= goodUtilization)
         return Meaning::Good;
     return fraction >= fairUtilization ? Meaning::Fair : Meaning::Poor;
+}
+
+QString throughputUnit(const DispatchTaxSettings &settings, const Catalogue &catalogue)
+{
+    //: what is counted per second: whole traces of a profiler. Behind a number and before "/s"
+    return tracedOf(settings) ? DispatchTaxText::tr("traces")
+                              : contentText(workloadOf(settings, catalogue).throughputUnit);
 }
 
 QString workloadLabel(const QString &workload, const Catalogue &catalogue)
@@ -531,7 +600,7 @@ QString overlapped(const State &state, const Catalogue &catalogue)
     const Parameters p = parametersFor(state.settings, catalogue);
     const std::int64_t n = p.workload.n;
     const double kernel_us = mathPerKernel(p, n) + p.workload.memory_us / double(n);
-    const double gap_us = catalogue.dispatch->queue.gap_us;
+    const double gap_us = p.queue.gap_us;
     const double gpu_us = p.launch_us + double(n) * kernel_us + double(n - 1) * gap_us;
     const double cpu_us = double(n) * p.launch_us + kernel_us;
     const double total_us = physics::asyncClosed(n, kernel_us, p.launch_us, 0.0, gap_us);

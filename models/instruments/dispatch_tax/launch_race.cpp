@@ -12,6 +12,8 @@ PlayScore launchRace(const DispatchTaxSettings &settings, const Catalogue &catal
     DispatchTaxSettings own = settings;
     for (const char *mode : {"eager", "compiled", "cuda_graph"}) {
         own.mode = QString::fromLatin1(mode);
+        if (own.mode == QLatin1String("compiled") && tracedOf(settings))
+            continue; // what compiling would save stands in no trace
         if (own.mode == settings.mode)
             score.lead = score.lanes.size();
         const LaunchTrace trace = traceOf(own, catalogue);

@@ -8,8 +8,8 @@ namespace rp {
 
 struct PlayScore;
 
-/// The same pass in each mode ("eager", "compiled", "cuda_graph"), drawn out in time. The GPU's idle time is
-/// billed; the chosen mode leads.
+/// The same pass in each mode ("eager", "compiled" but for a trace, "cuda_graph"), drawn out in time. The
+/// GPU's idle time is billed; the chosen mode leads.
 PlayScore launchRace(const DispatchTaxSettings &settings, const Catalogue &catalogue);
 
 } // namespace rp

@@ -7,9 +7,11 @@
 #include "models/catalogue/device_entry.h"
 #include "models/catalogue/dispatch_constants.h"
 #include "models/catalogue/fusion_entries.h"
+#include "models/instruments/contract/assumption_text.h"
 #include "models/instruments/contract/play_score.h"
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
 #include "models/text/format.h"
+#include "models/text/sentences.h"
 
 #include <algorithm>
 #include <cmath>
@@ -124,15 +126,18 @@ QString bandwidthChosen(const QVariant &value, const S & /*settings*/, const Cat
     return FusionText::tr("The device's own");
 }
 
-/// The published tensor, and the largest one that fits into the L2 cache.
+/// The published tensor, other shapes of the catalogue, and the largest tensor that fits into the L2 cache.
 void markSizes(InputSpec &spec, const S &settings, const Catalogue &catalogue)
 {
     const FusionConstants &fusion = *catalogue.fusion;
-    const double rows = fusion.published.elements / fusion.row_length;
-    //: the shape of a tensor; %1 and %2 are its two sizes
-    const QString shape =
-        FusionText::tr("%1 × %2").arg(Format().count(rows), Format().count(fusion.row_length));
-    spec.marks.push_back({fusion.published.elements, shape});
+    const auto markShape = [&spec](const SizeStop &stop) {
+        //: the shape of a tensor; %1 and %2 are its two sizes
+        const QString shape =
+            FusionText::tr("%1 × %2").arg(Format().count(stop.rows), Format().count(stop.columns));
+        spec.marks.push_back({stop.elements(), shape});
+    };
+    markShape({fusion.published.elements / fusion.row_length, fusion.row_length});
+    std::for_each(fusion.sizeStops.cbegin(), fusion.sizeStops.cend(), markShape);
     if (const std::optional<double> l2_bytes = machineFor(settings, catalogue).l2_bytes) {
         const double most = std::floor(*l2_bytes / fusion.l2_live_tensors / settings.elementBytes());
         //: a mark at a slider: a larger tensor does not fit into the L2 cache
@@ -331,22 +336,25 @@ QString reason(const QString &field, const S &settings, const Catalogue &catalog
     if (field == QLatin1String("queue"))
         return settings.isOverlapped() ? reason(QStringLiteral("queue_depth"), settings, catalogue)
                                        : QString();
-    if (field == QLatin1String("efficiency_unfused"))
-        return contentText(catalogue.fusion->notes.assumption(field));
+    if (field == QLatin1String("efficiency_unfused")) { // one reason for both
+        const Notes &notes = catalogue.fusion->notes;
+        return joinedSentences({assumptionText(catalogue, notes, field),
+                                assumptionText(catalogue, notes, QStringLiteral("efficiency_fused"))});
+    }
     if (field == QLatin1String("queue_depth"))
-        return contentText(catalogue.dispatch->notes.assumption(field));
+        return assumptionText(catalogue, catalogue.dispatch->notes, field);
     const ContextEntry &where = fusionContext(settings, catalogue);
     if (field == QLatin1String("launch_us"))
-        return contentText(where.notes.assumption(field));
+        return assumptionText(catalogue, where.notes, field);
     const FusionMachine machine = machineFor(settings, catalogue);
     const bool onChip = field == QLatin1String("on_chip");
     if (onChip && machine.onChipStandsIn)
-        return contentText(catalogue.attention->notes.assumption(QStringLiteral("on_chip_bytes")));
+        return assumptionText(catalogue, catalogue.attention->notes, QStringLiteral("on_chip_bytes"));
     const DeviceEntry *device = catalogue.devices.find(where.device);
     if (!device)
         return {};
     if (onChip)
-        return contentText(device->notes.assumption(QStringLiteral("shared_memory_bytes")));
+        return assumptionText(catalogue, device->notes, QStringLiteral("shared_memory_bytes"));
     return field == QLatin1String("tensor_ridge") ? tensorRidgeAssumption(*device)
                                                   : vectorRidgeAssumption(*device, machine.ridges);
 }
@@ -357,14 +365,25 @@ const Declaration<D> &FusionDesign::declaration()
 {
     static const Declaration<D> all = {
         .name = {"fusion_explorer", "rp::Fusion", "rp::FusionExplorerInstrument"},
-        .rows = {inputRows, figures().figures, tables().tables, formulas().formulas},
+        .rows = {inputRows, figures().figures, tables().tables, formulas().formulas, tables().measured},
         .defaults = freshSettings,
         .evaluate = [](const S &s, const Catalogue &c) { return rp::evaluate(s, c); },
         .changeSentence = changeSentence,
         .reason = reason,
+        .reference =
+            [](const S &s, const Catalogue &c) {
+                S own = s;
+                own.launch_us = fusionContext(s, c).launch_us;
+                return own;
+            },
         .keyFigures = keyFigures,
         .designFields = designFields,
         .firstTables = firstTables,
+        .renews =
+            [](const S &before, const S &after, const Catalogue &c) { // whether it is assumed
+                return (before.launch_us == fusionContext(before, c).launch_us) !=
+                       (after.launch_us == fusionContext(after, c).launch_us);
+            },
     };
     return all;
 }

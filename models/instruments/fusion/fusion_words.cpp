@@ -702,11 +702,46 @@ constexpr auto tableRows = std::to_array<TableRow<D>>({
      conventionColumns, conventionRows, conventionsSummary, nullptr, ofConventions},
 });
 
+S ofLevel(S settings, const QString &row, const Catalogue & /*catalogue*/)
+{
+    settings = ofChain(settings);
+    settings.evaluation = row == QLatin1String("evaluation");
+    if (!settings.evaluation)
+        settings.granularity = row;
+    else if (settings.granularity == QLatin1String("primitive"))
+        settings.granularity = S().granularity; // the chain without Dropout is the same there
+    return settings;
+}
+
+S ofLength(S settings, const QString &row, const Catalogue & /*catalogue*/)
+{
+    settings.topic = QStringLiteral("attention");
+    settings.sequence = row.toDouble();
+    return settings;
+}
+
+S ofConvention(S settings, const QString &row, const Catalogue & /*catalogue*/)
+{
+    settings.topic = QStringLiteral("one_line");
+    settings.convention = row;
+    return settings;
+}
+
+constexpr auto levelInputs = std::to_array<const char *>({"topic", "granularity", "evaluation"});
+constexpr auto lengthInputs = std::to_array<const char *>({"topic", "sequence"});
+constexpr auto conventionInputs = std::to_array<const char *>({"topic", "convention"});
+constexpr auto measuredRows = std::to_array<MeasuredRow<D>>({
+    {"granularities", "traffic_ratio", "traffic_ratio", ofLevel, levelInputs},
+    {"granularities", "speedup", "speedup", ofLevel, levelInputs},
+    {"attention", "traffic_ratio", "attention_ratio", ofLength, lengthInputs},
+    {"conventions", "ratio", "access_ratio", ofConvention, conventionInputs},
+});
+
 } // namespace
 
 DesignRows<D> FusionDesign::tables()
 {
-    return {.tables = tableRows};
+    return {.tables = tableRows, .measured = measuredRows};
 }
 
 } // namespace rp

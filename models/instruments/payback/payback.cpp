@@ -105,7 +105,8 @@ constexpr auto inputRows = std::to_array<InputRow<D>>({
      .minimum = 5.0,
      .maximum = 300.0,
      .marks = {10.0, 30.0, 120.0, 300.0},
-     .typed = true},
+     .typed = true,
+     .notes = "compile_s"},
     {.id = "gain",
      .held = &S::gain,
      .label = QT_TRANSLATE_NOOP("rp::CompilationReturn", "Throughput gain"),
@@ -341,10 +342,21 @@ const Declaration<D> &PaybackDesign::declaration()
             },
         .changeSentence = changeSentence,
         .reason = paybackReason,
+        .reference =
+            [](const S &s, const Catalogue &c) {
+                S own = s;
+                own.compile_s = c.compilation->compile_s;
+                return own;
+            },
         .keyFigures = [](const S &) -> std::vector<const char *> {
             return {"breakeven_calls", "breakeven_days", "verdict", "net_saved_s"};
         },
         .designFields = designFields,
+        .renews =
+            [](const S &before, const S &after, const Catalogue &c) { // whether it is assumed
+                return (before.compile_s == c.compilation->compile_s) !=
+                       (after.compile_s == c.compilation->compile_s);
+            },
     };
     return all;
 }

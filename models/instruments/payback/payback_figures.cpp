@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/catalogue.h"
 #include "models/catalogue/compilation_constants.h"
+#include "models/instruments/contract/assumption_text.h"
 #include "models/instruments/contract/equation.h"
 #include "models/instruments/payback/payback.h"
 #include "models/text/format.h"
@@ -78,7 +79,7 @@ constexpr auto figureRows = std::to_array<FigureRow<D>>({
     {"gain", QT_TRANSLATE_NOOP("rp::CompilationReturn", "Throughput gain"), Quantity::FractionRounded,
      [](const State &s, const Catalogue &) { return s.settings.gain; }, ofRates},
     {"compile_s", QT_TRANSLATE_NOOP("rp::CompilationReturn", "Compile time"), Quantity::Seconds,
-     [](const State &s, const Catalogue &) { return s.settings.compile_s; }},
+     [](const State &s, const Catalogue &) { return s.settings.compile_s; }, "compile_s"},
     {"per_day",
      QT_TRANSLATE_NOOP("rp::CompilationReturn", "Volume"),
      {},
@@ -139,7 +140,7 @@ constexpr auto figureRows = std::to_array<FigureRow<D>>({
 
 QString noted(const Catalogue &catalogue, const QString &field)
 {
-    return contentText(catalogue.compilation->notes.assumption(field));
+    return assumptionText(catalogue, catalogue.compilation->notes, field);
 }
 
 /// Rates of the launch model instead of published ones, unless the learner has put another value there.

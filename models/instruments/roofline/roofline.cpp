@@ -6,6 +6,7 @@
 #include "models/catalogue/context_entry.h"
 #include "models/catalogue/device_entry.h"
 #include "models/catalogue/roofline_constants.h"
+#include "models/instruments/contract/assumption_text.h"
 #include "models/text/format.h"
 
 namespace rp {
@@ -262,7 +263,7 @@ const Declaration<D> &RooflineDesign::declaration()
 {
     static const Declaration<D> all = {
         .name = {"roofline", "rp::Roofline", "rp::RooflineInstrument"},
-        .rows = {inputRows, figures().figures, tables().tables, formulas().formulas},
+        .rows = {inputRows, figures().figures, tables().tables, formulas().formulas, tables().measured},
         .defaults =
             [](const Catalogue &catalogue) {
                 S settings; // FP16 dense where the device has it
@@ -289,8 +290,8 @@ QString rooflineReason(const QString &field, const RooflineSettings &settings, c
                               settings, catalogue);
     }
     const bool ofDevice = field == QLatin1String("dense_flops") || field == QLatin1String("sparse_flops");
-    return contentText(
-        (ofDevice ? rooflineDevice(settings, catalogue).notes : catalogue.roofline->notes).assumption(field));
+    return assumptionText(
+        catalogue, ofDevice ? rooflineDevice(settings, catalogue).notes : catalogue.roofline->notes, field);
 }
 
 template class InstrumentOf<RooflineDesign>;

@@ -588,11 +588,41 @@ constexpr auto tableRows = std::to_array<TableRow<D>>({
      carriedRows, carriedSummary},
 });
 
+/// What Lab 07 handed on was measured on no machine.
+RooflineSettings ofPoint(RooflineSettings settings, const QString &row, const Catalogue & /*catalogue*/)
+{
+    return row == QLatin1String("kernel") ? settings : RooflineSettings();
+}
+
+/// Rows are called "n512"; the first is the size that is set.
+RooflineSettings ofSize(RooflineSettings settings, const QString &row, const Catalogue & /*catalogue*/)
+{
+    if (row.startsWith(u'n'))
+        settings.size = row.mid(1).toDouble();
+    settings.kernel = QStringLiteral("square");
+    return settings;
+}
+
+RooflineSettings ofRoof(RooflineSettings settings, const QString &row, const Catalogue & /*catalogue*/)
+{
+    settings.precision = row.section(u'_', 0, 0);
+    settings.sparsity = row.section(u'_', 1);
+    return settings;
+}
+
+constexpr auto sizeInputs = std::to_array<const char *>({"kernel", "size"});
+constexpr auto roofInputs = std::to_array<const char *>({"precision", "sparsity"});
+constexpr auto measuredRows = std::to_array<MeasuredRow<D>>({
+    {"operating_point", "attainable_flops", "attainable_flops", ofPoint},
+    {"sizes", "attainable_flops", "attainable_flops", ofSize, sizeInputs},
+    {"precisions", "peak_flops", "peak_flops", ofRoof, roofInputs},
+});
+
 } // namespace
 
 DesignRows<D> RooflineDesign::tables()
 {
-    return {.tables = tableRows};
+    return {.tables = tableRows, .measured = measuredRows};
 }
 
 RooflineInstrument::RooflineInstrument(const Catalogue &catalogue, QObject *parent)

@@ -192,7 +192,7 @@ const Declaration<D> &ServingDesign::declaration()
 {
     static const Declaration<D> all = {
         .name = {"serving_design", "rp::ServingDesign", "rp::ServingDesignInstrument"},
-        .rows = {inputRows, figures().figures, tables().tables, formulas().formulas},
+        .rows = {inputRows, figures().figures, tables().tables, formulas().formulas, tables().measured},
         .defaults =
             [](const Catalogue &catalogue) {
                 S settings;

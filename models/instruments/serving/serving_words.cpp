@@ -3,6 +3,7 @@
 #include "models/catalogue/catalogue.h"
 #include "models/catalogue/device_entry.h"
 #include "models/catalogue/serving_entries.h"
+#include "models/instruments/contract/assumption_text.h"
 #include "models/instruments/contract/ridge_points.h"
 #include "models/instruments/contract/table_cells.h"
 #include "models/instruments/serving/serving.h"
@@ -71,17 +72,12 @@ QString moved(const Moment<ServingDesign> &moment)
     return fillMarkers(ServingText::tr("%1: the upper bound moves from %2 to %3."), {what, before, now});
 }
 
-QString noted(const Notes &notes, const char *field)
-{
-    return contentText(notes.assumption(QString::fromLatin1(field)));
-}
-
 QString operationReasons(const Catalogue &catalogue)
 {
     QStringList reasons;
     for (const ServingOperation &operation : catalogue.servingOperations) {
         for (const char *field : {"flops", "reads"})
-            reasons.append(noted(operation.notes, field));
+            reasons.append(assumptionText(catalogue, operation.notes, QString::fromLatin1(field)));
     }
     return joinedSentences(reasons);
 }
@@ -92,12 +88,12 @@ QString servingReason(const QString &field, const ServingSettings &settings, con
 {
     const ServingDesignConstants &design = *catalogue.servingDesign;
     if (field == QLatin1String("reserve"))
-        return noted(catalogue.serving->notes, "reserve_bytes");
+        return assumptionText(catalogue, catalogue.serving->notes, QStringLiteral("reserve_bytes"));
     if (field == QLatin1String("heads"))
-        return settings.hasAllHeads() ? noted(design.notes, "heads") : QString();
+        return settings.hasAllHeads() ? assumptionText(catalogue, design.notes, field) : QString();
     if (field == QLatin1String("efficiency"))
         return settings.eta_m == design.memory_efficiency_measured
-                   ? noted(design.notes, "memory_efficiency_measured")
+                   ? assumptionText(catalogue, design.notes, QStringLiteral("memory_efficiency_measured"))
                    : QString();
     if (field == QLatin1String("operations"))
         return operationReasons(catalogue);
@@ -583,11 +579,23 @@ constexpr auto tableRows = std::to_array<TableRow<D>>({
      }},
 });
 
+/// Rows are called "b16".
+ServingSettings ofBatch(ServingSettings settings, const QString &row, const Catalogue & /*catalogue*/)
+{
+    settings.batch = row.mid(1).toDouble();
+    return settings;
+}
+
+constexpr auto batchInput = std::to_array<const char *>({"batch"});
+constexpr auto measuredRows = std::to_array<MeasuredRow<D>>({
+    {"batches", "tokens_s", "tokens_s", ofBatch, batchInput},
+});
+
 } // namespace
 
 DesignRows<D> ServingDesign::tables()
 {
-    return {.tables = tableRows};
+    return {.tables = tableRows, .measured = measuredRows};
 }
 
 } // namespace rp

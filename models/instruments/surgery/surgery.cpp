@@ -6,6 +6,7 @@
 #include "models/catalogue/context_entry.h"
 #include "models/catalogue/dispatch_constants.h"
 #include "models/catalogue/surgery_entries.h"
+#include "models/instruments/contract/assumption_text.h"
 #include "models/instruments/contract/play_score.h"
 #include "models/text/format.h"
 
@@ -191,18 +192,18 @@ QString reason(const QString &field, const S &settings, const Catalogue &catalog
 {
     const ScenarioEntry &scenario = scenarioOf(settings, catalogue);
     if (field == QLatin1String("scenario"))
-        return contentText(scenario.notes.assumption());
+        return assumptionText(catalogue, scenario.notes);
     if (field == QLatin1String("graph_gap_us"))
-        return scenario.scenario.graph_capture ? contentText(catalogue.dispatch->notes.assumption(field))
+        return scenario.scenario.graph_capture ? assumptionText(catalogue, catalogue.dispatch->notes, field)
                                                : QString();
     if (field == QLatin1String("readability_cost"))
-        return contentText(surgeryOf(settings, catalogue).notes.assumption(field));
+        return assumptionText(catalogue, surgeryOf(settings, catalogue).notes, field);
     if (field == QLatin1String("judged"))
         return SurgeryText::tr("The loss of readability is a judgement.");
     if (field == QLatin1String("lost_kernels"))
         return SurgeryText::tr(
             "How many kernels a break keeps from being fused was not measured. The count is assumed.");
-    return contentText(scenario.notes.assumption(field));
+    return assumptionText(catalogue, scenario.notes, field);
 }
 
 /// With the numbers of the scenario.
@@ -230,7 +231,7 @@ const Declaration<D> &SurgeryDesign::declaration()
 {
     static const Declaration<D> all = {
         .name = {"graph_surgery", "rp::Surgery"},
-        .rows = {inputRows, figures().figures, tables().tables, formulas().formulas},
+        .rows = {inputRows, figures().figures, tables().tables, formulas().formulas, tables().measured},
         .defaults = defaultSurgerySettings,
         .evaluate = [](const S &s, const Catalogue &c) { return rp::evaluate(s, c); },
         .changeSentence = changeSentence,

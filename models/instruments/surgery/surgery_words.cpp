@@ -672,11 +672,23 @@ constexpr auto tableRows = std::to_array<TableRow<D>>({
      challengeColumns, challengeRows, challengeSummary},
 });
 
+SurgerySettings ofOption(SurgerySettings settings, const QString &row, const Catalogue & /*catalogue*/)
+{
+    settings.surgery = row;
+    return settings;
+}
+
+constexpr auto optionInput = std::to_array<const char *>({"surgery"});
+constexpr auto measuredRows = std::to_array<MeasuredRow<D>>({
+    {"challenge", "gain_skip", "gain_skip", ofOption, optionInput},
+    {"challenge", "gain_break", "gain_break", ofOption, optionInput},
+});
+
 } // namespace
 
 DesignRows<D> SurgeryDesign::tables()
 {
-    return {.tables = tableRows};
+    return {.tables = tableRows, .measured = measuredRows};
 }
 
 } // namespace rp

@@ -71,12 +71,20 @@ QStringList LoadedTrace::notices() const
 
 const std::vector<const char *> &builtInTraceKeys()
 {
-    static const std::vector<const char *> keys = {"h100_bert_small",
-                                                   "h100_image_detection",
+    static const std::vector<const char *> keys = {"h100_gpt2_eager",
+                                                   "h100_gpt2_compile",
+                                                   "h100_gpt2_graph",
+                                                   "h100_gpt2_compile_graphs",
+                                                   "h100_llama3_decode",
+                                                   "h100_resnet50_eager",
+                                                   "h100_resnet50_compile",
+                                                   "h100_resnet50_graph",
+                                                   "h100_keywords_eager",
+                                                   "h100_keywords_compile",
+                                                   "h100_keywords_graph",
+                                                   "h100_keywords_compile_graphs",
                                                    "mi300x_qwen3_8b_decode_one_graph",
-                                                   "mi300x_torch_compile_triton",
-                                                   "a100_alexnet",
-                                                   "mi250_toy_training"};
+                                                   "mi300x_torch_compile_triton"};
     return keys;
 }
 

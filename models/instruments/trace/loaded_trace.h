@@ -29,7 +29,7 @@ struct LoadedTrace
     /// Why figures are withheld, what was left out, and what reading it has met, in sentences.
     QStringList notices() const;
 
-    const QString key;  ///< "h100_bert_small", "own:1f2e…"
+    const QString key;  ///< "h100_gpt2_eager", "own:1f2e…"
     const QString name; ///< of the file, for one of the learner's own; else empty
     const traces::Trace trace;
     const traces::Timeline timeline;

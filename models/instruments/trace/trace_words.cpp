@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/traces_text/trace_words.h"
+#include "models/instruments/dispatch_tax/traced_words.h"
+#include "models/instruments/trace/trace_lab.h"
 #include "models/instruments/trace/trace_rows.h"
 #include "models/instruments/trace/trace_workbench.h"
 #include "models/text/format.h"
@@ -187,12 +189,15 @@ QString modelSentence(const Moment<TraceDesign> &moment)
         return TraceText::tr("There are too few launches for a model of them.");
     const Format format;
     //: %1 how many kernels, %2 and %3 times, %4 and %5 percentages
-    return fillMarkers(
+    const QString said = fillMarkers(
         TraceText::tr("%1 kernels of %2, one launched every %3: by the model the GPU is busy for %4 "
                       "of the time. The model's time is off by %5."),
         {format.count(double(reading.kernels)), format.duration_us(reading.kernelDuration.mean_ns / 1e3),
          median(reading.launchPeriod), format.percent(model.busy),
          format.percent(model.total_us / span_us - 1.0)});
+    const auto traced = tracedPass(*moment.now.trace);
+    const auto *pass = std::get_if<TracedPass>(&traced);
+    return joinedSentences({said, pass ? spreadSentence(*pass) : QString()});
 }
 
 QString kernelsSentence(const Moment<TraceDesign> &moment)
@@ -436,11 +441,26 @@ constexpr auto tableRows = std::to_array<TableRow<D>>({
      .summary = comparedSentence},
 });
 
+/// The trace that a row is of, alone. The largest graph of one was not measured by itself.
+TraceSettings ofRow(TraceSettings settings, const QString &row, const Catalogue & /*catalogue*/)
+{
+    if (row == QLatin1String("graph"))
+        settings.trace.clear();
+    else if (row == QLatin1String("after"))
+        settings.trace = settings.after;
+    settings.after = noTrace;
+    return settings;
+}
+
+constexpr auto comparedWith = std::to_array<const char *>({"after"});
+constexpr auto measuredRows =
+    std::to_array<MeasuredRow<D>>({{"parts", "busy_share", "busy_share", ofRow, comparedWith}});
+
 } // namespace
 
 DesignRows<D> TraceDesign::tables()
 {
-    return {.tables = tableRows};
+    return {.tables = tableRows, .measured = measuredRows};
 }
 
 } // namespace rp

@@ -4,12 +4,19 @@
 
 #include "models/catalogue/catalogue.h"
 #include "models/catalogue/context_entry.h"
+#include "models/catalogue/workload_entry.h"
+#include "models/instruments/dispatch_tax/dispatch_tax.h"
 #include "models/instruments/payback/payback_model.h"
+#include "models/instruments/trace/trace_lab.h"
 #include "models/text/format.h"
+#include "models/text/place_markers.h"
+#include "models/text/sentences.h"
 #include "models/traces_text/trace_words.h"
 
 #include <algorithm>
 #include <cmath>
+#include <span>
+#include <utility>
 
 namespace rp {
 
@@ -22,21 +29,84 @@ using State = TraceState;
 constexpr double notKnown = std::numeric_limits<double>::quiet_NaN();
 
 constexpr auto builtInNames = std::to_array<ChoiceRow>({
-    //: a trace that comes with the program: model and GPU
-    {"h100_bert_small", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "BERT-small, NVIDIA H100")},
-    //: a trace that comes with the program: model and GPU
-    {"h100_image_detection", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Image detection, NVIDIA H100")},
+    //: a trace that comes with the program: model, how it ran, and GPU
+    {"h100_gpt2_eager",
+     QT_TRANSLATE_NOOP("rp::TraceWorkbench", "GPT-2 small, one token: eager, NVIDIA H100")},
+    //: a trace that comes with the program: model, how it ran, and GPU
+    {"h100_gpt2_compile",
+     QT_TRANSLATE_NOOP("rp::TraceWorkbench", "GPT-2 small, one token: compiled, NVIDIA H100")},
+    //: a trace that comes with the program: model, how it ran, and GPU
+    {"h100_gpt2_graph", QT_TRANSLATE_NOOP("rp::TraceWorkbench",
+                                          "GPT-2 small, one token: eager kernels as a graph, NVIDIA H100")},
+    //: a trace that comes with the program: model, how it ran, and GPU
+    {"h100_gpt2_compile_graphs",
+     QT_TRANSLATE_NOOP("rp::TraceWorkbench", "GPT-2 small, one token: compiled with graphs, NVIDIA H100")},
+    //: a trace that comes with the program: model, how it ran, and GPU
+    {"h100_llama3_decode",
+     QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Llama 3 8B, one decode step: eager, NVIDIA H100")},
+    //: a trace that comes with the program: model, how it ran, and GPU
+    {"h100_resnet50_eager",
+     QT_TRANSLATE_NOOP("rp::TraceWorkbench", "ResNet-50, one image: eager, NVIDIA H100")},
+    //: a trace that comes with the program: model, how it ran, and GPU
+    {"h100_resnet50_compile",
+     QT_TRANSLATE_NOOP("rp::TraceWorkbench", "ResNet-50, one image: compiled, NVIDIA H100")},
+    //: a trace that comes with the program: model, how it ran, and GPU
+    {"h100_resnet50_graph",
+     QT_TRANSLATE_NOOP("rp::TraceWorkbench", "ResNet-50, one image: eager kernels as a graph, NVIDIA H100")},
+    //: a trace that comes with the program: model, how it ran, and GPU
+    {"h100_keywords_eager", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Keyword spotter: eager, NVIDIA H100")},
+    //: a trace that comes with the program: model, how it ran, and GPU
+    {"h100_keywords_compile",
+     QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Keyword spotter: compiled, NVIDIA H100")},
+    //: a trace that comes with the program: model, how it ran, and GPU
+    {"h100_keywords_graph",
+     QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Keyword spotter: eager kernels as a graph, NVIDIA H100")},
+    //: a trace that comes with the program: model, how it ran, and GPU
+    {"h100_keywords_compile_graphs",
+     QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Keyword spotter: compiled with graphs, NVIDIA H100")},
     //: a trace that comes with the program: model and GPU; decoding writes one token
     {"mi300x_qwen3_8b_decode_one_graph",
      QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Qwen3 8B decoding with one graph, AMD MI300X")},
     //: a trace that comes with the program: model and GPU
     {"mi300x_torch_compile_triton",
      QT_TRANSLATE_NOOP("rp::TraceWorkbench", "torch.compile with Triton, AMD MI300X")},
-    //: a trace that comes with the program: model and GPU
+});
+
+/// Those of earlier versions, which captures still name.
+constexpr auto formerNames = std::to_array<ChoiceRow>({
+    //: a trace that came with earlier versions of the program: model and GPU
+    {"h100_bert_small", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "BERT-small, NVIDIA H100")},
+    //: a trace that came with earlier versions of the program: model and GPU
+    {"h100_image_detection", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Image detection, NVIDIA H100")},
+    //: a trace that came with earlier versions of the program: model and GPU
     {"a100_alexnet", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "AlexNet, NVIDIA A100")},
-    //: a trace that comes with the program: model and GPU
+    //: a trace that came with earlier versions of the program: model and GPU
     {"mi250_toy_training", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Training of a toy model, AMD MI250")},
 });
+
+/// Its name in words; null for any other key.
+const ChoiceRow *named(std::span<const ChoiceRow> rows, const QString &key)
+{
+    const auto found = std::find_if(rows.begin(), rows.end(),
+                                    [&key](const ChoiceRow &row) { return key == QLatin1String(row.key); });
+    return found == rows.end() ? nullptr : &*found;
+}
+
+/// Which trace is not at hand, and why, instead of that it is no choice.
+QString refuseTrace(QString error, const InputSpec & /*spec*/, const QVariant &value, const S &settings,
+                    const Catalogue & /*catalogue*/)
+{
+    const QString key = value.toString();
+    if (error.isEmpty() || value.typeId() != QMetaType::QString || settings.shelf->isOwnOnly())
+        return error;
+    if (const ChoiceRow *former = named(formerNames, key))
+        //: %1 names a trace: "AlexNet, NVIDIA A100"
+        return TraceText::tr("The trace “%1” came with earlier versions of this program and no longer does.")
+            .arg(phraseText(TraceDesign::context(), former->label));
+    if (key.startsWith(QLatin1String(ownTracePrefix)) && !settings.shelf->find(key))
+        return TraceText::tr("The trace is from a file that is not open. Open the file again.");
+    return error;
+}
 
 std::vector<InputChoice> traceChoices(const S &settings, const Catalogue & /*catalogue*/)
 {
@@ -81,13 +151,15 @@ constexpr auto inputRows = std::to_array<InputRow<D>>({
          [](S &after, const S & /*before*/, const Catalogue &) {
              if (after.after == after.trace)
                  after.after = noTrace; // a trace is not compared with itself
-         }},
+         },
+     .refuse = refuseTrace},
     {.id = "after",
      .held = &S::after,
      .label = QT_TRANSLATE_NOOP("rp::TraceWorkbench", "The same model after a change"),
      .help = QT_TRANSLATE_NOOP("rp::TraceWorkbench",
                                "A second trace, such as one after compiling. It gives a measured gain."),
-     .choicesNow = afterChoices},
+     .choicesNow = afterChoices,
+     .refuse = refuseTrace},
     {.id = "node",
      .held = &S::node,
      .label = QT_TRANSLATE_NOOP("rp::TraceWorkbench", "From kernel to kernel in a graph"),
@@ -166,6 +238,8 @@ constexpr auto figureRows = std::to_array<FigureRow<D>>({
      [](const State &s, const Catalogue &) { return shareOf(s, &SpanParts::other_us); }},
     {"span_us", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Span of the trace"), Quantity::Milliseconds,
      [](const State &s, const Catalogue &) { return us(double(s.reading().span_ns)); }},
+    {"run_us", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Time of a run"), Quantity::Milliseconds,
+     [](const State &s, const Catalogue &) { return runTime(s.reading()).run_us; }},
     {"busy_us", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Time with the GPU busy"), Quantity::Milliseconds,
      [](const State &s, const Catalogue &) { return us(double(s.reading().busy_ns)); }},
     {"host_wait_us", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Time waiting for the host"),
@@ -246,6 +320,8 @@ constexpr auto figureRows = std::to_array<FigureRow<D>>({
         const Catalogue &) { return caused(s, orUndefined(s.reading().whatIf.replayError)); }},
     {"measured_gain", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Measured gain"), Quantity::FractionLarge,
      [](const State &s, const Catalogue &) { return measuredGain(s); }},
+    {"measured_factor", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Measured speed-up"), Quantity::Factor,
+     [](const State &s, const Catalogue &) { return 1.0 + measuredGain(s); }},
     {"payback_gain", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Gain for the pay-back"),
      Quantity::FractionLarge, [](const State &s, const Catalogue &) { return payBackGain(s); }, "gain"},
     {"saved_per_day_s", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Machine time saved in a day"),
@@ -312,7 +388,7 @@ const Declaration<D> &TraceDesign::declaration()
 {
     static const Declaration<D> all = {
         .name = {"trace_workbench", "rp::TraceWorkbench"},
-        .rows = {inputRows, figureRows, tables().tables},
+        .rows = {inputRows, figureRows, tables().tables, {}, tables().measured},
         .defaults = freshSettings,
         .evaluate = stateOf,
         .changeSentence = changeSentence,
@@ -325,9 +401,9 @@ const Declaration<D> &TraceDesign::declaration()
 
 QString traceLabel(const QString &key, const TraceShelf &shelf)
 {
-    for (const ChoiceRow &builtIn : builtInNames) {
-        if (key == QLatin1String(builtIn.key))
-            return phraseText(TraceDesign::context(), builtIn.label);
+    for (const std::span<const ChoiceRow> names : {std::span<const ChoiceRow>(builtInNames), {formerNames}}) {
+        if (const ChoiceRow *found = named(names, key))
+            return phraseText(TraceDesign::context(), found->label);
     }
     const TracePointer own = shelf.find(key);
     if (!own)
@@ -345,17 +421,13 @@ QString traceLabel(const QString &key, const TraceShelf &shelf)
 double TraceInstrument::figureFor(const QVariantMap &inputs, const QString &figureId) const
 {
     const auto under = settingsUnder(inputs, settings().shelf, catalogue());
-    if (!under)
-        return notKnown;
-    return Figures::value(figureId, TraceDesign::evaluate(*under, catalogue()), catalogue());
+    return under ? valueUnder(*under, figureId) : notKnown;
 }
 
 QString TraceInstrument::figureTextFor(const QVariantMap &inputs, const QString &figureId) const
 {
     const auto under = settingsUnder(inputs, settings().shelf, catalogue());
-    if (!under)
-        return {};
-    return Figures::text(figureId, TraceDesign::evaluate(*under, catalogue()), catalogue());
+    return under ? textUnder(*under, figureId) : QString();
 }
 
 void TraceInstrument::hold(const TracePointer &own)
@@ -374,6 +446,55 @@ void TraceInstrument::beginWith(const TracePointer &own)
 bool TraceInstrument::isOwnOnly() const
 {
     return settings().shelf->isOwnOnly();
+}
+
+std::variant<TracedPass, QString> TraceInstrument::traced() const
+{
+    return tracedPass(*trace());
+}
+
+void TraceInstrument::setModel(DispatchTaxInstrument &model)
+{
+    m_model = &model;
+    m_led = settings().trace;
+    // Either of the two may go first.
+    const QPointer<const TraceInstrument> self(this);
+    model.setOffer(
+        {[self] { return self ? self->settings().trace : QString(); },
+         [self]() -> std::variant<TracedPass, QString> { return self ? self->traced() : QString(); }});
+    connect(this, &Instrument::changed, this, &TraceInstrument::leadModel);
+}
+
+/// Only with another trace: a model that was put back with the numbers of a trace that is not open keeps
+/// them.
+void TraceInstrument::leadModel()
+{
+    m_modelDid = Model::Stays;
+    if (std::exchange(m_led, settings().trace) == settings().trace || !m_model || !m_model->isFromTrace())
+        return;
+    const QString workload = QStringLiteral("workload");
+    m_modelDid = Model::Follows;
+    if (m_model->setInput(workload, fromTraceChoice).isEmpty())
+        return;
+    m_modelDid = Model::FallsBack;
+    (void)m_model->setInput(workload, catalogue().workloads.front().key);
+}
+
+QString TraceInstrument::changeSentence() const
+{
+    const QString changed = InstrumentOf::changeSentence();
+    if (changed.isEmpty() || m_modelDid == Model::Stays || !m_model)
+        return changed;
+    if (m_modelDid == Model::Follows)
+        //: “The model” is the name of an instrument. It shows the trace that was opened now.
+        return joinedSentences({changed, TraceText::tr("“The model” follows it.")});
+    const auto asked = traced();
+    const auto *why = std::get_if<QString>(&asked);
+    //: “The model” is the name of an instrument; %1 is a workload such as “Keyword spotting”
+    const QString back =
+        TraceText::tr("“The model” can't follow and shows %1 again.")
+            .arg(m_model->inputText(QStringLiteral("workload"), m_model->input(QStringLiteral("workload"))));
+    return joinedSentences({changed, back, why ? *why : QString()});
 }
 
 void lendTraces(const Instrument &from, Instrument &to)

@@ -3,11 +3,16 @@
 #pragma once
 
 #include "models/instruments/contract/instrument_of.h"
+#include "models/instruments/dispatch_tax/traced_pass.h"
 #include "models/instruments/trace/trace_model.h"
 
 #include <QCoreApplication>
+#include <QPointer>
+#include <variant>
 
 namespace rp {
+
+class DispatchTaxInstrument;
 
 /// Lab 07, reality check: what a trace of the PyTorch profiler says, and what would pay for it.
 ///
@@ -25,14 +30,15 @@ namespace rp {
 /// Figure ids (µs, s, fractions of 1, factors, counts; definitions as in models/traces/figures):
 ///   of the span: busy_share, host_wait_share, before_share, latency_share, kernel_wait_share, other_share,
 ///     span_us, busy_us, host_wait_us, tax_per_kernel_us
+///   run_us           of a step of the profiler, the mean; without steps the span
 ///   medians: kernel_us, launch_call_us, launch_period_us, host_work_us (between two calls)
 ///   counts: kernels, launch_calls, graph_launches, graph_kernels, streams
 ///   short_share      kernels shorter than the median launch period
 ///   graph_ops, graph_busy_share   of the largest launch of a graph; undefined without one
 ///   what would pay: no_wait_us, graph_us, half_dispatch_us, faster_us (a GPU twice as fast), no_wait_factor,
 ///     graph_factor, half_dispatch_factor, faster_gain, model_error; undefined is what can't be said
-///   with two traces: measured_gain; payback_gain (the measured one, else the graph's), saved_per_day_s
-///   beside the model of act 1: model_us, model_busy, model_difference
+///   with two traces: measured_gain, measured_factor (1 more); payback_gain (the measured one, else the
+///   graph's), saved_per_day_s beside the model of act 1: model_us, model_busy, model_difference
 ///
 /// Tables:
 ///   parts     rows "trace", "graph" (the largest launch of one, where there is any), "after"; "busy_us",
@@ -90,6 +96,27 @@ public:
     QString launchCostSentence() const;
     /// What reading the trace has met; empty for a sound one.
     QStringList notices() const;
+    QString changeSentence() const override;
+
+    /// Puts the model of Act 1 beside it: its workloads have one from the trace that is looked at, and while
+    /// that is chosen it goes with the trace. Where another trace gives no such workload, the model goes back
+    /// to its first one, and changeSentence() says so and why.
+    void setModel(DispatchTaxInstrument &model);
+    /// The trace in the model's numbers, or why it has none.
+    std::variant<TracedPass, QString> traced() const;
+
+private:
+    void leadModel();
+
+    enum class Model
+    {
+        Stays,
+        Follows,
+        FallsBack
+    };
+    QPointer<DispatchTaxInstrument> m_model;
+    QString m_led;                   ///< key of the trace at the last look
+    Model m_modelDid = Model::Stays; ///< at the last change
 };
 
 /// Puts the traces of the learner's own that the first has at hand on the shelf of the second too, for the

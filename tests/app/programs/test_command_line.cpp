@@ -167,9 +167,9 @@ void TestCommandLine::offersWords_data()
     const auto row = [](const char *typed, const char *offered) {
         QTest::newRow(typed) << QString::fromLatin1(typed) << QString::fromLatin1(offered);
     };
-    row("",
-        "compute content trace export grade send class ledger policy doctor teach tour --data-dir --content "
-        "--lang --theme --text-scale --open --presenter --log --version --help");
+    row("", "compute content trace measure export grade send class ledger policy doctor teach tour "
+            "--data-dir --content "
+            "--lang --theme --text-scale --open --presenter --log --version --help");
     row("--presenter",
         "--data-dir --content --lang --theme --text-scale --open --presenter --log --version --help");
     row("--lang", "en es fr de pt_BR ar zh_CN ja");
@@ -179,6 +179,9 @@ void TestCommandLine::offersWords_data()
     row("export --out", "");
     row("class", "--html --csv --ndjson --names --content --help --window --theme --text-scale");
     row("trace", "read compare anonymize --json --ndjson --sha256 --help");
+    row("measure", "--json --step --from --help");
+    row("measure --step", "hand_over bandwidth peak chain passes products");
+    row("measure --from", "");
     row("policy check", "check --help");
 }
 

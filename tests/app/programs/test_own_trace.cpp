@@ -97,16 +97,16 @@ void TestOwnTrace::nothingBuiltInIsOffered()
     TraceDesk *desk = deskWith("a100_event_sync.json.gz");
     QVERIFY(desk);
     for (const QString &input : {QStringLiteral("trace"), QStringLiteral("after")}) {
-        emit desk->intents().inputChangeRequested({{}, input}, QStringLiteral("h100_bert_small"));
+        emit desk->intents().inputChangeRequested({{}, input}, QStringLiteral("h100_gpt2_eager"));
         QVERIFY(desk->windowTitle().contains(QStringLiteral("a100_event_sync")));
     }
     TraceInstrument own(m_fixture->lab().catalogue());
-    own.beginWith(TraceShelf().find(QStringLiteral("a100_alexnet")));
+    own.beginWith(TraceShelf().find(QStringLiteral("h100_keywords_eager")));
     for (const InputSpec &spec : own.inputs()) {
         if (spec.id == QLatin1String("trace"))
             QCOMPARE(spec.choices.size(), std::size_t(1));
     }
-    QVERIFY(!own.setInput(QStringLiteral("trace"), QStringLiteral("h100_bert_small")).isEmpty());
+    QVERIFY(!own.setInput(QStringLiteral("trace"), QStringLiteral("h100_gpt2_eager")).isEmpty());
     // Nor are there instruments of an act to be set.
     desk->view()->notes()->setOpen(true);
     QVERIFY(!desk->view()->part<LabBridge>("bridge"));

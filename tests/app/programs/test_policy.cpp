@@ -382,6 +382,10 @@ void TestPolicy::commandsObeyThem()
         QCOMPARE(projecting.err.count(QLatin1Char('\n')), 1);
     }
     QVERIFY(!QFile::exists(guide));
+    const QByteArray exam = R"({"version": 1, "exam": {"until": "2099-01-01T00:00:00+00:00"}})";
+    const ProgramRun measuring = run(wordsOf("measure --step peak"), "XDG_CONFIG_DIRS", exam);
+    QCOMPARE(measuring.code, 3);
+    QCOMPARE(measuring.out, QString());
     QCOMPARE(run(wordsOf("policy check"), "XDG_CONFIG_DIRS", "nonsense").code, 3);
     QCOMPARE(run(wordsOf("policy"), "XDG_CONFIG_DIRS", closed).code, 2);
     QVERIFY(run(wordsOf("doctor"), "XDG_CONFIG_DIRS", "nonsense").out.contains(QLatin1String("policy.json")));

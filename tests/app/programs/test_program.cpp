@@ -75,12 +75,18 @@ void TestProgram::answersWithoutADisplay()
     QCOMPARE(help.code, 0);
     for (const char *option :
          {"--data-dir", "--content", "--lang", "--theme", "--text-scale", "--presenter", "--log", "--open",
-          "--version", "--help", "compute", "content check", "tour", "teach"})
+          "--version", "--help", "compute", "content check", "measure", "tour", "teach"})
         QVERIFY2(help.out.contains(QString::fromLatin1(option)), option);
     QCOMPARE(run(wordsOf("compute --list")).code, 0);
     QCOMPARE(run(wordsOf("compute no_such_function {}")).code, 3);
     QCOMPARE(run(wordsOf("content check /nowhere/lab.json")).code, 3);
     QCOMPARE(run(wordsOf("content")).code, 2);
+    const ProgramRun measured = run(wordsOf("measure --step peak --json"));
+    QCOMPARE(measured.code, 0);
+    QCOMPARE(measured.err, QString()); // which is no terminal
+    QVERIFY(measured.out.contains(QLatin1String("\"fp32_tflops\"")));
+    QCOMPARE(run(wordsOf("measure --step nothing")).code, 2);
+    QCOMPARE(run(wordsOf("measure --from " RIDGEPOINT_TEST_DATA "/vectors.json")).code, 3);
 }
 
 void TestProgram::badUsageIsOneSentence_data()
@@ -138,6 +144,7 @@ void TestProgram::fullOutputIsSaid_data()
     QTest::newRow("content") << QStringLiteral("content check " RIDGEPOINT_TEST_DATA
                                                "/../../resources/labs/lab07.json");
     QTest::newRow("compute") << QStringLiteral("compute --list");
+    QTest::newRow("measure") << QStringLiteral("measure --step peak");
 }
 
 void TestProgram::fullOutputIsSaid()

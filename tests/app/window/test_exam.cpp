@@ -14,6 +14,7 @@
 #include "tests/app/programs/program_run.h"
 #include "tests/app/rendered_texts.h"
 #include "tests/support/test_main.h"
+#include "views/act/reveal_axis.h"
 #include "views/act/sources_panel.h"
 #include "views/instruments/page/verdict_badge.h"
 #include "views/pages/lab_page.h"
@@ -177,6 +178,9 @@ void TestExam::nothingIsSaid()
     for (const RevealPage::Result &result : reveal->results()) {
         QVERIFY(!result.picture);
         QVERIFY(result.card->truth()->isHidden());
+        QVERIFY(result.card->measured()->text().isEmpty());
+        QVERIFY(result.measured->text().isEmpty());
+        QVERIFY(!result.card->axis()->answer().measured);
     }
     QVERIFY(!reveal->sources()->entries().empty());
     QCOMPARE(reveal->sources()->entries().front()->text(), why);

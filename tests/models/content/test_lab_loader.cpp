@@ -222,6 +222,10 @@ void LabLoaderTest::placeholders_data()
     row("{a|b=}", -1);
     row("{a|b=1,b=2}", -1);
     row("{a|b=1,}", -1);
+    row("{tax.busy@tf32_b32|d=1}", 1);
+    row("{busy@|d=1}", 1);
+    row("{busy@tf32_b32}", -1); // what a machine had belongs to settings
+    row("{busy@tf32@b32|d=1}", -1);
 }
 
 void LabLoaderTest::placeholders()

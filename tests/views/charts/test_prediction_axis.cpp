@@ -5,7 +5,9 @@
 #include "tests/support/test_main.h"
 #include "tests/support/words.h"
 #include "tests/views/steps/step_fixture.h"
+#include "views/act/answer_axis.h"
 #include "views/act/axis_slider.h"
+#include "views/act/prediction_text.h"
 #include "views/steps/predict_page.h"
 #include "views/steps/prediction_card.h"
 #include "views/widgets/action_button.h"
@@ -13,6 +15,7 @@
 
 #include <QLineEdit>
 #include <QSignalSpy>
+#include <optional>
 
 namespace test_prediction_axis {
 
@@ -67,6 +70,7 @@ class TestPredictionAxis : public QObject
 {
     Q_OBJECT
 private slots:
+    void aTimeIsOnAnAxisOfTimes();
     void keysMoveTheMark();
     void keysAreMirrored();
     void thePointerDragsTheMark();
@@ -77,6 +81,17 @@ private slots:
     void aMarkIsCommittedAsANumber();
     void theNextSessionShowsTheMark();
 };
+
+void TestPredictionAxis::aTimeIsOnAnAxisOfTimes()
+{
+    const QuestionContent asked = questionOf("reality", "observer");
+    const std::optional<AnswerAxis> axis = answerAxis(asked);
+    QVERIFY(axis);
+    QCOMPARE(axis->axis.quantity, Quantity::DurationAuto);
+    QCOMPARE(axis->stops.size(), asked.options.size());
+    QVERIFY2(answerNumber(asked, 12000.0).contains(QStringLiteral("ms")),
+             qPrintable(answerNumber(asked, 12000.0)));
+}
 
 void TestPredictionAxis::keysMoveTheMark()
 {

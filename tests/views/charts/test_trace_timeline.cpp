@@ -13,6 +13,7 @@
 #include <QToolButton>
 #include <QWheelEvent>
 #include <cmath>
+#include <variant>
 
 namespace test_trace_timeline {
 
@@ -42,7 +43,9 @@ TracePointer manyKernels(int count, int period_us = 10)
 
 TracePointer bert()
 {
-    return TraceShelf().find(QStringLiteral("h100_bert_small"));
+    const auto read = loadTrace(QStringLiteral(RIDGEPOINT_TEST_DATA "/traces/h100_bert_small.json.gz"));
+    const auto *trace = std::get_if<TracePointer>(&read);
+    return trace ? *trace : nullptr;
 }
 
 } // namespace

@@ -45,7 +45,9 @@ class ViewBench
 {
 public:
     /// @param session that predictions are read from, if any
-    ViewBench(Shown &shown, const QSize &size, const rp::LabSession *session = nullptr)
+    /// @param computer where it can be measured
+    ViewBench(Shown &shown, const QSize &size, const rp::LabSession *session = nullptr,
+              const rp::ThisComputer *computer = nullptr)
         : instrument(&shown)
     {
         rp::installWidgetAccessibility();
@@ -53,7 +55,7 @@ public:
         rp::installMeterAccessibility();
         rp::installMapAccessibility();
         announcer = new rp::Announcer(&window);
-        view = rp::makeInstrumentView(shown, session, *announcer, &window, {&intents, {}});
+        view = rp::makeInstrumentView(shown, session, *announcer, &window, {&intents, {}, computer});
         auto *layout = new QVBoxLayout(&window);
         layout->addWidget(view);
         QObject::connect(&intents, &rp::Intents::inputChangeRequested, view,

@@ -1,5 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/catalogue/catalogue.h"
+#include "models/measured/measured.h"
+#include "models/measured/measured_twins.h"
+#include "models/text/format.h"
 #include "tests/support/test_main.h"
 #include "tests/views/steps/step_fixture.h"
 #include "views/act/question_steps.h"
@@ -8,6 +12,7 @@
 #include "views/instruments/instrument_picture.h"
 #include "views/instruments/surgery/pass_map.h"
 #include "views/instruments/trace/trace_strip.h"
+#include "views/steps/challenge_card.h"
 #include "views/steps/reveal_card.h"
 #include "views/steps/reveal_page.h"
 #include "views/widgets/action_button.h"
@@ -16,6 +21,7 @@
 #include <QProxyStyle>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <algorithm>
 
 namespace test_reveal {
 
@@ -65,6 +71,33 @@ RevealPage *pageOf(const Act &act)
     return qobject_cast<RevealPage *>(act.page());
 }
 
+const MeasuredAnswer &machineOn(const Act &act, const QString &question)
+{
+    const MeasuredAnswer *answer =
+        measuredFor(*act.catalogue->measured, act.session->content().id, act.act().id, question);
+    if (!answer)
+        qFatal("nothing was measured of %s", qPrintable(question));
+    return *answer;
+}
+
+/// Every name, description and value that an assistive tool finds in the window.
+QStringList told(Act &act)
+{
+    QList<QAccessibleInterface *> parts;
+    step_fixture::collect(accessible(&act.window), parts);
+    QStringList texts;
+    for (const QAccessibleInterface *part : parts) {
+        for (const auto kind : {QAccessible::Name, QAccessible::Description, QAccessible::Value})
+            texts.append(part->text(kind));
+    }
+    return texts;
+}
+
+int countOf(const QStringList &texts, const QString &text)
+{
+    return int(std::ranges::count_if(texts, [&](const QString &each) { return each.contains(text); }));
+}
+
 } // namespace
 
 class TestReveal : public QObject
@@ -76,6 +109,12 @@ private slots:
     void thePictureLeavesTheInstrumentAlone();
     void enterShowsTheOtherQuestionFirst();
     void oneQuestionFitsTheSmallScreen();
+    void threeMarksAreToldAtReveal();
+    void aMachineThatDiffersIsExplained();
+    void zeroStandsAtTheEndOfALogarithmicAxis();
+    void withoutAPredictionTheMachineIsAnAnswer();
+    void aSolvedChallengeSaysWhatTheMachineHad();
+    void thePictureKeepsTheMark();
 };
 
 void TestReveal::theTruthMovesUntilAKeyIsPressed()
@@ -155,6 +194,136 @@ void TestReveal::oneQuestionFitsTheSmallScreen()
     act.goTo(Step::Reveal);
     QTest::qWait(50);
     QCOMPARE(act.page()->scrollArea()->verticalScrollBar()->maximum(), 0);
+}
+
+void TestReveal::threeMarksAreToldAtReveal()
+{
+    Act act;
+    act.show();
+    const QString machine = Format().percent(machineOn(act, QStringLiteral("math_share")).value);
+    for (const Step step : {Step::Brief, Step::Predict, Step::Explore}) {
+        Act before;
+        before.show();
+        before.goTo(step);
+        QCOMPARE(countOf(told(before), machine), 0);
+    }
+    act.goTo(Step::Reveal);
+    QTest::qWait(300);
+    const RevealCard *card = pageOf(act)->results().front().card;
+    const RevealAxis *axis = card->axis();
+    const QString name = accessible(card->axis())->text(QAccessible::Name);
+    QVERIFY2(name.contains(QStringLiteral("50")), qPrintable(name));
+    const QString description = accessible(card->axis())->text(QAccessible::Description);
+    QVERIFY2(description.contains(machine), qPrintable(description));
+    QVERIFY2(description.contains(act.catalogue->measured->machine.shortName), qPrintable(description));
+    QVERIFY(axis->answer().measured);
+    QVERIFY(axis->answer().measured->shownText.contains(machine));
+    QVERIFY2(axis->answer().truthText.startsWith(QStringLiteral("Model")),
+             qPrintable(axis->answer().truthText));
+    QCOMPARE(card->spoken().count(description), 1); // said once
+    QVERIFY(card->measured()->isHidden());
+    // Nothing is to be explained, but whoever asks why is told.
+    QVERIFY(!pageOf(act)->results().front().measured->isVisible());
+    const QString reason = contentText(machineOn(act, QStringLiteral("math_share")).reason);
+    QVERIFY2(pageOf(act)->lesson()->text().endsWith(reason), qPrintable(pageOf(act)->lesson()->text()));
+}
+
+void TestReveal::aMachineThatDiffersIsExplained()
+{
+    Act act(Ledger::Mode::Learner, QStringLiteral("act2"));
+    act.show();
+    act.goTo(Step::Reveal);
+    const QString id = QStringLiteral("images_to_recover");
+    const auto &questions = act.act().predictions;
+    const auto at = std::ranges::find(questions, id, &QuestionContent::id);
+    QVERIFY(at != questions.end());
+    pageOf(act)->questions()->showQuestion(int(at - questions.begin()));
+    pageOf(act)->refresh();
+    const RevealPage::Result &result = pageOf(act)->results()[std::size_t(at - questions.begin())];
+    QVERIFY(result.measured->isVisible());
+    const QString reason = contentText(machineOn(act, id).reason);
+    QVERIFY2(result.measured->text().endsWith(reason), qPrintable(result.measured->text()));
+    QVERIFY(result.measured->text().contains(Format().count(machineOn(act, id).value)));
+    QVERIFY(result.card->spoken().endsWith(reason));
+    QVERIFY(!pageOf(act)->lesson()->text().contains(reason));
+}
+
+void TestReveal::zeroStandsAtTheEndOfALogarithmicAxis()
+{
+    RevealedAnswer made = answer();
+    made.axis.axis = {1.0, 1000.0, Quantity::Count, true};
+    made.said = 2.0;
+    made.truth = 160.0;
+    made.measured = {0.0, QStringLiteral("Measured: 0"), QStringLiteral("Measured: 0 (H100, today)"), {}};
+    for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+        RevealAxis axis;
+        axis.setLayoutDirection(direction);
+        axis.setAnswer(made);
+        QCOMPARE(axis.answer().axis.axis.from, 1.0);
+        axis.resize(600, axis.sizeHint().height());
+        const QImage with = axis.grab().toImage();
+        RevealedAnswer without = made;
+        without.measured.reset();
+        axis.setAnswer(without);
+        const QImage plain = axis.grab().toImage();
+        // At the lower end something is there that was not.
+        bool differs = false;
+        for (int x = 0; x < 40; ++x) {
+            const int column = direction == Qt::LeftToRight ? x : with.width() - 1 - x;
+            for (int y = 0; y < with.height(); ++y)
+                differs = differs || with.pixel(column, y) != plain.pixel(column, y);
+        }
+        QVERIFY(differs);
+    }
+}
+
+void TestReveal::withoutAPredictionTheMachineIsAnAnswer()
+{
+    Act act(Ledger::Mode::Presenter);
+    act.show();
+    act.controller->open({act.act().id, Step::Reveal});
+    QCoreApplication::processEvents();
+    QVERIFY(pageOf(act));
+    const RevealCard *card = pageOf(act)->results().front().card;
+    QVERIFY(!card->measured()->isVisible()); // the class is still to answer
+    pageOf(act)->answerButton()->click();
+    QVERIFY(card->measured()->isVisible());
+    const QString machine = Format().percent(machineOn(act, QStringLiteral("math_share")).value);
+    QVERIFY(card->measured()->text().contains(machine));
+    QVERIFY(accessible(card->measured())->text(QAccessible::Name).contains(machine));
+    QVERIFY(card->axis()->isHidden());
+}
+
+void TestReveal::aSolvedChallengeSaysWhatTheMachineHad()
+{
+    const QString id = QStringLiteral("scaling");
+    Act act(Ledger::Mode::Learner, QStringLiteral("act2"));
+    act.show();
+    act.goTo(Step::Explore);
+    const ChallengeContent *challenge = findChallenge(act.act(), id);
+    QVERIFY(challenge && challenge->truth);
+    const Bench &bench = act.workbench.bench(act.act().id);
+    ChallengeCard card(*challenge, bench, *act.announcer, act.intents);
+    card.setMeasured(*act.catalogue->measured);
+    card.refresh(*act.session, act.act().id);
+    const QString reason = contentText(machineOn(act, id).reason);
+    QVERIFY(!card.result()->text().contains(reason));
+    const double truth = bench.figureFor(challenge->truth->inputs, challenge->truth->figure);
+    QVERIFY(act.session->recordAttempt(act.act().id, id, truth, true) == Refusal::None);
+    card.refresh(*act.session, act.act().id);
+    QVERIFY(card.isSolved());
+    QVERIFY2(card.result()->text().endsWith(reason), qPrintable(card.result()->text()));
+    QVERIFY(card.result()->text().contains(act.catalogue->measured->machine.shortName));
+}
+
+void TestReveal::thePictureKeepsTheMark()
+{
+    Act act;
+    act.show();
+    act.goTo(Step::Reflect);
+    const auto *picture = act.page()->findChild<InstrumentPicture *>();
+    QVERIFY(picture && picture->instrument());
+    QVERIFY(picture->instrument()->isMeasuredShown());
 }
 
 RP_TEST(TestReveal)

@@ -3,6 +3,10 @@
 #include "views/charts/bars/bar_chart.h"
 
 #include "views/charts/bars/bar_series.h"
+#include "views/charts/measured_marks.h"
+
+#include <algorithm>
+#include <utility>
 
 namespace rp {
 
@@ -63,6 +67,26 @@ void BarChart::setSharedFrame(const BarFrame &shared)
     scheduleRefresh();
 }
 
+/// Of what ends at a bar's end: a total, or a single value.
+QString BarChart::measuredColumn() const
+{
+    const ChartMapping &shown = mapping();
+    if (!shown.totalColumnKey.isEmpty())
+        return shown.totalColumnKey;
+    return shown.columnKeys.size() == 1 ? shown.columnKeys.front() : QString();
+}
+
+std::vector<ChartAnnotation> BarChart::measuredHere() const
+{
+    std::vector<ChartAnnotation> marks = measuredMarks(*table(), measuredColumn(), waitingRows().rows);
+    const std::vector<QString> &rows = mapping().rowKeys;
+    if (!rows.empty())
+        std::erase_if(marks, [&rows](const ChartAnnotation &mark) {
+            return std::find(rows.begin(), rows.end(), mark.row) == rows.end();
+        });
+    return marks;
+}
+
 ChartContent BarChart::buildContent() const
 {
     ChartContent content = ChartWidget::buildContent();
@@ -74,6 +98,8 @@ ChartContent BarChart::buildContent() const
         if (const auto group = m_groups.constFind(series.key); group != m_groups.constEnd())
             series.group = *group;
     }
+    for (LegendEntry &entry : measuredLegend(content.annotations))
+        content.legend.push_back(std::move(entry));
     if (m_lively)
         //: Legend of a dotted line: where a bar ended before something was changed.
         content.legend.push_back({tr("before the change"), Meaning::Neutral, 0, true});

@@ -37,8 +37,11 @@ public:
 
 protected:
     ChartContent buildContent() const override;
+    std::vector<ChartAnnotation> measuredHere() const override;
 
 private:
+    QString measuredColumn() const;
+
     QString m_emphasized;
     QString m_emphasisNote;
     BarFrame m_shared;

@@ -5,9 +5,11 @@
 #include "views/charts/bars/bar_details.h"
 #include "views/charts/bars/bar_lengths.h"
 #include "views/charts/label_placer.h"
+#include "views/charts/measured_marks.h"
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace rp {
 
@@ -63,8 +65,12 @@ public:
         measureColumns();
         chooseTicks();
         const double labels = placeAnnotationLabels(
-            [this](const ChartAnnotation &annotation) { return xOf(finiteOr0(annotation.position)); }, edge,
-            m_placed.size.width() * 0.7, {});
+            [this](const ChartAnnotation &annotation) {
+                return annotation.kind == ChartAnnotation::Kind::Measured
+                           ? std::numeric_limits<double>::quiet_NaN()
+                           : xOf(finiteOr0(annotation.position));
+            },
+            edge, m_placed.size.width() * 0.7, {});
         const double top = std::max(m_shared.above, labels > edge ? labels + m_text.em() : edge);
         m_out.frame.above = top;
         const double below = measureFoot(m_out.x, m_content.valueAxisTitle, m_content.legend);
@@ -338,6 +344,11 @@ private:
                     m_placed.texts[texts + i].text.clear();
                 continue;
             }
+            if (entry.isMeasured) {
+                addMeasuredDiamond(m_placed, m_style.theme, swatches[i].center(), measuredSize() * 0.8,
+                                   entry.variant);
+                continue;
+            }
             m_placed.swatches.push_back({swatches[i], m_style.theme.mark(entry.meaning, entry.variant)});
         }
     }
@@ -347,18 +358,40 @@ private:
         return std::size_t(row - m_content.series.begin());
     }
 
+    double measuredSize() const { return std::max(12.0, m_text.em() * 1.7); }
+
     void placeMarks()
     {
+        m_placed.diamonds.assign(m_content.annotations.size(), QRectF());
         for (std::size_t i = 0; i < m_content.annotations.size(); ++i) {
             const ChartAnnotation &mark = m_content.annotations[i];
             const double x = xOf(finiteOr0(mark.position));
             const auto row = std::find_if(m_content.series.begin(), m_content.series.end(),
                                           [&mark](const ChartSeries &one) { return one.key == mark.row; });
+            if (mark.kind == ChartAnnotation::Kind::Measured) {
+                placeMeasured(i, x, row);
+                continue;
+            }
             double bottom = m_placed.plot.bottom();
             if (row != m_content.series.end() && !m_placed.points[rowNumber(row)].empty())
                 bottom = m_placed.points[rowNumber(row)].front().bottom() + m_text.em();
             m_placed.addMark({x, m_placed.annotations[i].bottom(), x, bottom}, m_style.theme, 2.2);
         }
+    }
+
+    /// On the lower half of its row, so that the ends of both the bar and what was measured are seen.
+    void placeMeasured(std::size_t number, double x, std::vector<ChartSeries>::const_iterator row)
+    {
+        if (row == m_content.series.end() || m_placed.points[rowNumber(row)].empty())
+            return;
+        QRectF bar;
+        for (const QRectF &part : m_placed.points[rowNumber(row)])
+            bar = bar.isNull() ? part : bar.united(part);
+        QRectF diamond(0.0, 0.0, measuredSize(), measuredSize());
+        diamond.moveCenter({std::min(x, m_placed.plot.right()), bar.bottom()});
+        m_placed.diamonds[number] = diamond;
+        addMeasuredDiamond(m_placed, m_style.theme, diamond.center(), diamond.width(),
+                           m_content.annotations[number].variant);
     }
 
     BarArrangement m_arrangement;

@@ -3,9 +3,11 @@
 #include "views/charts/lines/line_chart.h"
 
 #include "views/charts/lines/line_series.h"
+#include "views/charts/measured_marks.h"
 
 #include <QKeyEvent>
 #include <algorithm>
+#include <iterator>
 
 namespace rp {
 
@@ -58,12 +60,24 @@ void LineChart::setSharedAxes(const std::optional<PlotAxes> &shared)
     scheduleRefresh();
 }
 
+std::vector<ChartAnnotation> LineChart::measuredHere() const
+{
+    std::vector<ChartAnnotation> marks;
+    for (const QString &column : mapping().columnKeys) {
+        std::vector<ChartAnnotation> more = measuredPoints(*table(), m_spec.xColumn, column);
+        marks.insert(marks.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+    }
+    return marks;
+}
+
 ChartContent LineChart::buildContent() const
 {
     ChartContent content = ChartWidget::buildContent();
     if (!table())
         return content;
     turnIntoLines(content, *table(), m_spec);
+    for (LegendEntry &entry : measuredLegend(content.annotations))
+        content.legend.push_back(std::move(entry));
     addRegions(content, m_spec);
     const int chosen = m_emphasized.isEmpty() ? -1 : table()->rowOf(m_emphasized);
     for (ChartSeries &series : content.series) {

@@ -35,6 +35,7 @@ public:
 
 protected:
     ChartContent buildContent() const override;
+    std::vector<ChartAnnotation> measuredHere() const override;
     bool handleKey(QKeyEvent *event) override;
     /// For a chart that makes its content itself.
     void showAs(const LineChartSpec &spec);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/label_placer.h"
 #include "views/charts/lines/line_builder.h"
+#include "views/charts/measured_marks.h"
 #include "views/widgets/contrast.h"
 
 #include <algorithm>
@@ -159,6 +160,16 @@ void LineBuilder::placeAnnotations()
     const double size = std::max(11.0, m_text.em() * 1.7);
     for (std::size_t i = 0; i < m_content.annotations.size(); ++i) {
         const ChartAnnotation &annotation = m_content.annotations[i];
+        if (annotation.kind == ChartAnnotation::Kind::Measured) {
+            const QPointF at(m_out.x.axis.partOf(annotation.category.value_or(0.0)),
+                             m_out.y.axis.partOf(annotation.position));
+            if (!isInside(at))
+                continue; // told and in the table only
+            m_placed.diamonds[i] = squareAt(placeOf(at), size);
+            addMeasuredDiamond(m_placed, m_style.theme, m_placed.diamonds[i].center(), size,
+                               annotation.variant);
+            continue;
+        }
         if (!standsAbove(annotation) || m_placed.annotations[i].isEmpty())
             continue;
         const double x = m_out.x.axis.partOf(*annotation.category);

@@ -3,10 +3,12 @@
 #include "views/charts/lines/line_plot.h"
 
 #include "views/charts/lines/line_builder.h"
+#include "views/charts/measured_marks.h"
 
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <limits>
 
 namespace rp {
@@ -44,7 +46,8 @@ bool isEmpty(const ChartContent &content, const PlotAxes &axes)
 
 bool standsAbove(const ChartAnnotation &annotation)
 {
-    return annotation.category.has_value() && annotation.kind != ChartAnnotation::Kind::Region;
+    return annotation.category.has_value() && annotation.kind != ChartAnnotation::Kind::Region &&
+           annotation.kind != ChartAnnotation::Kind::Measured;
 }
 
 LineBuilder::LineBuilder(LinePlot &out, const ChartContent &content, const LineChartSpec &spec,
@@ -91,7 +94,8 @@ void LineBuilder::build()
         m_right = std::round(std::max(m_left + 20.0, m_right - (m_out.x.overhang - room)));
         m_out.x = ticksAlong(m_out.x.axis, m_right - m_left, m_style, m_text);
     }
-    const double below = measureFoot(m_out.x, m_content.categoryAxisTitle, legend());
+    const std::vector<LegendEntry> entries = legend();
+    const double below = measureFoot(m_out.x, m_content.categoryAxisTitle, entries);
     const double top = placeLabelsAbove(edge + placeTitle()) + m_text.lineHeight() * 0.6;
     const double least = std::max(m_text.lineHeight() * m_spec.plotLines, m_endsHeight);
     m_out.neededHeight = std::ceil(top + least + below + edge);
@@ -99,8 +103,10 @@ void LineBuilder::build()
     if (!m_spec.lanes)
         m_placed.axes.emplace_back(m_placed.plot.topLeft(), m_placed.plot.bottomLeft());
     const std::vector<QRectF> keys = placeFoot();
-    for (std::size_t i = 0; i < keys.size(); ++i)
+    for (std::size_t i = 0; i < m_legendSeries.size(); ++i)
         addKey(keys[i], m_legendSeries[i], m_content.series[m_legendSeries[i]].drawn != Drawn::Points);
+    for (std::size_t i = m_legendSeries.size(); i < keys.size(); ++i)
+        addMeasuredDiamond(m_placed, m_style.theme, keys[i].center(), keys[i].height(), entries[i].variant);
     placeMarks();
     placeEnds();
     placeAnnotations();
@@ -190,6 +196,8 @@ std::vector<LegendEntry> LineBuilder::legend()
         entries.push_back({series.legendName.isEmpty() ? series.name : series.legendName, series.meaning});
         m_legendSeries.push_back(s);
     }
+    std::copy_if(m_content.legend.cbegin(), m_content.legend.cend(), std::back_inserter(entries),
+                 [](const LegendEntry &entry) { return entry.isMeasured; });
     return entries;
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/instruments/page/instrument_page.h"
 
+#include "models/instruments/contract/instrument.h"
+#include "models/text/sentences.h"
 #include "views/charts/figure_frame.h"
 #include "views/instruments/page/figure_tiles.h"
 #include "views/instruments/page/instrument_view.h"
@@ -146,10 +148,11 @@ void InstrumentPage::showResults()
 {
     m_parts.show();
     const QString sentence = m_plan.sentence ? m_plan.sentence() : QString();
+    const QString measured = m_plan.measured ? m_plan.measured() : QString();
     if (m_sentence)
-        m_sentence->setText(sentence);
-    else if (m_frame && m_plan.sentence)
-        m_frame->setShortSentence(sentence);
+        m_sentence->setText(joinedSentences({sentence, measured}));
+    else if (m_frame && (m_plan.sentence || m_plan.measured))
+        m_frame->setShortSentence(sentence, measured);
     showNotes();
 }
 
@@ -172,6 +175,9 @@ QWidget *InstrumentPage::notes(QWidget *parent)
         m_frame->setDataTableVisible(true);
         column->addWidget(m_frame->dataTable());
     }
+    m_measured = new TextBlock(m_notes);
+    m_measured->setMaxChars(wholeChars);
+    column->addWidget(m_measured);
     if (m_figures) {
         m_allFigures = new QWidget(m_notes);
         m_noteParts.add(m_plan.figures, *plainColumn(m_allFigures, space::m), *m_allFigures);
@@ -196,6 +202,9 @@ void InstrumentPage::showNotes()
         return;
     if (m_whole)
         m_whole->setText(m_frame->takeaway());
+    const QStringList measured = m_view.instrument().measuredNotes();
+    m_measured->setText(measured.join(u'\n'));
+    m_measured->setVisible(!measured.isEmpty());
     if (m_allFigures)
         m_allFigures->setVisible(m_figures->isHidden() ||
                                  !std::all_of(m_tiles.begin(), m_tiles.end(),

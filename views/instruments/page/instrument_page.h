@@ -58,6 +58,7 @@ private:
     TextBlock *m_sentence = nullptr; ///< where the picture has none of its own
     QWidget *m_notes = nullptr;
     TextBlock *m_whole = nullptr;    ///< the picture's sentences
+    TextBlock *m_measured = nullptr; ///< what was measured where the instrument is set
     QWidget *m_figures = nullptr;    ///< below the picture
     QWidget *m_allFigures = nullptr; ///< those too that the page has no room for
     bool m_hasCome = false;          ///< was in view before

@@ -5,6 +5,7 @@
 #include "models/session/lab_session.h"
 #include "views/instruments/page/assumption_list.h"
 #include "views/instruments/page/control_column.h"
+#include "views/instruments/page/here_card.h"
 #include "views/instruments/page/instrument_controls.h"
 #include "views/instruments/page/instrument_page.h"
 #include "views/instruments/page/instrument_reader.h"
@@ -26,6 +27,13 @@ namespace {
 
 constexpr int sayAfter_ms = 350; ///< a slider held down is spoken once, at its end
 constexpr int leastLines = 11;
+
+bool isOffered(const HerePlan &here, const QString &page)
+{
+    const bool isHeld = here.isHeld && here.isHeld();
+    return !isHeld &&
+           std::ranges::any_of(here.pages, [&page](const char *key) { return page == QLatin1String(key); });
+}
 
 } // namespace
 
@@ -53,6 +61,7 @@ InstrumentView::InstrumentView(Instrument &instrument, InstrumentPlan plan, Anno
             m_announcer.expect(sayAfter_ms); // together with a discovery that this change is
         }
     });
+    connect(&instrument, &Instrument::measuredChanged, this, &InstrumentView::showResults);
     if (m_plan.predictions && m_plan.predictions->session()) {
         connect(m_plan.predictions->session(), &LabSession::changed, this, [this] {
             if (m_plan.predictions->haveChanged())
@@ -80,6 +89,10 @@ void InstrumentView::makeSide()
     m_assumptions = new AssumptionList(m_instrument, this);
     m_notes = new Disclosure(this);
     connect(m_notes, &Disclosure::opened, this, &InstrumentView::showNotes);
+    if (m_plan.here && m_intents.computer) {
+        m_here = new Disclosure(this);
+        connect(m_here, &Disclosure::opened, this, &InstrumentView::showHere);
+    }
     for (Disclosure *drawer : drawers())
         drawer->hide(); // until somebody has a place for them
 }
@@ -184,6 +197,15 @@ void InstrumentView::showResults()
         putInFront(keyFor(m_instrument.input(m_tabInput).toString()));
     m_parts.show();        // controls of the plan's own are among them
     page()->showResults(); // the other pages follow when they come to the front
+    followHere();
+}
+
+/// What is held back until something was found is offered from then on.
+void InstrumentView::followHere()
+{
+    const bool offered = m_here && offers(m_here);
+    if (std::exchange(m_offersHere, offered) != offered)
+        emit offersChanged();
 }
 
 void InstrumentView::setPictureOnly(bool only)
@@ -195,13 +217,17 @@ void InstrumentView::setPictureOnly(bool only)
 
 std::vector<Disclosure *> InstrumentView::drawers() const
 {
-    return {m_foldedControls, m_assumptions, m_notes};
+    if (!m_here)
+        return {m_foldedControls, m_assumptions, m_notes};
+    return {m_foldedControls, m_assumptions, m_notes, m_here};
 }
 
 bool InstrumentView::offers(const Disclosure *drawer) const
 {
     if (drawer == m_foldedControls)
         return m_folded && !m_pictureOnly;
+    if (drawer == m_here)
+        return m_here && isOffered(*m_plan.here, m_pageKey);
     return drawer == m_notes || !m_assumptions->isEmpty();
 }
 
@@ -212,6 +238,18 @@ void InstrumentView::showNotes(bool open)
     page()->setNotesShown(open);
     if (open)
         m_notes->body()->activate();
+}
+
+void InstrumentView::showHere(bool open)
+{
+    if (open && !m_hereCard) {
+        m_hereCard = new HereCard(*m_intents.computer, m_plan.here->topic, m_announcer, m_intents, m_here);
+        m_here->body()->addWidget(m_hereCard);
+    }
+    if (open)
+        m_hereCard->begin();
+    else if (m_hereCard)
+        m_hereCard->leave();
 }
 
 QSize InstrumentView::minimumSizeHint() const
@@ -241,6 +279,8 @@ void InstrumentView::retranslateUi()
     m_notes->setTitle(tr("Table and notes"),
                       //: The same in one word, after its sign.
                       tr("▤ Table"));
+    if (m_here)
+        m_here->setTitle(HereCard::title(m_plan.here->topic));
     m_assumptions->refresh();
     showResults();
 }

@@ -16,6 +16,7 @@ namespace rp {
 class Announcer;
 class AssumptionList;
 class Disclosure;
+class HereCard;
 class Instrument;
 class InstrumentControls;
 class InstrumentPage;
@@ -68,6 +69,8 @@ public:
     Disclosure *notes() const { return m_notes; }
     AssumptionList *assumptions() const { return m_assumptions; }
     Disclosure *foldedControls() const { return m_foldedControls; }
+    /// Where this computer is measured; null where that can't be asked for.
+    Disclosure *here() const { return m_here; }
 
     const Instrument &instrument() const { return m_instrument; }
     Announcer &announcer() const { return m_announcer; }
@@ -117,6 +120,8 @@ private:
     QString keyFor(const QString &choice) const;
     void putInFront(const QString &key);
     void showNotes(bool open);
+    void showHere(bool open);
+    void followHere();
     void fold(bool folded);
     void arrange();
     QRect placed(int x, int y, int width) const;
@@ -143,6 +148,9 @@ private:
     Disclosure *m_foldedControls = nullptr;
     AssumptionList *m_assumptions = nullptr;
     Disclosure *m_notes = nullptr;
+    Disclosure *m_here = nullptr;
+    HereCard *m_hereCard = nullptr; ///< made when it is first opened
+    bool m_offersHere = false;
     bool m_folded = false;
     bool m_pictureOnly = false;
 };

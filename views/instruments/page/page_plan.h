@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/measure_text/measure_topic.h"
 #include "views/widgets/spacing.h"
 
 #include <QString>
 #include <QWidget>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -98,6 +100,7 @@ struct PagePlan
     std::vector<Part> figures = {}; ///< in a row of one height below it
     std::vector<Part> notes = {};   ///< in the drawer, with the picture's table
     Wording sentence = {};          ///< short, below the picture; empty: the picture's own
+    Wording measured = {};          ///< model against machine, behind the sentence; empty: none here
     const char *choice = nullptr;   ///< of the plan's `tabInput`, to which it belongs; null: any
 };
 
@@ -106,6 +109,14 @@ struct SectionPlan
 {
     std::vector<ControlGroup> controls = {};
     std::vector<PagePlan> pages = {};
+};
+
+/// What can be tried on this computer beside some of the pages.
+struct HerePlan
+{
+    MeasureTopic topic;
+    std::vector<const char *> pages;   ///< by their keys
+    std::function<bool()> isHeld = {}; ///< it would tell what is still to be found
 };
 
 /// All that a view of an instrument shows. It says nothing on where: InstrumentView lays it out.
@@ -122,6 +133,7 @@ struct InstrumentPlan
     std::vector<std::pair<const char *, const char *>> seenIn = {};
     /// The two inputs that the question is about: always in view, above the others.
     std::vector<const char *> pinned = {};
+    std::optional<HerePlan> here = {}; ///< none: nothing can be tried
 };
 
 } // namespace rp

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/instruments/contract/measured_columns.h"
 #include "models/instruments/surgery/surgery.h"
+#include "views/charts/measured_marks.h"
 #include "views/instruments/page/chart_parts.h"
 #include "views/instruments/page/word_parts.h"
 #include "views/instruments/surgery/surgery_pages.h"
@@ -48,7 +50,12 @@ PagePlan ChangePage::plan() const
                         placed(verdictPart("own_rule", [*this] { return rule(); }), 1)},
             .notes = {tablePart("changes", m_shown.table("changes")),
                       tablePart("challenge", m_shown.table("challenge")), masking(),
-                      textPart("overlap", [*this] { return overlap(); }, {proseChars})}};
+                      textPart("overlap", [*this] { return overlap(); }, {proseChars})},
+            .measured =
+                [*this] {
+                    return measuredSentence(*m_shown.table("challenge"), QStringLiteral("gain_break"),
+                                            m_shown.key("surgery"));
+                }};
 }
 
 QString ChangePage::chosenRow() const
@@ -67,6 +74,14 @@ Part ChangePage::terms() const
     plan.emphasis = {[*this] { return chosenRow(); },
                      //: Said of the bars or the point that the controls have chosen.
                      [] { return tr("chosen in the controls"); }};
+    plan.marks = [*this] {
+        std::vector<ChartAnnotation> marks = measuredGains(
+            *m_shown.table("challenge"), QStringLiteral("gain_break"), m_shown.key("surgery"),
+            m_shown.table("iron_law")->value(QStringLiteral("break"), QStringLiteral("total_us")));
+        for (ChartAnnotation &mark : marks)
+            mark.row = QStringLiteral("after");
+        return marks;
+    };
     return barsPart(BarArrangement::Stacked, "terms", plan);
 }
 

@@ -2,16 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/instruments/trace/lab_bridge.h"
 
+#include "models/instruments/dispatch_tax/traced_words.h"
 #include "models/instruments/trace/trace_workbench.h"
-#include "models/traces_text/found_words.h"
+#include "models/text/format.h"
+#include "models/text/place_markers.h"
+#include "models/text/sentences.h"
 #include "views/instruments/page/instrument_view.h"
 #include "views/widgets/action_button.h"
 #include "views/widgets/spacing.h"
 #include "views/widgets/spoken/announcer.h"
 #include "views/widgets/text_block.h"
 
-#include <QLocale>
 #include <QVBoxLayout>
+#include <variant>
 
 namespace rp {
 
@@ -40,43 +43,41 @@ LabBridge::LabBridge(TraceInstrument &instrument, InstrumentView &view, QWidget 
     connect(m_button, &QPushButton::clicked, this, &LabBridge::setModel);
 }
 
-QString LabBridge::told(const std::vector<LabSetting> &settings)
+/// The numbers that the model takes over, and what comes out beside the trace.
+QString LabBridge::told() const
 {
-    QStringList parts;
-    for (const LabSetting &setting : settings) {
-        //: a control and its value: "Launch cost 50 µs"
-        QString part = tr("%1 %2", "control and value").arg(setting.label, setting.text);
-        if (!setting.measured.isEmpty())
-            //: %1 a control and its value, %2 the value that was measured; the control can't be set so far
-            part = tr("%1 (its limit; measured %2)").arg(part, setting.measured);
-        parts.append(part);
-    }
-    //: %1 the name of an instrument, %2 a list of controls and their values
-    return tr("%1 is set to: %2.").arg(tr("“The model”"), QLocale().createSeparatedList(parts));
+    const auto traced = m_instrument.traced();
+    if (const auto *why = std::get_if<QString>(&traced))
+        return *why;
+    const auto &pass = std::get<TracedPass>(traced);
+    const Format format;
+    return joinedSentences(
+        {//: “The model” is the name of an instrument. %1 a count, %2 and %3 times; “Bars” is one of its tabs.
+         fillMarkers(
+             tr("“The model” now has the trace as its workload: %1 kernels of %2, a launch every %3. Its "
+                "“Bars” show both on one axis."),
+             {format.count(double(pass.kernels)), format.duration_us(pass.kernel_us),
+              format.duration_us(pass.period_us)}),
+         tracedSentence(pass), spreadSentence(pass)});
 }
 
 void LabBridge::setModel()
 {
-    const std::vector<LabSetting> tax = dispatchSettings(m_instrument.state(), m_instrument.catalogueUsed());
     // What is withheld sets nothing, and why is said.
-    QStringList paragraphs(withheldTexts(m_instrument.state().reading()));
-    if (tax.empty() && paragraphs.isEmpty())
-        paragraphs.append(tr("There are too few launches in this trace to set the labs by it."));
-    for (const LabSetting &setting : tax)
-        PanelIntents{m_view.intents().intents, taxPanel}.request(setting.input, setting.value);
-    if (!tax.empty())
-        paragraphs.append(told(tax));
+    if (std::holds_alternative<TracedPass>(m_instrument.traced()))
+        PanelIntents{m_view.intents().intents, taxPanel}.request(QStringLiteral("workload"), fromTraceChoice);
     m_shown = m_instrument.trace();
-    m_text->setText(paragraphs.join(u'\n'));
+    m_text->setText(told());
     m_text->show();
     m_view.announcer().say(m_text->text());
 }
 
 void LabBridge::showTexts()
 {
-    //: Button: sets the instruments of the labs to what was measured.
+    //: Button: gives an instrument of the labs what was measured.
     m_button->setText(tr("Try it in the lab"));
-    m_button->setAccessibleDescription(tr("Sets “The model” of this act to what the trace measured."));
+    m_button->setAccessibleDescription(
+        tr("Gives “The model” of this act the trace as its workload, and says how far apart the two are."));
     m_button->setToolTip(m_button->accessibleDescription());
     if (m_shown != m_instrument.trace())
         m_text->hide();

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/instruments/trace/trace_lab.h"
+#include "models/instruments/trace/loaded_trace.h"
 
 #include <QWidget>
 
@@ -12,10 +12,9 @@ class ActionButton;
 class InstrumentView;
 class TextBlock;
 class TraceInstrument;
-struct Catalogue;
 
-/// Sets the model beside it to what the trace measured, and says to what, and where a control could not go so
-/// far.
+/// Gives the model beside it the trace as its workload, and says what it makes of it and how far that is from
+/// the trace; or why it can't.
 class LabBridge : public QWidget
 {
     Q_OBJECT
@@ -28,7 +27,7 @@ public:
 
 private:
     void setModel();
-    static QString told(const std::vector<LabSetting> &settings);
+    QString told() const;
 
     TraceInstrument &m_instrument;
     InstrumentView &m_view;

@@ -12,6 +12,7 @@ class Ledger;
 class LedgerStore;
 class Memo;
 class ReviewBook;
+class ThisComputer;
 class Workbench;
 struct Catalogue;
 struct LabContent;
@@ -28,6 +29,7 @@ struct LabParts
     const EvidenceBook *evidence = nullptr; ///< none: nothing can be captured
     const Memo *memo = nullptr;             ///< none: the lab ends without one
     const ReviewBook *review = nullptr;     ///< of the course; none: the course has no review
+    const ThisComputer *computer = nullptr; ///< none: it can't be measured
 };
 
 } // namespace rp

@@ -7,6 +7,7 @@
 #include "models/catalogue/dispatch_constants.h"
 #include "models/catalogue/serving_entries.h"
 #include "models/catalogue/track_constants.h"
+#include "models/instruments/contract/assumption_text.h"
 #include "models/instruments/contract/equation.h"
 #include "models/instruments/tracks/track_inputs.h"
 #include "models/instruments/tracks/track_tables.h"
@@ -182,7 +183,7 @@ QString CloudTrack::reason(const QString &field, const Settings &settings, const
     for (const Notes *notes :
          {&catalogue.cloud->notes, &catalogue.dispatch->notes, &catalogue.serving->notes}) {
         if (notes->isAssumed(field))
-            return contentText(notes->assumption(field));
+            return assumptionText(catalogue, *notes, field);
     }
     return {};
 }

@@ -4,6 +4,7 @@
 
 #include "models/catalogue/catalogue.h"
 #include "models/catalogue/track_constants.h"
+#include "models/instruments/contract/assumption_text.h"
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
 
@@ -220,9 +221,9 @@ QString EdgeTrack::reason(const QString &field, const Settings &settings, const 
         (source && !hasSource(source->key, settings, catalogue)))
         return {};
     if (catalogue.edge->notes.isAssumed(field))
-        return contentText(catalogue.edge->notes.assumption(field));
+        return assumptionText(catalogue, catalogue.edge->notes, field);
     const Notes &notes = modeOf(settings, catalogue).notes;
-    return contentText(notes.assumption(source ? QStringLiteral("events") : field));
+    return assumptionText(catalogue, notes, source ? QStringLiteral("events") : field);
 }
 
 template class InstrumentOf<EdgeTrack, TrackInstrument>;

@@ -5,6 +5,7 @@
 #include "models/catalogue/catalogue.h"
 #include "models/catalogue/device_entry.h"
 #include "models/catalogue/track_constants.h"
+#include "models/instruments/contract/assumption_text.h"
 #include "models/instruments/contract/equation.h"
 #include "models/instruments/tracks/track_inputs.h"
 #include "models/instruments/tracks/track_tables.h"
@@ -142,9 +143,9 @@ QString MobileTrack::reason(const QString &field, const Settings &settings, cons
         return {};
     if (field == QLatin1String("dense_flops")) {
         const DeviceEntry *device = catalogue.devices.find(catalogue.mobile->device);
-        return device ? contentText(device->notes.assumption(field)) : QString();
+        return device ? assumptionText(catalogue, device->notes, field) : QString();
     }
-    return contentText(catalogue.mobile->notes.assumption(field));
+    return assumptionText(catalogue, catalogue.mobile->notes, field);
 }
 
 template class InstrumentOf<MobileTrack, TrackInstrument>;

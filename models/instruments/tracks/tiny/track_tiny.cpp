@@ -4,6 +4,7 @@
 
 #include "models/catalogue/catalogue.h"
 #include "models/catalogue/track_constants.h"
+#include "models/instruments/contract/assumption_text.h"
 #include "models/instruments/contract/equation.h"
 #include "models/instruments/tracks/track_inputs.h"
 #include "models/instruments/tracks/track_tables.h"
@@ -161,11 +162,11 @@ QString TinyTrack::reason(const QString &field, const Settings &settings, const 
         return {};
     for (const RuntimeField &own : runtimeFields) {
         if (field == QLatin1String(own.note)) {
-            return contentText(
-                runtimeOf(settings, catalogue).notes.assumption(QString::fromLatin1(own.field)));
+            return assumptionText(catalogue, runtimeOf(settings, catalogue).notes,
+                                  QString::fromLatin1(own.field));
         }
     }
-    return contentText(catalogue.tiny->notes.assumption(field));
+    return assumptionText(catalogue, catalogue.tiny->notes, field);
 }
 
 template class InstrumentOf<TinyTrack, TrackInstrument>;

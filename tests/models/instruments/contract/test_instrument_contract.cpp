@@ -119,7 +119,7 @@ private slots:
         const QSignalSpy inputs(instrument.get(), &Instrument::inputsChanged);
         const auto refused = [&](const QString &id, const QVariant &value, const QString &name) {
             const QString error = instrument->setInput(id, value);
-            QVERIFY2(error.contains(name) && error.endsWith(u'.') && error.size() < 400,
+            QVERIFY2(error.contains(name) && error.endsWith(u'.') && error.size() < 1000,
                      qPrintable(id + u' ' + value.toString().left(20) + u' ' + error));
             QCOMPARE(instrument->saveInputs(), before);
         };

@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/evidence/capture_scene.h"
+#include "models/evidence/capture_text.h"
 #include "models/instruments/contract/bench.h"
 #include "models/instruments/holds_at.h"
 #include "models/instruments/trace/trace_job.h"
 #include "models/instruments/trace/trace_workbench.h"
+#include "models/text/quantity.h"
 #include "tests/models/content/catalogue_fixture.h"
 #include "tests/support/test_main.h"
 
@@ -62,6 +64,9 @@ private slots:
     void aFileIsHeldByItsDigest();
     void whatIsLookedAtStaysOnTheShelf();
     void aCaptureOutlivesItsFile();
+    void aCaptureSaysWhichTraceIsNotAtHand_data();
+    void aCaptureSaysWhichTraceIsNotAtHand();
+    void aShareReadOffATraceIsALowerBound();
     void filesThatAreNoTracesGetASentence();
     void theJobReadsAndCanBeEnded();
     void theJobOutlivesAnException();
@@ -144,7 +149,8 @@ void TestTraceWorkbench::aFileIsHeldByItsDigest()
     QVERIFY(instrument.inputText(QStringLiteral("trace"), own->key).contains(own->name));
     // The same bytes under another name are the same trace; a figure under other inputs is still the same.
     QCOMPARE(loadedFrom(QStringLiteral("a100_triton_one_kernel"))->key, own->key);
-    QCOMPARE(instrument.figureFor({{QStringLiteral("trace"), before}}, QStringLiteral("kernels")), 60.0);
+    QCOMPARE(instrument.figureFor({{QStringLiteral("trace"), before}}, QStringLiteral("kernels")),
+             TraceInstrument(builtInCatalogue()).figure(QStringLiteral("kernels")));
 }
 
 void TestTraceWorkbench::whatIsLookedAtStaysOnTheShelf()
@@ -196,8 +202,83 @@ void TestTraceWorkbench::aCaptureOutlivesItsFile()
     QCOMPARE(scene.figures().size(), capture.figures.size());
     QCOMPARE(scene.figures().front().text, capture.figures.front().text);
     // A built-in trace is worked out again.
-    capture.inputs.insert(QStringLiteral("trace"), QStringLiteral("h100_bert_small"));
+    capture.inputs.insert(QStringLiteral("trace"), QStringLiteral("h100_gpt2_eager"));
     QVERIFY(CaptureScene(capture, builtInCatalogue()).instrument());
+}
+
+/// Which trace is not at hand, and that the figures stand.
+void TestTraceWorkbench::aCaptureSaysWhichTraceIsNotAtHand_data()
+{
+    QTest::addColumn<QString>("trace");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("of an earlier version")
+        << QStringLiteral("h100_bert_small") << QStringLiteral("“BERT-small, NVIDIA H100” came with earlier");
+    QTest::newRow("of a file") << QStringLiteral("own:0123456789abcdef")
+                               << QStringLiteral("Open the file again.");
+}
+
+void TestTraceWorkbench::aCaptureSaysWhichTraceIsNotAtHand()
+{
+    QFETCH(QString, trace);
+    QFETCH(QString, said);
+    TraceInstrument instrument(builtInCatalogue());
+    QVERIFY(instrument.setInput(QStringLiteral("trace"), trace).contains(said));
+    QVERIFY(instrument.setInput(QStringLiteral("after"), trace).contains(said));
+    Capture capture;
+    capture.instrument = instrument.id();
+    capture.inputs = instrument.saveInputs();
+    capture.inputs.insert(QStringLiteral("trace"), trace);
+    capture.controls = {{QStringLiteral("trace"), QStringLiteral("Trace"), QStringLiteral("As it was")}};
+    capture.figures = {
+        {QStringLiteral("busy_share"), QStringLiteral("GPU busy"), QStringLiteral("7.9 %"), 0.079}};
+    const CaptureScene scene(capture, builtInCatalogue());
+    QVERIFY(!scene.instrument());
+    QCOMPARE(scene.controls().front().text, QStringLiteral("As it was"));
+    QCOMPARE(scene.figures().front().text, QStringLiteral("7.9 %"));
+    CaptureCheck check;
+    check.instrumentMissing = true;
+    const QStringList remarks = CaptureText::remarks(check, scene);
+    QCOMPARE(remarks.size(), 1);
+    QVERIFY2(remarks.front().contains(said), qPrintable(remarks.front()));
+    QVERIFY2(remarks.front().endsWith(QStringLiteral("captured.")), qPrintable(remarks.front()));
+    // A saved state that names it leaves the instrument where it begins.
+    const QVariant before = instrument.input(QStringLiteral("trace"));
+    instrument.restoreInputs(capture.inputs);
+    QCOMPARE(instrument.input(QStringLiteral("trace")), before);
+}
+
+/// The observer: what the traces of our own say beside the same runs without a profiler.
+void TestTraceWorkbench::aShareReadOffATraceIsALowerBound()
+{
+    const TraceInstrument instrument(builtInCatalogue());
+    int asked = 0;
+    for (const char *key : builtInTraceKeys()) {
+        const QVariantMap at{{QStringLiteral("trace"), QString::fromLatin1(key)}};
+        const double share = instrument.figureFor(at, QStringLiteral("busy_share"));
+        const double plain = instrument.figureFor(at, QStringLiteral("busy_share@unprofiled"));
+        if (std::isnan(plain))
+            continue;
+        ++asked;
+        QVERIFY2(share < plain, key);
+        const double run_us = instrument.figureFor(at, QStringLiteral("run_us"));
+        const double plain_us = instrument.figureFor(at, QStringLiteral("run_us@unprofiled"));
+        QVERIFY2(plain_us < run_us, key);
+        // The work of the GPU is that of the trace.
+        const double steps = double(readingOfFile(QString::fromLatin1(key))["per_step"].size());
+        const double work_us = instrument.figureFor(at, QStringLiteral("busy_us")) / steps;
+        QVERIFY2(std::abs(plain * plain_us / work_us - 1.0) < 0.01, key);
+        QCOMPARE(instrument.figureTextFor(at, QStringLiteral("run_us@unprofiled")),
+                 quantityText(Quantity::Milliseconds, plain_us));
+    }
+    QCOMPARE(asked, 12);
+    const QVariantMap amd{{QStringLiteral("trace"), QStringLiteral("mi300x_torch_compile_triton")}};
+    QVERIFY(instrument.figureTextFor(amd, QStringLiteral("run_us@unprofiled")).isEmpty());
+    QVERIFY(std::isnan(instrument.figureFor(amd, QStringLiteral("run_us@nobody"))));
+    // Under the profiler, compiling seems to gain nothing.
+    const QVariantMap compiled{{QStringLiteral("trace"), QStringLiteral("h100_gpt2_eager")},
+                               {QStringLiteral("after"), QStringLiteral("h100_gpt2_compile")}};
+    QVERIFY(instrument.figureFor(compiled, QStringLiteral("measured_factor")) < 1.05);
+    QVERIFY(instrument.figureFor(compiled, QStringLiteral("measured_factor@unprofiled")) > 1.5);
 }
 
 void TestTraceWorkbench::filesThatAreNoTracesGetASentence()
@@ -319,27 +400,38 @@ void TestTraceWorkbench::aTextHoldsAtItsTraceBesideOnesOwn()
     HoldsAt holdsAt(builtInCatalogue());
     const Bench bench(&instrument);
     // What a fresh instrument shows first, so that nothing would be named where the own trace is not at hand.
-    const QString text = QStringLiteral("{busy_share|trace=h100_bert_small}");
+    const QString text = QStringLiteral("{busy_share|trace=h100_gpt2_eager}");
     QCOMPARE(holdsAt.settings(text, bench), QString());
     QVERIFY(instrument.setInput(QStringLiteral("trace"), (*own)->key).isEmpty());
-    QCOMPARE(holdsAt.settings(text, bench), QStringLiteral("Trace = BERT-small, NVIDIA H100"));
+    QCOMPARE(holdsAt.settings(text, bench),
+             QStringLiteral("Trace = GPT-2 small, one token: eager, NVIDIA H100"));
 }
 
 void TestTraceWorkbench::twoTracesGiveAGain()
 {
     TraceInstrument instrument(builtInCatalogue());
     QCOMPARE(instrument.table("change")->rowCount(), 0);
-    QVERIFY(instrument.setInput(QStringLiteral("after"), QStringLiteral("h100_image_detection")).isEmpty());
-    const double before = readingOfFile(QStringLiteral("h100_bert_small"))["per_step"][0]["host_us"];
-    const double after = readingOfFile(QStringLiteral("h100_image_detection"))["per_step"][0]["host_us"];
-    const double gain = before / after - 1.0;
+    QVERIFY(instrument.setInput(QStringLiteral("after"), QStringLiteral("h100_gpt2_compile")).isEmpty());
+    const auto step_us = [](const char *name) {
+        const Json steps = readingOfFile(QString::fromLatin1(name))["per_step"];
+        double sum_us = 0.0;
+        for (const Json &step : steps)
+            sum_us += step["host_us"].get<double>();
+        return sum_us / double(steps.size());
+    };
+    const double gain = step_us("h100_gpt2_eager") / step_us("h100_gpt2_compile") - 1.0;
     QVERIFY(std::abs(instrument.figure(QStringLiteral("measured_gain")) - gain) < 1e-6);
+    QVERIFY(std::abs(instrument.figure(QStringLiteral("measured_factor")) - (1.0 + gain)) < 1e-6);
+    QVERIFY(std::abs(instrument.figure(QStringLiteral("run_us")) - step_us("h100_gpt2_eager")) < 0.002);
     QCOMPARE(instrument.figure(QStringLiteral("payback_gain")),
              instrument.figure(QStringLiteral("measured_gain")));
     QVERIFY(instrument.table("change")->rowCount() > 0);
     QCOMPARE(instrument.table("parts")->rowCount(), 2); // none of the two has a graph
     // Without steps in both, spans are compared.
-    QVERIFY(instrument.setInput(QStringLiteral("after"), QStringLiteral("a100_alexnet")).isEmpty());
+    const TracePointer whole = loadedFrom(QStringLiteral("a100_alexnet"));
+    QVERIFY(whole);
+    instrument.hold(whole);
+    QVERIFY(instrument.setInput(QStringLiteral("after"), whole->key).isEmpty());
     const double spans = instrument.figure(QStringLiteral("span_us")) /
                          readingOfFile(QStringLiteral("a100_alexnet"))["gpu_span_us"].get<double>();
     QVERIFY(std::abs(instrument.figure(QStringLiteral("measured_gain")) - (spans - 1.0)) < 1e-6);
@@ -373,7 +465,7 @@ void TestTraceWorkbench::aWaitThatIsMostOfItIsNamed()
     QCOMPARE(instrument.notices().size(), 1);
     QVERIFY2(instrument.notices().front().contains(QStringLiteral("97.8")),
              qPrintable(instrument.notices().front()));
-    QVERIFY(instrument.setInput(trace, QStringLiteral("h100_bert_small")).isEmpty());
+    QVERIFY(instrument.setInput(trace, QStringLiteral("h100_gpt2_eager")).isEmpty());
     QCOMPARE(instrument.notices(), QStringList());
 }
 

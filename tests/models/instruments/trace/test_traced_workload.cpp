@@ -3,6 +3,7 @@
 #include "models/check/lab_loader.h"
 #include "models/content/lab_content.h"
 #include "models/evidence/capture_scene.h"
+#include "models/instruments/contract/play_score.h"
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
 #include "models/instruments/trace/trace_workbench.h"
 #include "models/instruments/workbench.h"

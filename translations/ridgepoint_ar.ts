@@ -12656,29 +12656,22 @@ h100.json /measurements/69/note</extracomment>
     </message>
     <message>
         <source>1×: as fast as before</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/text
-----------
-lab07.json /acts/2/predictions/2/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>١×: السرعة نفسها كما من قبل</translation>
     </message>
     <message>
-        <source>Whoever picks this believes that only the number of launches counts, and that has hardly changed. But compiled code also does less between two launches.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
-        <translation>يظن من يختار هذا أن عدد عمليات الإطلاق وحده هو المهم، وهو لم يكد يتغيّر. لكن الشيفرة المصرَّفة تعمل أيضًا أقل بين إطلاقين.</translation>
-    </message>
-    <message>
         <source>You saw that the host still launches every kernel by itself. It does less between the calls, but the calls remain.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
         <translation>رأيت أن المضيف لا يزال يطلق كل نواة على حدة. إنه يعمل أقل بين الاستدعاءات، لكن الاستدعاءات باقية.</translation>
     </message>
     <message>
         <source>It is easy to believe that compiling takes most of Python away. It takes part of it, but each kernel is still launched from the host, one after the other.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
         <translation>من السهل أن يُظن أن التصريف يزيل معظم عمل Python. إنه يزيل جزءًا منه، لكن كل نواة لا تزال تُطلَق من المضيف، واحدة بعد الأخرى.</translation>
     </message>
     <message>
         <source>This answer supposes that the GPU no longer waits for the host. But with launches one by one it still does, most of the time.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
         <translation>تفترض هذه الإجابة أن معالج GPU لم يعد ينتظر المضيف. لكنه مع إطلاق الأنوية واحدة تلو الأخرى لا يزال ينتظره معظم الوقت.</translation>
     </message>
     <message>

@@ -481,9 +481,9 @@
     <message numerus="yes">
         <source>%Ln FP32 number(s)</source>
         <extracomment>how wide a processor&apos;s vectors are, such as &quot;8 FP32 numbers&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln FP32 number</numerusform>
+            <numerusform>%Ln FP32 numbers</numerusform>
         </translation>
     </message>
 </context>

@@ -303,6 +303,7 @@ void ClassWindowTest::followsTheLanguage()
 {
     ClassWindow *window = openRead();
     window->choice()->setCurrentIndex(2);
+    settle(); // the charts of that act are new
     const QString english = window->windowTitle();
     const QString takeaway = chartsOf(*window).at(0)->takeaway();
     m_fixture->lab().ledger().setSetting(QStringLiteral("language"), QStringLiteral("ar"));

@@ -87,29 +87,36 @@ void ClassChartsTest::chartsTellWhatTheReportTells()
     const ActContent &act = *m_desk.library.lab(lab07)->act(act1);
     const std::vector<ClassQuestion> questions = lab.questions(act);
     QVERIFY(questions.size() >= 2);
-    ResultTable table(QStringLiteral("t"));
     const ItemFigures predicted =
         figures.items().at({lab07, act1, class_kind::prediction, QStringLiteral("math_share")});
-    fillAnswers(table, questions.front());
-    QCOMPARE(table.value(QStringLiteral("third"), class_column::first),
+    const ClassChart answers = answersChart(questions.front());
+    QCOMPARE(answers.table->value(QStringLiteral("third"), class_column::first),
              double(predicted.options.at(QStringLiteral("third"))[0]));
-    QVERIFY(table.summary().startsWith(
-        QStringLiteral("Right at the first try: %1 of %2.").arg(predicted.right).arg(predicted.learners)));
-    fillGuesses(table, lab);
+    QCOMPARE(answers.rightRow, QStringLiteral("third"));
+    const QString sentence =
+        QStringLiteral("Right at the first try: %1 of %2.").arg(predicted.right).arg(predicted.learners);
+    QVERIFY(answers.table->summary().startsWith(sentence));
+    const ClassChart sides = guessesChart(lab);
+    const ResultTable &guesses = *sides.table;
     const QString first = QStringLiteral("act1/math_share");
-    QCOMPARE(table.value(first, class_column::below) + table.value(first, class_column::right) +
-                 table.value(first, class_column::above),
+    QCOMPARE(guesses.value(first, class_column::below) + guesses.value(first, class_column::right) +
+                 guesses.value(first, class_column::above),
              double(predicted.learners));
-    fillSteps(table, lab, act, false);
+    const ClassChart times = timesChart(lab, act, false);
     const StepFigures &explore = figures.steps().at({lab07, act1, stepKey(Step::Explore)});
-    QCOMPARE(table.value(stepKey(Step::Explore), class_column::standing), double(explore.standing.count));
-    QVERIFY(!table.csv().contains(QLatin1String("Ada")));
-    fillSteps(table, lab, act, true);
-    QVERIFY(explore.standing.count == 0 || table.csv().contains(QLatin1String("Ada")));
-    fillTracks(table, lab);
-    QVERIFY(!table.rows().empty());
-    fillSure(table, figures.sure());
-    QCOMPARE(table.rows().size(), size_t(confidenceLevels));
+    QCOMPARE(times.table->value(stepKey(Step::Explore), class_column::standing),
+             double(explore.standing.count));
+    QVERIFY(!times.table->csv().contains(QLatin1String("Ada")));
+    QVERIFY(explore.standing.count == 0 ||
+            timesChart(lab, act, true).table->csv().contains(QLatin1String("Ada")));
+    QVERIFY(!tracksChart(lab).table->rows().empty());
+    QCOMPARE(sureChart(figures.sure()).table->rows().size(), size_t(confidenceLevels));
+    // A piece of the report says each thing once: what its chart says is not written.
+    const ClassPiece piece = questionPiece(questions.front());
+    QCOMPARE(piece.charts.size(), size_t(1));
+    for (const PaperBlock &block : piece.paper.blocks())
+        QVERIFY(!block.text.startsWith(sentence));
+    QVERIFY(m_desk.htmlOf(figures).contains(sentence.toUtf8()));
 }
 
 RP_TEST(ClassChartsTest)

@@ -14799,23 +14799,6 @@ Said of a value that was handed in.</extracomment>
         <translation>لم يُجب أحد بعد عن سؤال من هذا الفصل.</translation>
     </message>
     <message>
-        <source>What wrong answers come from</source>
-        <extracomment>Heading over what learners believe who chose a wrong answer.</extracomment>
-        <translation>من أين تأتي الإجابات الخاطئة</translation>
-    </message>
-    <message numerus="yes">
-        <source>“%1”, the first answer of %Ln learner(s). %2</source>
-        <extracomment>%1 is an answer, %2 one sentence or more on why it is wrong</extracomment>
-        <translation>
-            <numerusform>«%1»: لم تكن الإجابة الأولى لأي متعلم (%Ln). %2</numerusform>
-            <numerusform>«%1»: الإجابة الأولى لمتعلم واحد. %2</numerusform>
-            <numerusform>«%1»: الإجابة الأولى لمتعلمين اثنين. %2</numerusform>
-            <numerusform>«%1»: الإجابة الأولى لـ %Ln متعلمين. %2</numerusform>
-            <numerusform>«%1»: الإجابة الأولى لـ %Ln متعلمًا. %2</numerusform>
-            <numerusform>«%1»: الإجابة الأولى لـ %Ln متعلم. %2</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Nobody has handed in a memo of this lab yet.</source>
         <translation>لم يُسلّم أحد بعد مذكرة لهذا المختبر.</translation>
     </message>

@@ -14723,19 +14723,6 @@ Said of a value that was handed in.</extracomment>
         <translation>Noch hat niemand eine Frage dieses Akts beantwortet.</translation>
     </message>
     <message>
-        <source>What wrong answers come from</source>
-        <extracomment>Heading over what learners believe who chose a wrong answer.</extracomment>
-        <translation>Woher falsche Antworten kommen</translation>
-    </message>
-    <message numerus="yes">
-        <source>“%1”, the first answer of %Ln learner(s). %2</source>
-        <extracomment>%1 is an answer, %2 one sentence or more on why it is wrong</extracomment>
-        <translation>
-            <numerusform>„%1“, die erste Antwort von %Ln Person. %2</numerusform>
-            <numerusform>„%1“, die erste Antwort von %Ln Lernenden. %2</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Nobody has handed in a memo of this lab yet.</source>
         <translation>Noch hat niemand ein Memo dieses Labors abgegeben.</translation>
     </message>

@@ -172,14 +172,6 @@
             <numerusform>%Ln files can&apos;t be read and don&apos;t count. The first is %1: %2.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>“%1”, the first answer of %Ln learner(s). %2</source>
-        <extracomment>%1 is an answer, %2 one sentence or more on why it is wrong</extracomment>
-        <translation>
-            <numerusform>“%1”, the first answer of %Ln learner. %2</numerusform>
-            <numerusform>“%1”, the first answer of %Ln learners. %2</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>rp::CompilationReturn</name>

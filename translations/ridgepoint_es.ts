@@ -14723,19 +14723,6 @@ Said of a value that was handed in.</extracomment>
         <translation>Nadie ha respondido todavía a una pregunta de este acto.</translation>
     </message>
     <message>
-        <source>What wrong answers come from</source>
-        <extracomment>Heading over what learners believe who chose a wrong answer.</extracomment>
-        <translation>De dónde vienen las respuestas erróneas</translation>
-    </message>
-    <message numerus="yes">
-        <source>“%1”, the first answer of %Ln learner(s). %2</source>
-        <extracomment>%1 is an answer, %2 one sentence or more on why it is wrong</extracomment>
-        <translation>
-            <numerusform>«%1», la primera respuesta de %Ln estudiante. %2</numerusform>
-            <numerusform>«%1», la primera respuesta de %Ln estudiantes. %2</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Nobody has handed in a memo of this lab yet.</source>
         <translation>Nadie ha entregado todavía un memorando de este laboratorio.</translation>
     </message>

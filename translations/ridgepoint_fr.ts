@@ -14723,19 +14723,6 @@ Said of a value that was handed in.</extracomment>
         <translation>Personne n’a encore répondu à une question de cet acte.</translation>
     </message>
     <message>
-        <source>What wrong answers come from</source>
-        <extracomment>Heading over what learners believe who chose a wrong answer.</extracomment>
-        <translation>D’où viennent les réponses fausses</translation>
-    </message>
-    <message numerus="yes">
-        <source>“%1”, the first answer of %Ln learner(s). %2</source>
-        <extracomment>%1 is an answer, %2 one sentence or more on why it is wrong</extracomment>
-        <translation>
-            <numerusform>«&#xa0;%1&#xa0;», première réponse de %Ln étudiant. %2</numerusform>
-            <numerusform>«&#xa0;%1&#xa0;», première réponse de %Ln étudiants. %2</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Nobody has handed in a memo of this lab yet.</source>
         <translation>Personne n’a encore rendu de note pour ce labo.</translation>
     </message>

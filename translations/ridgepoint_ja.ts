@@ -14704,18 +14704,6 @@ Said of a value that was handed in.</extracomment>
         <translation>この幕の問題には、まだ誰も回答していません。</translation>
     </message>
     <message>
-        <source>What wrong answers come from</source>
-        <extracomment>Heading over what learners believe who chose a wrong answer.</extracomment>
-        <translation>誤答のもとになった考え</translation>
-    </message>
-    <message numerus="yes">
-        <source>“%1”, the first answer of %Ln learner(s). %2</source>
-        <extracomment>%1 is an answer, %2 one sentence or more on why it is wrong</extracomment>
-        <translation>
-            <numerusform>「%1」（最初の回答とした学習者：%Ln人）%2</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Nobody has handed in a memo of this lab yet.</source>
         <translation>このラボのメモは、まだ誰も提出していません。</translation>
     </message>

@@ -14704,18 +14704,6 @@ Said of a value that was handed in.</extracomment>
         <translation>还没有人回答过这一幕的问题。</translation>
     </message>
     <message>
-        <source>What wrong answers come from</source>
-        <extracomment>Heading over what learners believe who chose a wrong answer.</extracomment>
-        <translation>错误答案从何而来</translation>
-    </message>
-    <message numerus="yes">
-        <source>“%1”, the first answer of %Ln learner(s). %2</source>
-        <extracomment>%1 is an answer, %2 one sentence or more on why it is wrong</extracomment>
-        <translation>
-            <numerusform>“%1”，%Ln 名学习者的首次回答。%2</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Nobody has handed in a memo of this lab yet.</source>
         <translation>还没有人提交过这个实验的备忘录。</translation>
     </message>

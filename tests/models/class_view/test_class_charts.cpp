@@ -105,7 +105,7 @@ void ClassChartsTest::chartsTellWhatTheReportTells()
     const QString sentence =
         QStringLiteral("Right at the first try: %1 of %2.").arg(predicted.right).arg(predicted.learners);
     QVERIFY(answers.table->summary().startsWith(sentence));
-    QCOMPARE(titles(answers), QStringLiteral("Option|First answers|Later answers|Share|Right or wrong|Why"));
+    QCOMPARE(titles(answers), QStringLiteral("Option|Right or wrong|First answers|Share|Later answers|Why"));
     const ClassChart sides = guessesChart(lab);
     QCOMPARE(titles(sides), QStringLiteral("Question|Too low|Were right|Too high"));
     const ResultTable &guesses = *sides.table;

@@ -50,6 +50,7 @@ BriefContent readBrief(const json &object)
     brief.reading = list(object, "reading", [](const json &entry) {
         return BriefContent::Reading{text(entry, "title"), text(entry, "about"), text(entry, "term")};
     });
+    brief.sections = keys(object, "sections");
     const json &code = memberAt(object, "code");
     brief.code = {text(code, "about"), texts(code, "lines")};
     return brief;
@@ -130,7 +131,8 @@ SourceContent readSource(const json &object)
             readStatus(text(object, "status")),
             text(object, "reason"),
             optionalTruth(object, "model"),
-            text(object, "panel")};
+            text(object, "panel"),
+            text(object, "place")};
 }
 
 PanelContent readPanel(const json &object)

@@ -52,6 +52,8 @@ BriefContent readBrief(const json &object)
     });
     const json &code = memberAt(object, "code");
     brief.code = {text(code, "about"), texts(code, "lines")};
+    const json &machine = memberAt(object, "machine");
+    brief.machine = {text(machine, "summary"), map(machine, "tracks", textFrom)};
     return brief;
 }
 

@@ -42,6 +42,13 @@ struct BriefContent
         std::vector<QString> lines;
     };
     Code code = {};
+    /// What the act runs on, where that is not the machine of the context.
+    struct Machine
+    {
+        QString summary;               ///< in one line, on every track
+        QMap<QString, QString> tracks; ///< or on each, by its key
+    };
+    Machine machine = {};
 };
 
 /// What a prediction is held against: an instrument figure under given inputs, never a constant.

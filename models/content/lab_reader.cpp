@@ -53,6 +53,8 @@ BriefContent readBrief(const json &object)
     brief.sections = keys(object, "sections");
     const json &code = memberAt(object, "code");
     brief.code = {text(code, "about"), texts(code, "lines")};
+    const json &machine = memberAt(object, "machine");
+    brief.machine = {text(machine, "summary"), map(machine, "tracks", textFrom)};
     return brief;
 }
 

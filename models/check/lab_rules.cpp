@@ -93,6 +93,8 @@ void RuleCheck::checkBrief(const BriefContent &brief, const QString &pointer)
     }
     if (!brief.code.lines.empty())
         checkText(brief.code.about, pointer + QStringLiteral("/code/about"));
+    for (auto it = brief.machine.tracks.cbegin(); it != brief.machine.tracks.cend(); ++it)
+        checkTracks({it.key()}, QStringLiteral("%1/machine/tracks/%2").arg(pointer, it.key()));
 }
 
 void RuleCheck::checkFormula(const FormulaContent &formula, const QString &pointer)

@@ -4,6 +4,7 @@
 
 #include "models/catalogue/catalogue.h"
 #include "models/catalogue/context_entry.h"
+#include "models/catalogue/track_entry.h"
 #include "models/session/taken.h"
 #include "models/text/format.h"
 #include "models/text/sentences.h"
@@ -124,7 +125,14 @@ void BriefPage::refreshContent()
             m_message->describe(reading.term, contentText(reading.about));
     }
     //: Below a message: who wrote it, a name and a role; then about how long the act takes.
-    m_from->setText(tr("%1 · about %Ln minute(s)", nullptr, act().minutes).arg(contentText(brief.from)));
+    QStringList from{tr("%1 · about %Ln minute(s)", nullptr, act().minutes).arg(contentText(brief.from))};
+    QStringList sections;
+    for (const QString &section : brief.sections)
+        sections.append(Format::isolate(section));
+    //: Below a message: where the course text is about it; %1 is one anchor of a section or several.
+    if (!sections.isEmpty())
+        from.append(tr("In the course text: %1").arg(sections.join(QLatin1String(" · "))));
+    m_from->setText(from.join(QLatin1Char('\n')));
     m_picture->setKind(brief.picture);
     m_picture->setVisible(m_picture->hasPicture());
     const QString note = brief.tracks.value(m_track);
@@ -149,20 +157,34 @@ void BriefPage::refreshCode()
     m_code->setLines(code.lines, m_codeAbout->text());
 }
 
+QString BriefPage::machineText() const
+{
+    if (!m_catalogue)
+        return {};
+    //: Below a picture: the context, such as "Cloud", and its machine in a few words and figures.
+    const QString named = tr("%1: %2");
+    const BriefContent::Machine &own = act().brief.machine;
+    if (!own.summary.isEmpty())
+        return contentText(own.summary);
+    if (!own.tracks.isEmpty()) {
+        const TrackEntry *track = m_catalogue->tracks.find(m_track);
+        return track && own.tracks.contains(m_track)
+                   ? named.arg(contentText(track->name), contentText(own.tracks.value(m_track)))
+                   : QString();
+    }
+    if (m_catalogue->contexts.empty())
+        return {};
+    const ContextEntry &context =
+        m_catalogue->contexts.findOrFirst(session().setting(QStringLiteral("context")).toString());
+    return context.summary.isEmpty() ? QString()
+                                     : named.arg(contentText(context.name), contentText(context.summary));
+}
+
 void BriefPage::refreshMachine()
 {
-    const QString saved = session().setting(QStringLiteral("context")).toString();
-    const ContextEntry *context = nullptr;
-    if (m_catalogue && !m_catalogue->contexts.empty()) {
-        context = m_catalogue->contexts.find(saved);
-        if (!context)
-            context = &m_catalogue->contexts.front();
-    }
-    m_machine->setVisible(context && !context->summary.isEmpty());
-    if (context) {
-        //: Below a picture: the context, such as "Cloud", and its machine in a few words and figures.
-        m_machine->setText(tr("%1: %2").arg(contentText(context->name), contentText(context->summary)));
-    }
+    const QString text = machineText();
+    m_machine->setVisible(!text.isEmpty());
+    m_machine->setText(text);
 }
 
 } // namespace rp

@@ -27,7 +27,7 @@ public:
 
     /// The learner's track, for what the message says to it.
     void setTrack(const QString &track);
-    /// Says what the machine of the context is, and offers the tracks to choose from where the act needs one.
+    /// Says what the act runs on, and offers the tracks to choose from where the act needs one.
     /// Must outlive the page.
     void setCatalogue(const Catalogue &catalogue) override;
     TrackChooser *trackChooser() const { return m_chooser; } ///< null where none is offered
@@ -48,6 +48,7 @@ private:
     void light(const QString &term);
     void refreshCode();
     void refreshMachine();
+    QString machineText() const; ///< empty while it is not known
     bool isFirstAct() const;
 
     QString m_track;

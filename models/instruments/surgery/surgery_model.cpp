@@ -56,6 +56,8 @@ bool isOneGraph(SurgeryMethod method)
            method == SurgeryMethod::SymbolicShape || method == SurgeryMethod::CustomOp;
 }
 
+/// Each site stands in a function of its own, such as a layer, that the compiler takes by itself once the
+/// loop around it has broken: one graph up to the break and one behind it. Without a break all are one graph.
 double subgraphsOf(const physics::SurgeryScenario &pass, SurgeryMethod method)
 {
     if (method == SurgeryMethod::WholeFrameEager)

@@ -130,9 +130,11 @@ physics::SurgeryScenario passOf(const SurgerySettings &settings, const Catalogue
     pass.reentry_us = settings.reentry_us;
     pass.sync_us = settings.sync_us;
     const BreakCause cause = causeOf(settings);
+    // Line 1 of the program computes what a branch on a value decides by, in the same pass, whatever a
+    // scenario could know before. For the other causes the host knows it without asking the device: a size,
+    // or nothing.
+    pass.predicate_known = cause != BreakCause::ValueBranch;
     if (cause != BreakCause::ValueBranch) {
-        // What decides is known to the host without asking the device: a size, or nothing at all.
-        pass.predicate_known = true;
         pass.shape_caused = cause == BreakCause::ShapeChange;
         if (cause != BreakCause::ItemSync)
             pass.sync_us = 0.0;

@@ -12,6 +12,7 @@
 #include <QFontInfo>
 #include <QImage>
 #include <QTest>
+#include <utility>
 
 namespace test_brief {
 
@@ -24,12 +25,12 @@ BriefPage *briefOf(Application &lab)
     return qobject_cast<BriefPage *>(lab.window().actView()->currentPage());
 }
 
-StartOptions actThree(const char *language)
+StartOptions briefIn(const char *act, const char *language)
 {
     StartOptions options;
     options.presenter = true;
     options.language = QString::fromLatin1(language);
-    options.open = PlaceArgument{QStringLiteral("lab07"), {QStringLiteral("act3"), Step::Brief}};
+    options.open = PlaceArgument{QStringLiteral("lab07"), {QString::fromLatin1(act), Step::Brief}};
     return options;
 }
 
@@ -60,12 +61,13 @@ class BriefTest : public QObject
     Q_OBJECT
 private slots:
     void codeRunsFromLeftToRightInArabic();
+    void theMachineIsThatOfTheAct();
 };
 
 void BriefTest::codeRunsFromLeftToRightInArabic()
 {
     LabFixture fixture;
-    Application &lab = fixture.open(actThree("ar"));
+    Application &lab = fixture.open(briefIn("act3", "ar"));
     CodeBlock *code = briefOf(lab)->code();
     QCOMPARE(lab.window().layoutDirection(), Qt::RightToLeft);
     QCOMPARE(code->layoutDirection(), Qt::LeftToRight);
@@ -73,6 +75,26 @@ void BriefTest::codeRunsFromLeftToRightInArabic()
     QCOMPARE(ink.at(2), ink.at(1)); // both begin with the same word, and one is longer
     fixture.close();
     LabFixture().open(); // English again
+}
+
+/// The context brings a machine, and acts on other ones name theirs.
+void BriefTest::theMachineIsThatOfTheAct()
+{
+    const auto begins = [](Application &lab, const char *text) {
+        return briefOf(lab)->machine()->text().startsWith(QLatin1String(text));
+    };
+    QVERIFY(begins(LabFixture().open(briefIn("act1", "en")), "Cloud: NVIDIA A100"));
+    QVERIFY(begins(LabFixture().open(briefIn("reality", "en")), "NVIDIA H100"));
+    LabFixture fixture;
+    Application &lab = fixture.open(briefIn("act3", "en"));
+    const std::pair<const char *, const char *> machines[] = {{"cloud", "Cloud Titan: NVIDIA H100"},
+                                                              {"edge", "Edge Guardian: Jetson Orin NX"},
+                                                              {"mobile", "Mobile Nomad: Phone"},
+                                                              {"tiny", "Tiny Pioneer: Microcontroller"}};
+    for (const auto &[track, machine] : machines) {
+        briefOf(lab)->setTrack(QString::fromLatin1(track));
+        QVERIFY2(begins(lab, machine), track);
+    }
 }
 
 RP_TEST(BriefTest)

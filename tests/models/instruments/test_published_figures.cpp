@@ -50,7 +50,8 @@ private slots:
         QTest::addColumn<QString>("want");
         const auto row = [](const char *instrument, const QVariantMap &inputs, const char *figure,
                             double scale, const char *want) {
-            QTest::addRow("%s %s %s %d", instrument, figure, want, int(inputs.size()))
+            QTest::addRow("%s %s %s %s %d", instrument, qPrintable(inputs.value(key("scenario")).toString()),
+                          figure, want, int(inputs.size()))
                 << key(instrument) << inputs << key(figure) << scale << key(want);
         };
         const auto choice = [](const char *name, const char *value) {
@@ -128,6 +129,8 @@ private slots:
         surgery("cloud", "where", "gain_skip", 1, "4.2");
         surgery("cloud", "cond", "gain_skip", 1, "4.3");
         surgery("cloud", "hoist", "feasible", 1, "0");
+        for (const char *scenario : {"edge", "mobile", "tiny"}) // the pass itself computes what decides
+            surgery(scenario, "hoist", "feasible", 1, "0");
         surgery("edge", "cond", "gain_skip", 1, "1.9");
         surgery("mobile", "custom_op", "gain_skip", 1, "1.7");
         surgery("tiny", "where", "gain_skip", 1, "0.7");

@@ -252,6 +252,8 @@ void LabFaultsTest::addTrackFaults()
     add("unknown default track", "/default_track", {{"/default_track", "moon"}});
     add("unknown track of a panel", "@/panels/1/tracks", {{"@/panels/1/tracks/1", "moon"}});
     add("unknown track of a brief", "@/brief/tracks/moon", {{"@/brief/tracks/moon", "To the moon."}});
+    add("unknown track of a machine", "@/brief/machine/tracks/moon",
+        {{"@/brief/machine", {{"tracks", {{"moon", "Apollo"}}}}}});
     add("unknown track of a discovery", "@/discoveries/0/tracks",
         {{"@/discoveries/0/panel", "all"}, {"@/discoveries/0/tracks", moon}});
     add("unknown track of a challenge", "@/challenges/0/tracks", {{"@/challenges/0/tracks", moon}});

@@ -11928,7 +11928,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>One machine on one day: an H100 in its SXM form at 700 W, with 16 cores of a Xeon in a virtual machine. Times are medians over many runs, read from the clock of the GPU or of the host. Compilers started with empty caches.</source>
         <extracomment>h100.json /machine/about</extracomment>
-        <translation>Eine Maschine an einem Tag: eine H100 in der Bauform SXM mit 700 W, dazu 16 Kerne eines Xeon in einer virtuellen Maschine. Zeiten sind Mediane über viele Läufe, abgelesen an der Uhr der GPU oder des Hosts. Compiler begannen mit leeren Caches.</translation>
+        <translation>Eine Maschine an einem Tag: eine H100 in der Bauform SXM mit 700&#xa0;W, dazu 16 Kerne eines Xeon in einer virtuellen Maschine. Zeiten sind Mediane über viele Läufe, abgelesen an der Uhr der GPU oder des Hosts. Compiler begannen mit leeren Caches.</translation>
     </message>
     <message>
         <source>in PyTorch</source>
@@ -12627,7 +12627,7 @@ h100.json /measurements/69/note</extracomment>
     <message>
         <source>Less than 10 %</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/0/text</extracomment>
-        <translation>Weniger als 10 %</translation>
+        <translation>Weniger als 10&#xa0;%</translation>
     </message>
     <message>
         <source>You expected far more than the call itself. From one launch to the next, the host needs more than ten times as long as a kernel runs.</source>
@@ -12637,7 +12637,7 @@ h100.json /measurements/69/note</extracomment>
     <message>
         <source>Whoever says 50 % believes that a launch costs the host about as much as a kernel costs the GPU. But the host does much more between two calls than the calls themselves.</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
-        <translation>Wer 50 % sagt, glaubt, dass ein Start den Host etwa so viel kostet wie ein Kernel die GPU. Aber der Host tut zwischen zwei Aufrufen viel mehr als die Aufrufe selbst.</translation>
+        <translation>Wer 50&#xa0;% sagt, glaubt, dass ein Start den Host etwa so viel kostet wie ein Kernel die GPU. Aber der Host tut zwischen zwei Aufrufen viel mehr als die Aufrufe selbst.</translation>
     </message>
     <message>
         <source>You compile these layers with torch.compile. How many times as fast does a token get, without a profiler?</source>
@@ -12656,29 +12656,22 @@ h100.json /measurements/69/note</extracomment>
     </message>
     <message>
         <source>1×: as fast as before</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/text
-----------
-lab07.json /acts/2/predictions/2/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>1×: so schnell wie zuvor</translation>
     </message>
     <message>
-        <source>Whoever picks this believes that only the number of launches counts, and that has hardly changed. But compiled code also does less between two launches.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
-        <translation>Wer das wählt, glaubt, dass nur die Zahl der Starts zählt, und die hat sich kaum geändert. Aber kompilierter Code tut auch weniger zwischen zwei Starts.</translation>
-    </message>
-    <message>
         <source>You saw that the host still launches every kernel by itself. It does less between the calls, but the calls remain.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
         <translation>Du hast gesehen, dass der Host weiter jeden Kernel einzeln startet. Er tut weniger zwischen den Aufrufen, aber die Aufrufe bleiben.</translation>
     </message>
     <message>
         <source>It is easy to believe that compiling takes most of Python away. It takes part of it, but each kernel is still launched from the host, one after the other.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
         <translation>Man glaubt leicht, Kompilieren nehme das meiste von Python weg. Es nimmt einen Teil davon weg, aber jeder Kernel wird weiter vom Host gestartet, einer nach dem anderen.</translation>
     </message>
     <message>
         <source>This answer supposes that the GPU no longer waits for the host. But with launches one by one it still does, most of the time.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
         <translation>Diese Antwort nimmt an, dass die GPU nicht mehr auf den Host wartet. Aber wenn jeder Kernel einzeln gestartet wird, wartet sie weiter, die meiste Zeit.</translation>
     </message>
     <message>
@@ -12794,7 +12787,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>About 21 ms, as in the trace</source>
         <extracomment>lab07.json /acts/2/predictions/4/options/3/text</extracomment>
-        <translation>Etwa 21 ms, wie im Trace</translation>
+        <translation>Etwa 21&#xa0;ms, wie im Trace</translation>
     </message>
     <message>
         <source>It is easy to believe that a profiler only looks on. But it writes down thousands of calls, in the middle of the host&apos;s work.</source>
@@ -12804,7 +12797,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>About 19 ms: launches get a little shorter</source>
         <extracomment>lab07.json /acts/2/predictions/4/options/2/text</extracomment>
-        <translation>Etwa 19 ms: Starts werden etwas kürzer</translation>
+        <translation>Etwa 19&#xa0;ms: Starts werden etwas kürzer</translation>
     </message>
     <message>
         <source>Whoever picks this believes that only the launch calls are written down. But every operator of PyTorch is, and there are several around each launch.</source>
@@ -12814,7 +12807,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>About 12 ms: a little more than half</source>
         <extracomment>lab07.json /acts/2/predictions/4/options/1/text</extracomment>
-        <translation>Etwa 12 ms: etwas mehr als die Hälfte</translation>
+        <translation>Etwa 12&#xa0;ms: etwas mehr als die Hälfte</translation>
     </message>
     <message>
         <source>You expected the observer to take part of the time. The host works nearly twice as long under the profiler, and the GPU waits for it.</source>
@@ -12824,7 +12817,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>About 7 ms: the GPU&apos;s work alone</source>
         <extracomment>lab07.json /acts/2/predictions/4/options/0/text</extracomment>
-        <translation>Etwa 7 ms: allein die Arbeit der GPU</translation>
+        <translation>Etwa 7&#xa0;ms: allein die Arbeit der GPU</translation>
     </message>
     <message>
         <source>This answer supposes that all the waiting comes from the profiler. Without it the host is faster, but it still needs longer than the kernels.</source>
@@ -12929,7 +12922,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>Act 1 reckons with 10 µs for a launch. In the trace of GPT-2 small, the call is only a small part of the time from one launch to the next. What is the rest?</source>
         <extracomment>lab07.json /acts/2/reflections/0/prompt</extracomment>
-        <translation>Akt 1 rechnet mit 10 µs je Start. Im Trace von GPT-2 small ist der Aufruf nur ein kleiner Teil der Zeit von einem Start zum nächsten. Was ist der Rest?</translation>
+        <translation>Akt 1 rechnet mit 10&#xa0;µs je Start. Im Trace von GPT-2 small ist der Aufruf nur ein kleiner Teil der Zeit von einem Start zum nächsten. Was ist der Rest?</translation>
     </message>
     <message>
         <source>It is easy to believe that it is all the observer&apos;s. A third of it is. But a run without the profiler still takes most of that time.</source>
@@ -13039,12 +13032,12 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>The course gives 30 s for ResNet-50. The same time is taken for every model.</source>
         <extracomment>compilation.json /compilation/assumptions/compile_s</extracomment>
-        <translation>Der Kurs gibt 30 s für ResNet-50 an. Dieselbe Zeit wird für jedes Modell angesetzt.</translation>
+        <translation>Der Kurs gibt 30&#xa0;s für ResNet-50 an. Dieselbe Zeit wird für jedes Modell angesetzt.</translation>
     </message>
     <message>
         <source>A launch costs 5 to 20 µs, depending on the program and the computer. The course takes 10 µs.</source>
         <extracomment>dispatch.json /contexts/0/assumptions/launch_us</extracomment>
-        <translation>Ein Start kostet 5 bis 20 µs, je nach Programm und Computer. Der Kurs setzt 10 µs an.</translation>
+        <translation>Ein Start kostet 5 bis 20&#xa0;µs, je nach Programm und Computer. Der Kurs setzt 10&#xa0;µs an.</translation>
     </message>
     <message>
         <source>The pause between two kernels of a stream is assumed.</source>
@@ -13054,17 +13047,17 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>No kernel is taken to be shorter than 2 µs. The limit is assumed.</source>
         <extracomment>dispatch.json /dispatch/assumptions/shortest_kernel_us</extracomment>
-        <translation>Kein Kernel wird als kürzer als 2 µs angesetzt. Die Grenze ist angenommen.</translation>
+        <translation>Kein Kernel wird als kürzer als 2&#xa0;µs angesetzt. Die Grenze ist angenommen.</translation>
     </message>
     <message>
         <source>Unfused kernels are taken to reach 55 % of the memory bandwidth and the fused kernel 91.7 %. These shares are assumed.</source>
         <extracomment>fusion.json /fusion/assumptions/efficiency_unfused</extracomment>
-        <translation>Es wird angenommen, dass unfusionierte Kernels 55 % der Speicherbandbreite erreichen und der fusionierte Kernel 91,7 %. Diese Anteile sind angenommen.</translation>
+        <translation>Es wird angenommen, dass unfusionierte Kernels 55&#xa0;% der Speicherbandbreite erreichen und der fusionierte Kernel 91,7&#xa0;%. Diese Anteile sind angenommen.</translation>
     </message>
     <message>
         <source>The 312 TFLOP/s are a figure of the course. They equal the dense FP16 peak of an A100.</source>
         <extracomment>roofline.json /roofline/assumptions/reported_flops_s</extracomment>
-        <translation>Die 312 TFLOP/s sind ein Wert des Kurses. Sie entsprechen der Dense-Spitzenleistung einer A100 in FP16.</translation>
+        <translation>Die 312&#xa0;TFLOP/s sind ein Wert des Kurses. Sie entsprechen der Dense-Spitzenleistung einer A100 in FP16.</translation>
     </message>
     <message>
         <source>TF32, 32 images</source>
@@ -13265,22 +13258,22 @@ h100.json /measurements/93/note</extracomment>
     <message>
         <source>With one token at a time the host sets the pace, and a GPU twice as fast gains {trace.faster_gain|trace=h100_gpt2_eager}.</source>
         <extracomment>lab07.json /acts/2/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei einem Token nach dem anderen gibt der Host das Tempo vor, und eine doppelt so schnelle GPU bringt {trace.faster_gain|trace=h100_gpt2_eager}.</translation>
     </message>
     <message>
         <source>Measure this computer</source>
         <extracomment>handbook.json /parts/1/sections/8/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Computer messen</translation>
     </message>
     <message>
         <source>{ridgepoint measure} says in five seconds what a computer does: its memory bandwidth, the peak of its arithmetic, its own roofline, and what it costs to hand 1,000 tasks of 5 µs over one by one. That is Act 1 of Lab 07 on any computer. Let each group measure its own, and compare. {Ctrl+C} stops it.</source>
         <extracomment>handbook.json /parts/1/sections/8/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ridgepoint measure} sagt in fünf Sekunden, was ein Computer leistet: seine Speicherbandbreite, die Spitzenleistung seiner Arithmetik, seine eigene Roofline und was es kostet, 1.000 Arbeitspakete von 5&#xa0;µs einzeln zu übergeben. Das ist Akt 1 von Labor 07 auf einem beliebigen Computer. Lass jede Gruppe ihren eigenen messen und die Werte vergleichen. {Ctrl+C} bricht die Messung ab.</translation>
     </message>
     <message>
         <source>{--from} also shows a recording from a GPU of yours, beside the H100 that is built in. How to record one is said in {tests/recordings/README.md} of the source. Measured figures are never part of a grade. In an exam the command is closed.</source>
         <extracomment>handbook.json /parts/1/sections/8/blocks/2/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{--from} zeigt auch eine Aufzeichnung von einer eigenen GPU, neben der eingebauten H100. Wie man eine aufzeichnet, steht in {tests/recordings/README.md} im Quelltext. Gemessene Werte zählen nie für eine Note. In einer Prüfung ist der Befehl gesperrt.</translation>
     </message>
 </context>
 <context>
@@ -14730,19 +14723,6 @@ Said of a value that was handed in.</extracomment>
         <translation>Noch hat niemand eine Frage dieses Akts beantwortet.</translation>
     </message>
     <message>
-        <source>What wrong answers come from</source>
-        <extracomment>Heading over what learners believe who chose a wrong answer.</extracomment>
-        <translation>Woher falsche Antworten kommen</translation>
-    </message>
-    <message numerus="yes">
-        <source>“%1”, the first answer of %Ln learner(s). %2</source>
-        <extracomment>%1 is an answer, %2 one sentence or more on why it is wrong</extracomment>
-        <translation>
-            <numerusform>„%1“, die erste Antwort von %Ln Person. %2</numerusform>
-            <numerusform>„%1“, die erste Antwort von %Ln Lernenden. %2</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Nobody has handed in a memo of this lab yet.</source>
         <translation>Noch hat niemand ein Memo dieses Labors abgegeben.</translation>
     </message>
@@ -14960,7 +14940,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>what this computer does, measured in seconds; see measure --help</source>
-        <translation type="unfinished"></translation>
+        <translation>was dieser Computer leistet, in Sekunden gemessen; siehe measure --help</translation>
     </message>
 </context>
 <context>
@@ -17707,130 +17687,130 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>From a trace that is not open now</source>
         <extracomment>a workload: its numbers are those of a profiler&apos;s trace that was open once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aus einem Trace, der gerade nicht geöffnet ist</translation>
     </message>
     <message>
         <source>From the trace</source>
         <extracomment>a workload: its numbers are those of a profiler&apos;s trace</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Trace</translation>
     </message>
     <message>
         <source>trace</source>
         <extracomment>Tick of a slider: the value that a profiler&apos;s trace has. As short as can be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trace</translation>
     </message>
     <message>
         <source>Wall time of the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>Wanduhrzeit des Traces</translation>
     </message>
     <message>
         <source>GPU busy in the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU beschäftigt im Trace</translation>
     </message>
     <message>
         <source>Model against the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell gegenüber dem Trace</translation>
     </message>
     <message>
         <source>What the spread of launches makes</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Streuung der Starts ausmacht</translation>
     </message>
     <message>
         <source>Model or trace</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell oder Trace</translation>
     </message>
     <message>
         <source>GPU at work (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU arbeitet (ms)</translation>
     </message>
     <message>
         <source>GPU at work</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU arbeitet</translation>
     </message>
     <message>
         <source>Waiting for launches (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten auf Starts (ms)</translation>
     </message>
     <message>
         <source>Waiting for launches</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten auf Starts</translation>
     </message>
     <message>
         <source>Other idle time (ms)</source>
-        <translation type="unfinished">Sonstige Leerlaufzeit (ms)</translation>
+        <translation>Sonstige Leerlaufzeit (ms)</translation>
     </message>
     <message>
         <source>Other idle time</source>
-        <translation type="unfinished">Sonstige Leerlaufzeit</translation>
+        <translation>Sonstige Leerlaufzeit</translation>
     </message>
     <message>
         <source>Time against the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit gegenüber dem Trace</translation>
     </message>
     <message>
         <source>traces</source>
         <extracomment>what is counted per second: whole traces of a profiler. Behind a number and before &quot;/s&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Traces</translation>
     </message>
     <message>
         <source>%1 remain that the spread does not explain.</source>
         <extracomment>%1 a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 bleiben, die die Streuung nicht erklärt.</translation>
     </message>
     <message>
         <source>%1 of %2 kernels come from graphs and need no launch of their own, so the model does not hold for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Kernels kommen aus Graphen und brauchen keinen eigenen Start, also gilt das Modell für sie nicht.</translation>
     </message>
     <message>
         <source>Several threads launch, so their waits overlap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Threads starten Kernels, also überlappen sich ihre Wartezeiten.</translation>
     </message>
     <message>
         <source>Trace</source>
         <extracomment>a bar beside those of the model: what a profiler recorded</extracomment>
-        <translation type="unfinished">Trace</translation>
+        <translation>Trace</translation>
     </message>
     <message>
         <source>Model, %1</source>
         <extracomment>a bar beside that of a profiler&apos;s trace; %1 an execution mode (&quot;Eager&quot;)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modell, %1</translation>
     </message>
     <message>
         <source>Set like this, the model takes %1 with the GPU busy for %2; the trace took %3 with %4.</source>
         <extracomment>A model that was set apart from a profiler&apos;s trace. %1 and %3 times, %2 and %4 percentages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>So eingestellt, braucht das Modell %1, und die GPU ist %2 der Zeit beschäftigt; beim Trace waren es %3 und %4.</translation>
     </message>
     <message>
         <source>Model %1 with the GPU busy for %2, trace %3 with %4: the model&apos;s time is off by %5.</source>
         <extracomment>A model set as in a profiler&apos;s trace. %1 and %3 times, %2, %4 and %5 percentages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modell: %1, GPU %2 der Zeit beschäftigt; Trace: %3 und %4. Die Zeit des Modells liegt um %5 daneben.</translation>
     </message>
     <message>
         <source>The kernels set the pace, so the spread of the launches makes no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kernels geben das Tempo vor, also macht die Streuung der Starts keinen Unterschied.</translation>
     </message>
     <message>
         <source>From launch to launch, median and mean are both %1.</source>
         <extracomment>%1 a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von Start zu Start sind Median und Mittelwert beide %1.</translation>
     </message>
     <message>
         <source>From launch to launch the median is %1 and the mean %2: that spread makes %3, and with the mean the model takes %4.</source>
         <extracomment>Why a model that reckons with the median differs from what was measured. %1 to %4 times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von Start zu Start ist der Median %1 und der Mittelwert %2: Diese Streuung macht %3 aus, und mit dem Mittelwert braucht das Modell %4.</translation>
     </message>
     <message>
         <source>A trace does not tell which part of a kernel is arithmetic: all of its time counts as compute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Trace sagt nicht, welcher Teil eines Kernels Arithmetik ist: Seine ganze Zeit zählt als Rechenzeit.</translation>
     </message>
     <message>
         <source>A trace does not tell how many operations its kernels do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Trace sagt nicht, wie viele Operationen seine Kernels ausführen.</translation>
     </message>
     <message>
         <source>A kernel takes %1 in the median and %2 in the mean. The model reckons with the mean, so that all of them take as long as in the trace.</source>
         <extracomment>%1 and %2 times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kernel dauert im Median %1 und im Mittel %2. Das Modell rechnet mit dem Mittelwert, damit alle zusammen so lange dauern wie im Trace.</translation>
     </message>
 </context>
 <context>
@@ -17846,7 +17826,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>The model beside the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell neben dem Trace</translation>
     </message>
 </context>
 <context>
@@ -17912,7 +17892,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Time of the whole trace</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit des ganzen Traces</translation>
     </message>
 </context>
 <context>
@@ -19648,240 +19628,240 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>images</source>
         <extracomment>what is counted per second, short</extracomment>
-        <translation type="unfinished">Bilder</translation>
+        <translation>Bilder</translation>
     </message>
     <message>
         <source>tokens</source>
         <extracomment>what is counted per second: parts of words that a language model writes</extracomment>
-        <translation type="unfinished">Tokens</translation>
+        <translation>Tokens</translation>
     </message>
     <message>
         <source>Launches</source>
         <extracomment>heading: of kernels, from the host to the GPU</extracomment>
-        <translation type="unfinished">Starts</translation>
+        <translation>Starts</translation>
     </message>
     <message>
         <source>%1 kernels of %2 µs</source>
         <extracomment>heading: %1 how many, %2 a number of microseconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Kernels von %2&#xa0;µs</translation>
     </message>
     <message>
         <source>Ceilings</source>
         <extracomment>heading: the most that a GPU was seen to do</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Obergrenzen</translation>
     </message>
     <message>
         <source>Matrix products</source>
         <extracomment>heading: products of matrices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matrixprodukte</translation>
     </message>
     <message>
         <source>Chain of FP32 multiply-adds</source>
         <extracomment>heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kette von FP32-Multiply-Adds</translation>
     </message>
     <message>
         <source>Gain by fusing</source>
         <extracomment>heading: how many times as fast a fused kernel is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gewinn durch Fusion</translation>
     </message>
     <message>
         <source>ResNet-50</source>
         <extracomment>heading</extracomment>
-        <translation type="unfinished">ResNet-50</translation>
+        <translation>ResNet-50</translation>
     </message>
     <message>
         <source>Small models</source>
         <extracomment>heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kleine Modelle</translation>
     </message>
     <message>
         <source>Gain by masking %1 sites</source>
         <extracomment>heading: how many times as fast a program is whose branch became a mask; %1 how many sites of a break</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gewinn durch Maskierung von %1 Stellen</translation>
     </message>
     <message>
         <source>Decoding with Llama 3 8B</source>
         <extracomment>heading: a language model that writes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decode mit Llama 3 8B</translation>
     </message>
     <message>
         <source>An empty kernel, with a wait</source>
         <extracomment>what launching costs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein leerer Kernel, mit Warten</translation>
     </message>
     <message>
         <source>A launch call</source>
         <extracomment>the call in which the host launches a kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Startaufruf</translation>
     </message>
     <message>
         <source>Launches that the queue holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Starts, die die Warteschlange fasst</translation>
     </message>
     <message>
         <source>Pause between queued kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause zwischen Kernels in der Warteschlange</translation>
     </message>
     <message>
         <source>Pause between kernels of a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause zwischen Kernels eines Graphen</translation>
     </message>
     <message>
         <source>Starting a graph of %1 to %2</source>
         <extracomment>a call of the host; the graph holds %1 to %2 kernels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Start eines Graphen von %1 bis %2 Kernels</translation>
     </message>
     <message>
         <source>Shortest kernel, start to start</source>
-        <translation type="unfinished"></translation>
+        <translation>Kürzester Kernel, von Beginn zu Beginn</translation>
     </message>
     <message>
         <source>An operation of PyTorch, on the host</source>
         <extracomment>the time that the host needs for it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Operation von PyTorch, auf dem Host</translation>
     </message>
     <message>
         <source>Waiting for each</source>
         <extracomment>how kernels are launched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit Warten auf jeden</translation>
     </message>
     <message>
         <source>Math, waiting for each</source>
         <extracomment>the share of the time that is arithmetic</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rechnen, mit Warten auf jeden</translation>
     </message>
     <message>
         <source>Through a queue</source>
         <extracomment>how kernels are launched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Über eine Warteschlange</translation>
     </message>
     <message>
         <source>Math, through a queue</source>
         <extracomment>the share of the time that is arithmetic</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rechnen, über eine Warteschlange</translation>
     </message>
     <message>
         <source>As a graph</source>
         <extracomment>how kernels are launched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Als Graph</translation>
     </message>
     <message>
         <source>Math, as a graph</source>
         <extracomment>the share of the time that is arithmetic</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rechnen, als Graph</translation>
     </message>
     <message>
         <source>Copy in memory</source>
         <extracomment>memory bandwidth of a copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren im Speicher</translation>
     </message>
     <message>
         <source>Products in %1</source>
         <extracomment>%1 a precision such as FP16</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Produkte in %1</translation>
     </message>
     <message>
         <source>%1, %2 × %2</source>
         <extracomment>%1 a precision such as FP16, %2 rows and columns of a square matrix</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 × %2</translation>
     </message>
     <message>
         <source>FP16, %1 × %2 by %2 × %2</source>
         <extracomment>a product in FP16: %1 rows of %2 numbers times a square matrix</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FP16, %1 × %2 mal %2 × %2</translation>
     </message>
     <message>
         <source>%1 FLOP/byte</source>
         <extracomment>an arithmetic intensity</extracomment>
-        <translation type="unfinished">%1&#xa0;FLOP/Byte</translation>
+        <translation>%1&#xa0;FLOP/Byte</translation>
     </message>
     <message>
         <source>LayerNorm, dropout, ReLU</source>
-        <translation type="unfinished"></translation>
+        <translation>LayerNorm, Dropout, ReLU</translation>
     </message>
     <message>
         <source>The same, dropout in steps</source>
         <extracomment>of the same chain: dropout is several operations</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe, Dropout in Schritten</translation>
     </message>
     <message>
         <source>The same, primitive operations</source>
         <extracomment>of the same chain: each operation by itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe, primitive Operationen</translation>
     </message>
     <message>
         <source>The same, without dropout</source>
         <extracomment>of the same chain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe, ohne Dropout</translation>
     </message>
     <message>
         <source>y = sigmoid(relu(x·w + b))</source>
         <extracomment>a formula, kept as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>y = sigmoid(relu(x·w + b))</translation>
     </message>
     <message>
         <source>Attention, %1 tokens</source>
         <extracomment>%1 how many tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Attention, %1 Tokens</translation>
     </message>
     <message>
         <source>%1, batch %2: eager</source>
         <extracomment>%1 a precision such as TF32, %2 how many images at once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, Batch %2: eager</translation>
     </message>
     <message>
         <source>%1, batch %2: compiled</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Batch %2: kompiliert</translation>
     </message>
     <message>
         <source>%1, batch %2: as a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Batch %2: als Graph</translation>
     </message>
     <message>
         <source>%1, batch %2: first compiled call</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Batch %2: erster kompilierter Aufruf</translation>
     </message>
     <message>
         <source>%1, batch %2: images to pay back</source>
         <extracomment>after how many images compiling has paid</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, Batch %2: Bilder bis zur Amortisation</translation>
     </message>
     <message>
         <source>Keyword spotter, eager</source>
-        <translation type="unfinished"></translation>
+        <translation>Keyword-Spotter, eager</translation>
     </message>
     <message>
         <source>Keyword spotter, compiled</source>
-        <translation type="unfinished"></translation>
+        <translation>Keyword-Spotter, kompiliert</translation>
     </message>
     <message>
         <source>Keyword spotter, as a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>Keyword-Spotter, als Graph</translation>
     </message>
     <message>
         <source>GPT-2, one token, eager: GPU busy</source>
         <extracomment>how busy the GPU is with the layers of GPT-2 small</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPT-2, ein Token, eager: GPU beschäftigt</translation>
     </message>
     <message>
         <source>Compiled</source>
         <extracomment>how a masked program is run</extracomment>
-        <translation type="unfinished">Kompiliert</translation>
+        <translation>Kompiliert</translation>
     </message>
     <message>
         <source>Compiled, with a graph</source>
         <extracomment>how a masked program is run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kompiliert, mit Graph</translation>
     </message>
     <message>
         <source>Batch %1, eager</source>
         <extracomment>%1 how many sequences at once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Batch %1, eager</translation>
     </message>
     <message>
         <source>Batch %1, as a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>Batch %1, als Graph</translation>
     </message>
 </context>
 <context>
@@ -19889,49 +19869,49 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>an unknown day</source>
         <extracomment>in the place of a date</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>unbekannter Tag</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <extracomment>from the lowest value to the highest</extracomment>
-        <translation type="unfinished">%1 bis %2</translation>
+        <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>It is a trial without a GPU: its figures mean nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist ein Probelauf ohne GPU: Die Werte bedeuten nichts.</translation>
     </message>
     <message>
         <source>Its kernels were launched from Python, where a call takes longer than in C++.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kernels der Aufzeichnung wurden aus Python gestartet, wo ein Aufruf länger dauert als in C++.</translation>
     </message>
     <message>
         <source>ratio</source>
         <extracomment>above a column: one figure over the other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verhältnis</translation>
     </message>
     <message>
         <source>this GPU</source>
         <extracomment>stands for the name of a GPU, where a file has none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>diese GPU</translation>
     </message>
     <message>
         <source>%1, recorded on %2, beside the built-in %3, recorded on %4</source>
         <extracomment>%1 and %3 are names of GPUs, %2 and %4 dates</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Aufzeichnung: %2) neben der eingebauten %3 (Aufzeichnung: %4)</translation>
     </message>
     <message>
         <source>The recording has nothing on: %1.</source>
         <extracomment>%1 lists headings such as &quot;Launches&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In der Aufzeichnung fehlt: %1.</translation>
     </message>
     <message>
         <source>A dash stands where a figure was not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Strich steht, wo ein Wert nicht aufgezeichnet wurde.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is the name of a GPU, %2 sentences on how it was measured</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -20829,11 +20809,11 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>“The model” now has the trace as its workload: %1 kernels of %2, a launch every %3. Its “Bars” show both on one axis.</source>
         <extracomment>“The model” is the name of an instrument. %1 a count, %2 and %3 times; “Bars” is one of its tabs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„Das Modell“ hat jetzt den Trace als Workload: %1 Kernels von %2, alle %3 ein Start. Die „Balken“ dort zeigen beide auf einer Achse.</translation>
     </message>
     <message>
         <source>Gives “The model” of this act the trace as its workload, and says how far apart the two are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt dem Instrument „Das Modell“ in diesem Akt den Trace als Workload und sagt, wie weit die beiden auseinanderliegen.</translation>
     </message>
 </context>
 <context>
@@ -21325,51 +21305,51 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>Usage: ridgepoint measure [--json] [--step KEY]… | measure --from FILE [--json]</source>
         <extracomment>keep the commands as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verwendung: ridgepoint measure [--json] [--step KEY]… | measure --from FILE [--json]</translation>
     </message>
     <message>
         <source>Measures what this computer does, in at most five seconds: memory bandwidth, the peak of its arithmetic, its own roofline, four passes over an array against one, matrix products, and what it costs to hand tasks over one by one. Ctrl+C stops it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Misst in höchstens fünf Sekunden, was dieser Computer leistet: Speicherbandbreite, Spitzenleistung der Arithmetik, seine eigene Roofline, vier Durchgänge durch ein Array gegen einen, Matrixprodukte und was es kostet, Arbeitspakete einzeln zu übergeben. Strg+C bricht die Messung ab.</translation>
     </message>
     <message>
         <source>--json prints all figures as a JSON document.</source>
-        <translation type="unfinished"></translation>
+        <translation>--json gibt alle Werte als ein JSON-Dokument aus.</translation>
     </message>
     <message>
         <source>--step measures one of %1, and can be given more than once.</source>
         <extracomment>%1 lists words that are typed as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--step misst eines von %1 und ist mehrfach möglich.</translation>
     </message>
     <message>
         <source>--from measures nothing and shows a file: what --json wrote, or what the recording script wrote on a GPU, which stands beside the built-in one then.</source>
-        <translation type="unfinished"></translation>
+        <translation>--from misst nichts und zeigt eine Datei: was --json geschrieben hat, oder was das Aufzeichnungsskript auf einer GPU geschrieben hat; diese steht dann neben der eingebauten.</translation>
     </message>
     <message>
         <source>The exit status is 0 when done, 1 when stopped or failed, 2 for wrong usage and 3 for a file that can&apos;t be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Exit-Status ist 0, wenn fertig, 1, wenn abgebrochen oder fehlgeschlagen, 2 bei falscher Verwendung und 3 bei einer Datei, die sich nicht verwenden lässt.</translation>
     </message>
     <message>
         <source>Measuring: %1, %2</source>
         <extracomment>%1 names what is measured, %2 is a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Messung: %1, %2</translation>
     </message>
     <message>
         <source>There is no step %1; choose one of %2.</source>
         <extracomment>%1 is what was typed, %2 lists what is possible</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Schritt %1; wähle einen von %2.</translation>
     </message>
     <message>
         <source>this is no measurement that is known here</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist keine Messung, die hier bekannt ist</translation>
     </message>
     <message>
         <source>%1; give a file that %2 or the recording script wrote, as it is</source>
         <extracomment>%1 what was found in a file, %2 a command that is typed as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1; gib eine Datei an, die %2 oder das Aufzeichnungsskript geschrieben hat, so wie sie ist</translation>
     </message>
     <message>
         <source>a newer version of this program wrote it; install that one</source>
-        <translation type="unfinished"></translation>
+        <translation>eine neuere Version dieses Programms hat sie geschrieben; installiere diese</translation>
     </message>
 </context>
 <context>
@@ -21487,350 +21467,350 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>That is nearly the same.</source>
         <extracomment>What a model says, named before, against what was measured.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ist fast dasselbe.</translation>
     </message>
     <message>
         <source>That is %1 points more.</source>
         <extracomment>What a model says, against what was measured; %1 is a difference of two percentages.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das sind %1 Punkte mehr.</translation>
     </message>
     <message>
         <source>That is %1 points less.</source>
         <extracomment>What a model says, against what was measured; %1 is a difference of two percentages.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das sind %1 Punkte weniger.</translation>
     </message>
     <message>
         <source>That is %1 times as much as was measured.</source>
         <extracomment>What a model says, against what was measured; %1 is a number such as &quot;4.4&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ist %1-mal so viel wie gemessen.</translation>
     </message>
     <message>
         <source>%1 times as much was measured.</source>
         <extracomment>What was measured, against what a model says; %1 is a number such as &quot;4.4&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gemessen wurde %1-mal so viel.</translation>
     </message>
     <message>
         <source>That is %1 more.</source>
         <extracomment>What a model says, against what was measured; %1 is a percentage.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das sind %1 mehr.</translation>
     </message>
     <message>
         <source>That is %1 less.</source>
         <extracomment>What a model says, against what was measured; %1 is a percentage.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das sind %1 weniger.</translation>
     </message>
     <message>
         <source>Measured: %1</source>
         <extracomment>Names a mark on an axis; %1 is a number with its unit that a machine had.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gemessen: %1</translation>
     </message>
     <message>
         <source>Similar, measured: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ähnliches, gemessen: %1</translation>
     </message>
     <message>
         <source>%1 (%2, %3)</source>
         <extracomment>Names a mark on an axis. %1: a text such as &quot;Measured: 33.2 %&quot;, %2: a machine, %3: a day.</extracomment>
-        <translation type="unfinished">%1 (%2, %3)</translation>
+        <translation>%1 (%2, %3)</translation>
     </message>
     <message>
         <source>Trace: %1</source>
         <extracomment>Names a mark on an axis; %1 is a number with its unit that was read off a trace of a profiler.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trace: %1</translation>
     </message>
     <message>
         <source>Model: %1</source>
         <extracomment>Names a mark on an axis; %1 is a number with its unit that a model says.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modell: %1</translation>
     </message>
     <message>
         <source>Measured on %1, %2: %3.</source>
         <extracomment>%1: a machine, &quot;H100&quot;. %2: a day. %3: what it had, a number with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gemessen auf %1, %2: %3.</translation>
     </message>
     <message>
         <source>Something similar, measured on %1, %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas Ähnliches, gemessen auf %1, %2: %3.</translation>
     </message>
     <message>
         <source>Here: %1, %2.</source>
         <extracomment>What is true in the question, beside something of its kind that was measured. %1: the name of a figure, %2: a number with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier: %1, %2.</translation>
     </message>
     <message>
         <source>Here it is %1.</source>
         <extracomment>What is true in the question, beside something of its kind that was measured; %1 is a number with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier sind es %1.</translation>
     </message>
     <message>
         <source>The trace says %1.</source>
         <extracomment>%1 is a number with its unit that was read off a trace of a profiler.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Trace sagt %1.</translation>
     </message>
     <message>
         <source>The model says %1.</source>
         <extracomment>%1 is a number with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell sagt %1.</translation>
     </message>
     <message>
         <source>Measured values ranged from %1 to %2.</source>
         <extracomment>What a machine had in several runs: the lowest and the highest value.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gemessene Werte reichten von %1 bis %2.</translation>
     </message>
 </context>
 <context>
     <name>rp::MeasurementReport</name>
     <message>
         <source>The measurement was stopped before its end and is incomplete: what isn&apos;t shown was not measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Messung wurde vor ihrem Ende abgebrochen und ist unvollständig: Was nicht gezeigt wird, wurde nicht gemessen.</translation>
     </message>
     <message>
         <source>spread</source>
         <extracomment>above a column: how far the repeats of a measurement lie apart, in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Streuung</translation>
     </message>
     <message>
         <source>rate</source>
         <extracomment>above a column: how much a second</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rate</translation>
     </message>
     <message>
         <source>time</source>
         <extracomment>above a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <source>bandwidth</source>
         <extracomment>above a column: of memory, in bytes a second</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bandbreite</translation>
     </message>
     <message>
         <source>handing tasks over</source>
         <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Übergabe von Arbeitspaketen</translation>
     </message>
     <message>
         <source>memory bandwidth</source>
         <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
-        <translation type="unfinished">Speicherbandbreite</translation>
+        <translation>Speicherbandbreite</translation>
     </message>
     <message>
         <source>peak of arithmetic</source>
         <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spitzenleistung der Arithmetik</translation>
     </message>
     <message>
         <source>roofline</source>
         <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Roofline</translation>
     </message>
     <message>
         <source>four passes and one</source>
         <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vier Durchgänge und einer</translation>
     </message>
     <message>
         <source>matrix products</source>
         <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matrixprodukte</translation>
     </message>
     <message>
         <source>A computer, measured on %1 in %2</source>
         <extracomment>%1 a date, %2 a time span such as &quot;4.3 s&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Computer, gemessen am %1 in %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln FP32 number(s)</source>
         <extracomment>how wide a processor&apos;s vectors are, such as &quot;8 FP32 numbers&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln FP32-Zahl</numerusform>
+            <numerusform>%Ln FP32-Zahlen</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <extracomment>%1 how wide a processor&apos;s vectors are, %2 the instructions for them, such as &quot;AVX-512&quot;</extracomment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Machine</source>
         <extracomment>heading: what kind of computer it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rechner</translation>
     </message>
     <message>
         <source>Processor</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozessor</translation>
     </message>
     <message>
         <source>Cores</source>
         <extracomment>how many processors a program may use at once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kerne</translation>
     </message>
     <message>
         <source>Vector width</source>
         <extracomment>how many numbers a processor computes with at once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vektorbreite</translation>
     </message>
     <message>
         <source>Last caches together</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Caches zusammen</translation>
     </message>
     <message>
         <source>System</source>
         <extracomment>the operating system</extracomment>
-        <translation type="unfinished">System</translation>
+        <translation>System</translation>
     </message>
     <message>
         <source>Virtual machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Virtuelle Maschine</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">ja</translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">nein</translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>On battery</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Akkubetrieb</translation>
     </message>
     <message>
         <source>Handing over %1 tasks of %2</source>
         <extracomment>heading: %1 how many tasks, %2 a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Übergabe: %1 Arbeitspakete von %2</translation>
     </message>
     <message>
         <source>work</source>
         <extracomment>above a column: the share of the time that was work, and not handing over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arbeit</translation>
     </message>
     <message>
         <source>One by one, waiting for each</source>
         <extracomment>how tasks are handed to another thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einzeln, mit Warten auf jedes</translation>
     </message>
     <message>
         <source>One by one, through a queue</source>
         <extracomment>how tasks are handed to another thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einzeln, über eine Warteschlange</translation>
     </message>
     <message>
         <source>All at once, as one batch</source>
         <extracomment>how tasks are handed to another thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle auf einmal, als ein Batch</translation>
     </message>
     <message>
         <source>Hand-over tax of a task, with a wait</source>
         <extracomment>what handing over costs beside the task itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Übergabesteuer je Arbeitspaket, mit Warten</translation>
     </message>
     <message>
         <source>An empty task, with a wait</source>
         <extracomment>a task that does nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein leeres Arbeitspaket, mit Warten</translation>
     </message>
     <message>
         <source>Putting a task into the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Arbeitspaket in die Warteschlange stellen</translation>
     </message>
     <message>
         <source>Memory, all cores</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher, alle Kerne</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen</translation>
     </message>
     <message>
         <source>Write</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben</translation>
     </message>
     <message>
         <source>Copy, both directions</source>
         <extracomment>what is read and what is written count both</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren, beide Richtungen</translation>
     </message>
     <message>
         <source>Arithmetic, all cores</source>
-        <translation type="unfinished"></translation>
+        <translation>Arithmetik, alle Kerne</translation>
     </message>
     <message>
         <source>FP32 peak</source>
-        <translation type="unfinished"></translation>
+        <translation>FP32-Spitzenleistung</translation>
     </message>
     <message>
         <source>Ridge point, peak over copy</source>
         <extracomment>the arithmetic intensity at which both limits meet: the peak over the bandwidth of a copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ridge Point, Spitzenleistung durch Kopierbandbreite</translation>
     </message>
     <message>
         <source>Its own roofline</source>
         <extracomment>heading: a roofline that was measured on this computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Roofline</translation>
     </message>
     <message>
         <source>In four passes</source>
         <extracomment>over an array in memory: one for each operation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In vier Durchgängen</translation>
     </message>
     <message>
         <source>In one pass</source>
         <extracomment>over an array in memory: one for all operations</extracomment>
-        <translation type="unfinished">In einem Durchlauf</translation>
+        <translation>In einem Durchgang</translation>
     </message>
     <message>
         <source>Speed-up</source>
         <extracomment>how many times as fast</extracomment>
-        <translation type="unfinished">Speedup</translation>
+        <translation>Speedup</translation>
     </message>
     <message>
         <source>Numbers in the array</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen im Array</translation>
     </message>
     <message>
         <source>Products of square matrices</source>
-        <translation type="unfinished"></translation>
+        <translation>Produkte quadratischer Matrizen</translation>
     </message>
     <message>
         <source>%1 × %1</source>
         <extracomment>size of a square matrix; %1 and %1 are the same number</extracomment>
-        <translation type="unfinished">%1 × %1 {1 ?}</translation>
+        <translation>%1 × %1</translation>
     </message>
     <message>
         <source>Multiplied by</source>
         <extracomment>which program did the multiplications</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Multipliziert durch</translation>
     </message>
     <message>
         <source>the library %1</source>
         <extracomment>%1 is the file of a library</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Bibliothek %1</translation>
     </message>
     <message>
         <source>a plain loop in blocks; the library %1 is slower</source>
         <extracomment>%1 is the file of a library</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine einfache Schleife in Blöcken; die Bibliothek %1 ist langsamer</translation>
     </message>
     <message>
         <source>a plain loop in blocks; no library was found</source>
-        <translation type="unfinished"></translation>
+        <translation>eine einfache Schleife in Blöcken; es wurde keine Bibliothek gefunden</translation>
     </message>
     <message>
         <source>The machine was busy: other programs used %1 of its processors just before, so close them and measure again.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Rechner war beschäftigt: Andere Programme haben kurz davor %1 seiner Prozessoren genutzt; schließe sie also und miss erneut.</translation>
     </message>
     <message>
         <source>The machine was busy: its hypervisor gave %1 of the processors&apos; time to other machines, so measure again later.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Rechner war beschäftigt: Sein Hypervisor gab %1 der Zeit der Prozessoren an andere Maschinen; miss also später erneut.</translation>
     </message>
     <message>
         <source>Figures are medians; the spread says how far the middle half of the repeats lies apart, here %1 at most.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Werte sind Mediane; die Streuung sagt, wie weit die mittlere Hälfte der Wiederholungen auseinanderliegt, hier höchstens %1.</translation>
     </message>
 </context>
 <context>
@@ -23431,7 +23411,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Eager and CUDA graph in a race</source>
         <extracomment>Heading over a picture in motion: two ways to run the same work start at the same time.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eager und CUDA graph im Rennen</translation>
     </message>
 </context>
 <context>
@@ -24336,7 +24316,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>▲ %1</source>
         <extracomment>What a machine had; the symbol is that of its mark on an axis. %1: &quot;Measured: 33.2 % (H100, 11/27/26)&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>▲ %1</translation>
     </message>
 </context>
 <context>
@@ -31202,17 +31182,17 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The trace has more kernels than the model can draw, which are %1.</source>
         <extracomment>%1 a count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Trace hat mehr Kernels als die %1, die das Modell zeichnen kann.</translation>
     </message>
     <message>
         <source>“The model” follows it.</source>
         <extracomment>“The model” is the name of an instrument. It shows the trace that was opened now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„Das Modell“ folgt dem Trace.</translation>
     </message>
     <message>
         <source>“The model” can&apos;t follow and shows %1 again.</source>
         <extracomment>“The model” is the name of an instrument; %1 is a workload such as “Keyword spotting”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„Das Modell“ kann nicht folgen und zeigt wieder %1.</translation>
     </message>
 </context>
 <context>

@@ -172,14 +172,6 @@
             <numerusform>%Ln files can&apos;t be read and don&apos;t count. The first is %1: %2.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>“%1”, the first answer of %Ln learner(s). %2</source>
-        <extracomment>%1 is an answer, %2 one sentence or more on why it is wrong</extracomment>
-        <translation>
-            <numerusform>“%1”, the first answer of %Ln learner. %2</numerusform>
-            <numerusform>“%1”, the first answer of %Ln learners. %2</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>rp::CompilationReturn</name>
@@ -481,9 +473,9 @@
     <message numerus="yes">
         <source>%Ln FP32 number(s)</source>
         <extracomment>how wide a processor&apos;s vectors are, such as &quot;8 FP32 numbers&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln FP32 number</numerusform>
+            <numerusform>%Ln FP32 numbers</numerusform>
         </translation>
     </message>
 </context>

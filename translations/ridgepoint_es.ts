@@ -11928,7 +11928,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>One machine on one day: an H100 in its SXM form at 700 W, with 16 cores of a Xeon in a virtual machine. Times are medians over many runs, read from the clock of the GPU or of the host. Compilers started with empty caches.</source>
         <extracomment>h100.json /machine/about</extracomment>
-        <translation>Una máquina en un solo día: una H100 en su versión SXM a 700 W, con 16 núcleos de un Xeon en una máquina virtual. Los tiempos son medianas de muchas ejecuciones, leídos en el reloj de la GPU o en el del host. Los compiladores empezaron con las cachés vacías.</translation>
+        <translation>Una máquina en un solo día: una H100 en su versión SXM a 700&#xa0;W, con 16 núcleos de un Xeon en una máquina virtual. Los tiempos son medianas de muchas ejecuciones, leídos en el reloj de la GPU o en el del host. Los compiladores empezaron con las cachés vacías.</translation>
     </message>
     <message>
         <source>in PyTorch</source>
@@ -12627,7 +12627,7 @@ h100.json /measurements/69/note</extracomment>
     <message>
         <source>Less than 10 %</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/0/text</extracomment>
-        <translation>Menos del 10 %</translation>
+        <translation>Menos del 10&#xa0;%</translation>
     </message>
     <message>
         <source>You expected far more than the call itself. From one launch to the next, the host needs more than ten times as long as a kernel runs.</source>
@@ -12637,7 +12637,7 @@ h100.json /measurements/69/note</extracomment>
     <message>
         <source>Whoever says 50 % believes that a launch costs the host about as much as a kernel costs the GPU. But the host does much more between two calls than the calls themselves.</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
-        <translation>Quien dice 50 % cree que un lanzamiento le cuesta al host más o menos lo que un kernel le cuesta a la GPU. Pero entre dos llamadas el host hace mucho más que las llamadas mismas.</translation>
+        <translation>Quien dice 50&#xa0;% cree que un lanzamiento le cuesta al host más o menos lo que un kernel le cuesta a la GPU. Pero entre dos llamadas el host hace mucho más que las llamadas mismas.</translation>
     </message>
     <message>
         <source>You compile these layers with torch.compile. How many times as fast does a token get, without a profiler?</source>
@@ -12656,29 +12656,22 @@ h100.json /measurements/69/note</extracomment>
     </message>
     <message>
         <source>1×: as fast as before</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/text
-----------
-lab07.json /acts/2/predictions/2/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>1×: tan rápido como antes</translation>
     </message>
     <message>
-        <source>Whoever picks this believes that only the number of launches counts, and that has hardly changed. But compiled code also does less between two launches.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
-        <translation>Quien elige esto cree que solo cuenta el número de lanzamientos, y ese apenas ha cambiado. Pero el código compilado también hace menos entre dos lanzamientos.</translation>
-    </message>
-    <message>
         <source>You saw that the host still launches every kernel by itself. It does less between the calls, but the calls remain.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
         <translation>Viste que el host sigue lanzando cada kernel por separado. Hace menos entre las llamadas, pero las llamadas se quedan.</translation>
     </message>
     <message>
         <source>It is easy to believe that compiling takes most of Python away. It takes part of it, but each kernel is still launched from the host, one after the other.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
         <translation>Es fácil creer que compilar quita la mayor parte de Python. Quita una parte, pero cada kernel se sigue lanzando desde el host, uno tras otro.</translation>
     </message>
     <message>
         <source>This answer supposes that the GPU no longer waits for the host. But with launches one by one it still does, most of the time.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
         <translation>Esta respuesta supone que la GPU ya no espera al host. Pero con los lanzamientos uno por uno sigue esperando, la mayor parte del tiempo.</translation>
     </message>
     <message>
@@ -12794,7 +12787,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>About 21 ms, as in the trace</source>
         <extracomment>lab07.json /acts/2/predictions/4/options/3/text</extracomment>
-        <translation>Unos 21 ms, como en la traza</translation>
+        <translation>Unos 21&#xa0;ms, como en la traza</translation>
     </message>
     <message>
         <source>It is easy to believe that a profiler only looks on. But it writes down thousands of calls, in the middle of the host&apos;s work.</source>
@@ -12804,7 +12797,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>About 19 ms: launches get a little shorter</source>
         <extracomment>lab07.json /acts/2/predictions/4/options/2/text</extracomment>
-        <translation>Unos 19 ms: los lanzamientos se acortan un poco</translation>
+        <translation>Unos 19&#xa0;ms: los lanzamientos se acortan un poco</translation>
     </message>
     <message>
         <source>Whoever picks this believes that only the launch calls are written down. But every operator of PyTorch is, and there are several around each launch.</source>
@@ -12814,7 +12807,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>About 12 ms: a little more than half</source>
         <extracomment>lab07.json /acts/2/predictions/4/options/1/text</extracomment>
-        <translation>Unos 12 ms: algo más de la mitad</translation>
+        <translation>Unos 12&#xa0;ms: algo más de la mitad</translation>
     </message>
     <message>
         <source>You expected the observer to take part of the time. The host works nearly twice as long under the profiler, and the GPU waits for it.</source>
@@ -12824,7 +12817,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>About 7 ms: the GPU&apos;s work alone</source>
         <extracomment>lab07.json /acts/2/predictions/4/options/0/text</extracomment>
-        <translation>Unos 7 ms: solo el trabajo de la GPU</translation>
+        <translation>Unos 7&#xa0;ms: solo el trabajo de la GPU</translation>
     </message>
     <message>
         <source>This answer supposes that all the waiting comes from the profiler. Without it the host is faster, but it still needs longer than the kernels.</source>
@@ -12929,7 +12922,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>Act 1 reckons with 10 µs for a launch. In the trace of GPT-2 small, the call is only a small part of the time from one launch to the next. What is the rest?</source>
         <extracomment>lab07.json /acts/2/reflections/0/prompt</extracomment>
-        <translation>El acto 1 cuenta con 10 µs por lanzamiento. En la traza de GPT-2 small, la llamada es solo una pequeña parte del tiempo entre un lanzamiento y el siguiente. ¿Qué es el resto?</translation>
+        <translation>El acto 1 cuenta con 10&#xa0;µs por lanzamiento. En la traza de GPT-2 small, la llamada es solo una pequeña parte del tiempo entre un lanzamiento y el siguiente. ¿Qué es el resto?</translation>
     </message>
     <message>
         <source>It is easy to believe that it is all the observer&apos;s. A third of it is. But a run without the profiler still takes most of that time.</source>
@@ -13039,12 +13032,12 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>The course gives 30 s for ResNet-50. The same time is taken for every model.</source>
         <extracomment>compilation.json /compilation/assumptions/compile_s</extracomment>
-        <translation>El curso da 30 s para ResNet-50. Se toma el mismo tiempo para todos los modelos.</translation>
+        <translation>El curso da 30&#xa0;s para ResNet-50. Se toma el mismo tiempo para todos los modelos.</translation>
     </message>
     <message>
         <source>A launch costs 5 to 20 µs, depending on the program and the computer. The course takes 10 µs.</source>
         <extracomment>dispatch.json /contexts/0/assumptions/launch_us</extracomment>
-        <translation>Un lanzamiento cuesta de 5 a 20 µs, según el programa y el equipo. El curso toma 10 µs.</translation>
+        <translation>Un lanzamiento cuesta de 5 a 20&#xa0;µs, según el programa y el equipo. El curso toma 10&#xa0;µs.</translation>
     </message>
     <message>
         <source>The pause between two kernels of a stream is assumed.</source>
@@ -13054,17 +13047,17 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>No kernel is taken to be shorter than 2 µs. The limit is assumed.</source>
         <extracomment>dispatch.json /dispatch/assumptions/shortest_kernel_us</extracomment>
-        <translation>Se supone que ningún kernel dura menos de 2 µs. El límite es una suposición.</translation>
+        <translation>Se supone que ningún kernel dura menos de 2&#xa0;µs. El límite es una suposición.</translation>
     </message>
     <message>
         <source>Unfused kernels are taken to reach 55 % of the memory bandwidth and the fused kernel 91.7 %. These shares are assumed.</source>
         <extracomment>fusion.json /fusion/assumptions/efficiency_unfused</extracomment>
-        <translation>Se supone que los kernels sin fusionar alcanzan el 55 % del ancho de banda de memoria y el kernel fusionado el 91,7 %. Estas proporciones son suposiciones.</translation>
+        <translation>Se supone que los kernels sin fusionar alcanzan el 55&#xa0;% del ancho de banda de memoria y el kernel fusionado el 91,7&#xa0;%. Estas proporciones son suposiciones.</translation>
     </message>
     <message>
         <source>The 312 TFLOP/s are a figure of the course. They equal the dense FP16 peak of an A100.</source>
         <extracomment>roofline.json /roofline/assumptions/reported_flops_s</extracomment>
-        <translation>Los 312 TFLOP/s son una cifra del curso. Equivalen al máximo denso en FP16 de una A100.</translation>
+        <translation>Los 312&#xa0;TFLOP/s son una cifra del curso. Equivalen al máximo denso en FP16 de una A100.</translation>
     </message>
     <message>
         <source>TF32, 32 images</source>
@@ -13265,22 +13258,22 @@ h100.json /measurements/93/note</extracomment>
     <message>
         <source>With one token at a time the host sets the pace, and a GPU twice as fast gains {trace.faster_gain|trace=h100_gpt2_eager}.</source>
         <extracomment>lab07.json /acts/2/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con un token cada vez, el host marca el ritmo, y con una GPU el doble de rápida se gana {trace.faster_gain|trace=h100_gpt2_eager}.</translation>
     </message>
     <message>
         <source>Measure this computer</source>
         <extracomment>handbook.json /parts/1/sections/8/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Medir este equipo</translation>
     </message>
     <message>
         <source>{ridgepoint measure} says in five seconds what a computer does: its memory bandwidth, the peak of its arithmetic, its own roofline, and what it costs to hand 1,000 tasks of 5 µs over one by one. That is Act 1 of Lab 07 on any computer. Let each group measure its own, and compare. {Ctrl+C} stops it.</source>
         <extracomment>handbook.json /parts/1/sections/8/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ridgepoint measure} dice en cinco segundos lo que hace un equipo: su ancho de banda de memoria, el máximo de su aritmética, su propio modelo roofline y lo que cuesta entregar 1000 tareas de 5&#xa0;µs de una en una. Es el acto 1 del laboratorio 07 en cualquier equipo. Haz que cada grupo mida el suyo y compara. {Ctrl+C} lo detiene.</translation>
     </message>
     <message>
         <source>{--from} also shows a recording from a GPU of yours, beside the H100 that is built in. How to record one is said in {tests/recordings/README.md} of the source. Measured figures are never part of a grade. In an exam the command is closed.</source>
         <extracomment>handbook.json /parts/1/sections/8/blocks/2/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{--from} muestra además un registro de una GPU tuya, junto al de la H100 que viene incluido. Cómo hacer uno se explica en {tests/recordings/README.md} del código fuente. Las cifras medidas no cuentan nunca para una calificación. En un examen la orden está cerrada.</translation>
     </message>
 </context>
 <context>
@@ -14730,19 +14723,6 @@ Said of a value that was handed in.</extracomment>
         <translation>Nadie ha respondido todavía a una pregunta de este acto.</translation>
     </message>
     <message>
-        <source>What wrong answers come from</source>
-        <extracomment>Heading over what learners believe who chose a wrong answer.</extracomment>
-        <translation>De dónde vienen las respuestas erróneas</translation>
-    </message>
-    <message numerus="yes">
-        <source>“%1”, the first answer of %Ln learner(s). %2</source>
-        <extracomment>%1 is an answer, %2 one sentence or more on why it is wrong</extracomment>
-        <translation>
-            <numerusform>«%1», la primera respuesta de %Ln estudiante. %2</numerusform>
-            <numerusform>«%1», la primera respuesta de %Ln estudiantes. %2</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Nobody has handed in a memo of this lab yet.</source>
         <translation>Nadie ha entregado todavía un memorando de este laboratorio.</translation>
     </message>
@@ -14960,7 +14940,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>what this computer does, measured in seconds; see measure --help</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que hace este equipo, medido en segundos; consulta measure --help</translation>
     </message>
 </context>
 <context>
@@ -17707,130 +17687,130 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>From a trace that is not open now</source>
         <extracomment>a workload: its numbers are those of a profiler&apos;s trace that was open once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De una traza que ahora no está abierta</translation>
     </message>
     <message>
         <source>From the trace</source>
         <extracomment>a workload: its numbers are those of a profiler&apos;s trace</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De la traza</translation>
     </message>
     <message>
         <source>trace</source>
         <extracomment>Tick of a slider: the value that a profiler&apos;s trace has. As short as can be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>traza</translation>
     </message>
     <message>
         <source>Wall time of the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo de reloj de la traza</translation>
     </message>
     <message>
         <source>GPU busy in the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU ocupada en la traza</translation>
     </message>
     <message>
         <source>Model against the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo frente a la traza</translation>
     </message>
     <message>
         <source>What the spread of launches makes</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que supone la dispersión de los lanzamientos</translation>
     </message>
     <message>
         <source>Model or trace</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo o traza</translation>
     </message>
     <message>
         <source>GPU at work (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU trabajando (ms)</translation>
     </message>
     <message>
         <source>GPU at work</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU trabajando</translation>
     </message>
     <message>
         <source>Waiting for launches (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>Espera a lanzamientos (ms)</translation>
     </message>
     <message>
         <source>Waiting for launches</source>
-        <translation type="unfinished"></translation>
+        <translation>Espera a lanzamientos</translation>
     </message>
     <message>
         <source>Other idle time (ms)</source>
-        <translation type="unfinished">Otro tiempo inactivo (ms)</translation>
+        <translation>Otro tiempo inactivo (ms)</translation>
     </message>
     <message>
         <source>Other idle time</source>
-        <translation type="unfinished">Otro tiempo inactivo</translation>
+        <translation>Otro tiempo inactivo</translation>
     </message>
     <message>
         <source>Time against the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo frente a la traza</translation>
     </message>
     <message>
         <source>traces</source>
         <extracomment>what is counted per second: whole traces of a profiler. Behind a number and before &quot;/s&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>trazas</translation>
     </message>
     <message>
         <source>%1 remain that the spread does not explain.</source>
         <extracomment>%1 a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quedan %1 que la dispersión no explica.</translation>
     </message>
     <message>
         <source>%1 of %2 kernels come from graphs and need no launch of their own, so the model does not hold for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 kernels vienen de grafos y no necesitan un lanzamiento propio, así que el modelo no vale para ellos.</translation>
     </message>
     <message>
         <source>Several threads launch, so their waits overlap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanzan varios hilos, así que sus esperas se solapan.</translation>
     </message>
     <message>
         <source>Trace</source>
         <extracomment>a bar beside those of the model: what a profiler recorded</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Traza</translation>
     </message>
     <message>
         <source>Model, %1</source>
         <extracomment>a bar beside that of a profiler&apos;s trace; %1 an execution mode (&quot;Eager&quot;)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modelo, %1</translation>
     </message>
     <message>
         <source>Set like this, the model takes %1 with the GPU busy for %2; the trace took %3 with %4.</source>
         <extracomment>A model that was set apart from a profiler&apos;s trace. %1 and %3 times, %2 and %4 percentages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con estos ajustes, el modelo tarda %1 con la GPU ocupada el %2 del tiempo; la traza tardó %3 con el %4.</translation>
     </message>
     <message>
         <source>Model %1 with the GPU busy for %2, trace %3 with %4: the model&apos;s time is off by %5.</source>
         <extracomment>A model set as in a profiler&apos;s trace. %1 and %3 times, %2, %4 and %5 percentages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modelo: %1 con la GPU ocupada el %2 del tiempo; traza: %3 con el %4. El tiempo del modelo se desvía un %5.</translation>
     </message>
     <message>
         <source>The kernels set the pace, so the spread of the launches makes no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los kernels marcan el ritmo, así que la dispersión de los lanzamientos no cambia nada.</translation>
     </message>
     <message>
         <source>From launch to launch, median and mean are both %1.</source>
         <extracomment>%1 a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De lanzamiento a lanzamiento, la mediana y la media son ambas %1.</translation>
     </message>
     <message>
         <source>From launch to launch the median is %1 and the mean %2: that spread makes %3, and with the mean the model takes %4.</source>
         <extracomment>Why a model that reckons with the median differs from what was measured. %1 to %4 times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De lanzamiento a lanzamiento, la mediana es %1 y la media %2: esa dispersión supone %3, y con la media el modelo tarda %4.</translation>
     </message>
     <message>
         <source>A trace does not tell which part of a kernel is arithmetic: all of its time counts as compute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una traza no dice qué parte de un kernel es aritmética: todo su tiempo cuenta como cálculo.</translation>
     </message>
     <message>
         <source>A trace does not tell how many operations its kernels do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una traza no dice cuántas operaciones hacen sus kernels.</translation>
     </message>
     <message>
         <source>A kernel takes %1 in the median and %2 in the mean. The model reckons with the mean, so that all of them take as long as in the trace.</source>
         <extracomment>%1 and %2 times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mediana de lo que tarda un kernel es %1 y la media %2. El modelo cuenta con la media, para que todos juntos tarden lo mismo que en la traza.</translation>
     </message>
 </context>
 <context>
@@ -17846,7 +17826,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>The model beside the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo junto a la traza</translation>
     </message>
 </context>
 <context>
@@ -17912,7 +17892,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Time of the whole trace</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo de toda la traza</translation>
     </message>
 </context>
 <context>
@@ -19648,240 +19628,240 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>images</source>
         <extracomment>what is counted per second, short</extracomment>
-        <translation type="unfinished">imágenes</translation>
+        <translation>imágenes</translation>
     </message>
     <message>
         <source>tokens</source>
         <extracomment>what is counted per second: parts of words that a language model writes</extracomment>
-        <translation type="unfinished">tokens</translation>
+        <translation>tokens</translation>
     </message>
     <message>
         <source>Launches</source>
         <extracomment>heading: of kernels, from the host to the GPU</extracomment>
-        <translation type="unfinished">Lanzamientos</translation>
+        <translation>Lanzamientos</translation>
     </message>
     <message>
         <source>%1 kernels of %2 µs</source>
         <extracomment>heading: %1 how many, %2 a number of microseconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kernels de %2&#xa0;µs</translation>
     </message>
     <message>
         <source>Ceilings</source>
         <extracomment>heading: the most that a GPU was seen to do</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Techos</translation>
     </message>
     <message>
         <source>Matrix products</source>
         <extracomment>heading: products of matrices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Productos de matrices</translation>
     </message>
     <message>
         <source>Chain of FP32 multiply-adds</source>
         <extracomment>heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cadena de multiplicaciones y sumas FP32</translation>
     </message>
     <message>
         <source>Gain by fusing</source>
         <extracomment>heading: how many times as fast a fused kernel is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganancia al fusionar</translation>
     </message>
     <message>
         <source>ResNet-50</source>
         <extracomment>heading</extracomment>
-        <translation type="unfinished">ResNet-50</translation>
+        <translation>ResNet-50</translation>
     </message>
     <message>
         <source>Small models</source>
         <extracomment>heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modelos pequeños</translation>
     </message>
     <message>
         <source>Gain by masking %1 sites</source>
         <extracomment>heading: how many times as fast a program is whose branch became a mask; %1 how many sites of a break</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganancia al enmascarar %1 lugares</translation>
     </message>
     <message>
         <source>Decoding with Llama 3 8B</source>
         <extracomment>heading: a language model that writes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decodificación con Llama 3 8B</translation>
     </message>
     <message>
         <source>An empty kernel, with a wait</source>
         <extracomment>what launching costs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un kernel vacío, con una espera</translation>
     </message>
     <message>
         <source>A launch call</source>
         <extracomment>the call in which the host launches a kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una llamada de lanzamiento</translation>
     </message>
     <message>
         <source>Launches that the queue holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanzamientos que caben en la cola</translation>
     </message>
     <message>
         <source>Pause between queued kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa entre kernels en cola</translation>
     </message>
     <message>
         <source>Pause between kernels of a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa entre kernels de un grafo</translation>
     </message>
     <message>
         <source>Starting a graph of %1 to %2</source>
         <extracomment>a call of the host; the graph holds %1 to %2 kernels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar un grafo de %1 a %2</translation>
     </message>
     <message>
         <source>Shortest kernel, start to start</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernel más corto, de inicio a inicio</translation>
     </message>
     <message>
         <source>An operation of PyTorch, on the host</source>
         <extracomment>the time that the host needs for it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una operación de PyTorch, en el host</translation>
     </message>
     <message>
         <source>Waiting for each</source>
         <extracomment>how kernels are launched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esperando a cada uno</translation>
     </message>
     <message>
         <source>Math, waiting for each</source>
         <extracomment>the share of the time that is arithmetic</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cálculo, esperando a cada uno</translation>
     </message>
     <message>
         <source>Through a queue</source>
         <extracomment>how kernels are launched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con una cola</translation>
     </message>
     <message>
         <source>Math, through a queue</source>
         <extracomment>the share of the time that is arithmetic</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cálculo, con una cola</translation>
     </message>
     <message>
         <source>As a graph</source>
         <extracomment>how kernels are launched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como grafo</translation>
     </message>
     <message>
         <source>Math, as a graph</source>
         <extracomment>the share of the time that is arithmetic</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cálculo, como grafo</translation>
     </message>
     <message>
         <source>Copy in memory</source>
         <extracomment>memory bandwidth of a copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copia en memoria</translation>
     </message>
     <message>
         <source>Products in %1</source>
         <extracomment>%1 a precision such as FP16</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Productos en %1</translation>
     </message>
     <message>
         <source>%1, %2 × %2</source>
         <extracomment>%1 a precision such as FP16, %2 rows and columns of a square matrix</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 × %2</translation>
     </message>
     <message>
         <source>FP16, %1 × %2 by %2 × %2</source>
         <extracomment>a product in FP16: %1 rows of %2 numbers times a square matrix</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FP16, %1 × %2 por %2 × %2</translation>
     </message>
     <message>
         <source>%1 FLOP/byte</source>
         <extracomment>an arithmetic intensity</extracomment>
-        <translation type="unfinished">%1&#xa0;FLOP/byte</translation>
+        <translation>%1&#xa0;FLOP/byte</translation>
     </message>
     <message>
         <source>LayerNorm, dropout, ReLU</source>
-        <translation type="unfinished"></translation>
+        <translation>LayerNorm, Dropout, ReLU</translation>
     </message>
     <message>
         <source>The same, dropout in steps</source>
         <extracomment>of the same chain: dropout is several operations</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo mismo, Dropout por pasos</translation>
     </message>
     <message>
         <source>The same, primitive operations</source>
         <extracomment>of the same chain: each operation by itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo mismo, operaciones primitivas</translation>
     </message>
     <message>
         <source>The same, without dropout</source>
         <extracomment>of the same chain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo mismo, sin Dropout</translation>
     </message>
     <message>
         <source>y = sigmoid(relu(x·w + b))</source>
         <extracomment>a formula, kept as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>y = sigmoid(relu(x·w + b))</translation>
     </message>
     <message>
         <source>Attention, %1 tokens</source>
         <extracomment>%1 how many tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atención, %1 tokens</translation>
     </message>
     <message>
         <source>%1, batch %2: eager</source>
         <extracomment>%1 a precision such as TF32, %2 how many images at once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, lote %2: inmediato</translation>
     </message>
     <message>
         <source>%1, batch %2: compiled</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, lote %2: compilado</translation>
     </message>
     <message>
         <source>%1, batch %2: as a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, lote %2: como grafo</translation>
     </message>
     <message>
         <source>%1, batch %2: first compiled call</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, lote %2: primera llamada compilada</translation>
     </message>
     <message>
         <source>%1, batch %2: images to pay back</source>
         <extracomment>after how many images compiling has paid</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, lote %2: imágenes para amortizar</translation>
     </message>
     <message>
         <source>Keyword spotter, eager</source>
-        <translation type="unfinished"></translation>
+        <translation>Detector de palabras clave, inmediato</translation>
     </message>
     <message>
         <source>Keyword spotter, compiled</source>
-        <translation type="unfinished"></translation>
+        <translation>Detector de palabras clave, compilado</translation>
     </message>
     <message>
         <source>Keyword spotter, as a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>Detector de palabras clave, como grafo</translation>
     </message>
     <message>
         <source>GPT-2, one token, eager: GPU busy</source>
         <extracomment>how busy the GPU is with the layers of GPT-2 small</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPT-2, un token, inmediato: GPU ocupada</translation>
     </message>
     <message>
         <source>Compiled</source>
         <extracomment>how a masked program is run</extracomment>
-        <translation type="unfinished">Compilado</translation>
+        <translation>Compilado</translation>
     </message>
     <message>
         <source>Compiled, with a graph</source>
         <extracomment>how a masked program is run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Compilado, con un grafo</translation>
     </message>
     <message>
         <source>Batch %1, eager</source>
         <extracomment>%1 how many sequences at once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lote %1, inmediato</translation>
     </message>
     <message>
         <source>Batch %1, as a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>Lote %1, como grafo</translation>
     </message>
 </context>
 <context>
@@ -19889,49 +19869,49 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>an unknown day</source>
         <extracomment>in the place of a date</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fecha desconocida</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <extracomment>from the lowest value to the highest</extracomment>
-        <translation type="unfinished">de %1 a %2</translation>
+        <translation>de %1 a %2</translation>
     </message>
     <message>
         <source>It is a trial without a GPU: its figures mean nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es una prueba sin GPU: sus cifras no significan nada.</translation>
     </message>
     <message>
         <source>Its kernels were launched from Python, where a call takes longer than in C++.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus kernels se lanzaron desde Python, donde una llamada tarda más que en C++.</translation>
     </message>
     <message>
         <source>ratio</source>
         <extracomment>above a column: one figure over the other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>razón</translation>
     </message>
     <message>
         <source>this GPU</source>
         <extracomment>stands for the name of a GPU, where a file has none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>esta GPU</translation>
     </message>
     <message>
         <source>%1, recorded on %2, beside the built-in %3, recorded on %4</source>
         <extracomment>%1 and %3 are names of GPUs, %2 and %4 dates</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (registro: %2) junto a %3, que viene incluida (registro: %4)</translation>
     </message>
     <message>
         <source>The recording has nothing on: %1.</source>
         <extracomment>%1 lists headings such as &quot;Launches&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El registro no contiene nada sobre: %1.</translation>
     </message>
     <message>
         <source>A dash stands where a figure was not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay una raya donde no se registró una cifra.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is the name of a GPU, %2 sentences on how it was measured</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -20829,11 +20809,11 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>“The model” now has the trace as its workload: %1 kernels of %2, a launch every %3. Its “Bars” show both on one axis.</source>
         <extracomment>“The model” is the name of an instrument. %1 a count, %2 and %3 times; “Bars” is one of its tabs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«El modelo» tiene ahora la traza como carga de trabajo: %1 kernels de %2, un lanzamiento cada %3. Sus «Barras» muestran ambos en un mismo eje.</translation>
     </message>
     <message>
         <source>Gives “The model” of this act the trace as its workload, and says how far apart the two are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da a «El modelo» de este acto la traza como carga de trabajo y dice cuánto difieren los dos.</translation>
     </message>
 </context>
 <context>
@@ -21325,51 +21305,51 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>Usage: ridgepoint measure [--json] [--step KEY]… | measure --from FILE [--json]</source>
         <extracomment>keep the commands as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uso: ridgepoint measure [--json] [--step KEY]… | measure --from FILE [--json]</translation>
     </message>
     <message>
         <source>Measures what this computer does, in at most five seconds: memory bandwidth, the peak of its arithmetic, its own roofline, four passes over an array against one, matrix products, and what it costs to hand tasks over one by one. Ctrl+C stops it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mide lo que hace este equipo, en cinco segundos como mucho: ancho de banda de memoria, el máximo de su aritmética, su propio modelo roofline, cuatro recorridos de un arreglo frente a uno, productos de matrices y lo que cuesta entregar tareas de una en una. Ctrl+C lo detiene.</translation>
     </message>
     <message>
         <source>--json prints all figures as a JSON document.</source>
-        <translation type="unfinished"></translation>
+        <translation>--json escribe todas las cifras como un documento JSON.</translation>
     </message>
     <message>
         <source>--step measures one of %1, and can be given more than once.</source>
         <extracomment>%1 lists words that are typed as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--step mide uno de %1, y se puede indicar más de una vez.</translation>
     </message>
     <message>
         <source>--from measures nothing and shows a file: what --json wrote, or what the recording script wrote on a GPU, which stands beside the built-in one then.</source>
-        <translation type="unfinished"></translation>
+        <translation>--from no mide nada y muestra un archivo: lo que escribió --json, o lo que el script de registro escribió en una GPU, que aparece entonces junto a la incluida.</translation>
     </message>
     <message>
         <source>The exit status is 0 when done, 1 when stopped or failed, 2 for wrong usage and 3 for a file that can&apos;t be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>El estado de salida es 0 si todo se hizo, 1 si se detuvo o falló, 2 si el uso es incorrecto y 3 si un archivo no se puede usar.</translation>
     </message>
     <message>
         <source>Measuring: %1, %2</source>
         <extracomment>%1 names what is measured, %2 is a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Midiendo: %1, %2</translation>
     </message>
     <message>
         <source>There is no step %1; choose one of %2.</source>
         <extracomment>%1 is what was typed, %2 lists what is possible</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No existe el paso %1; elige uno de %2.</translation>
     </message>
     <message>
         <source>this is no measurement that is known here</source>
-        <translation type="unfinished"></translation>
+        <translation>no es una medición que se conozca aquí</translation>
     </message>
     <message>
         <source>%1; give a file that %2 or the recording script wrote, as it is</source>
         <extracomment>%1 what was found in a file, %2 a command that is typed as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1; indica un archivo que haya escrito %2 o el script de registro, tal como está</translation>
     </message>
     <message>
         <source>a newer version of this program wrote it; install that one</source>
-        <translation type="unfinished"></translation>
+        <translation>lo escribió una versión más nueva de este programa; instala esa</translation>
     </message>
 </context>
 <context>
@@ -21487,350 +21467,350 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>That is nearly the same.</source>
         <extracomment>What a model says, named before, against what was measured.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es casi lo mismo.</translation>
     </message>
     <message>
         <source>That is %1 points more.</source>
         <extracomment>What a model says, against what was measured; %1 is a difference of two percentages.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Son %1 puntos más.</translation>
     </message>
     <message>
         <source>That is %1 points less.</source>
         <extracomment>What a model says, against what was measured; %1 is a difference of two percentages.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Son %1 puntos menos.</translation>
     </message>
     <message>
         <source>That is %1 times as much as was measured.</source>
         <extracomment>What a model says, against what was measured; %1 is a number such as &quot;4.4&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es %1 veces lo que se midió.</translation>
     </message>
     <message>
         <source>%1 times as much was measured.</source>
         <extracomment>What was measured, against what a model says; %1 is a number such as &quot;4.4&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se midió es %1 veces eso.</translation>
     </message>
     <message>
         <source>That is %1 more.</source>
         <extracomment>What a model says, against what was measured; %1 is a percentage.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es un %1 más.</translation>
     </message>
     <message>
         <source>That is %1 less.</source>
         <extracomment>What a model says, against what was measured; %1 is a percentage.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es un %1 menos.</translation>
     </message>
     <message>
         <source>Measured: %1</source>
         <extracomment>Names a mark on an axis; %1 is a number with its unit that a machine had.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Medido: %1</translation>
     </message>
     <message>
         <source>Similar, measured: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Similar, medido: %1</translation>
     </message>
     <message>
         <source>%1 (%2, %3)</source>
         <extracomment>Names a mark on an axis. %1: a text such as &quot;Measured: 33.2 %&quot;, %2: a machine, %3: a day.</extracomment>
-        <translation type="unfinished">%1 (%2, %3)</translation>
+        <translation>%1 (%2, %3)</translation>
     </message>
     <message>
         <source>Trace: %1</source>
         <extracomment>Names a mark on an axis; %1 is a number with its unit that was read off a trace of a profiler.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Traza: %1</translation>
     </message>
     <message>
         <source>Model: %1</source>
         <extracomment>Names a mark on an axis; %1 is a number with its unit that a model says.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modelo: %1</translation>
     </message>
     <message>
         <source>Measured on %1, %2: %3.</source>
         <extracomment>%1: a machine, &quot;H100&quot;. %2: a day. %3: what it had, a number with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Medido en %1, %2: %3.</translation>
     </message>
     <message>
         <source>Something similar, measured on %1, %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo similar, medido en %1, %2: %3.</translation>
     </message>
     <message>
         <source>Here: %1, %2.</source>
         <extracomment>What is true in the question, beside something of its kind that was measured. %1: the name of a figure, %2: a number with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí: %1, %2.</translation>
     </message>
     <message>
         <source>Here it is %1.</source>
         <extracomment>What is true in the question, beside something of its kind that was measured; %1 is a number with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí es %1.</translation>
     </message>
     <message>
         <source>The trace says %1.</source>
         <extracomment>%1 is a number with its unit that was read off a trace of a profiler.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La traza dice %1.</translation>
     </message>
     <message>
         <source>The model says %1.</source>
         <extracomment>%1 is a number with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El modelo dice %1.</translation>
     </message>
     <message>
         <source>Measured values ranged from %1 to %2.</source>
         <extracomment>What a machine had in several runs: the lowest and the highest value.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los valores medidos iban de %1 a %2.</translation>
     </message>
 </context>
 <context>
     <name>rp::MeasurementReport</name>
     <message>
         <source>The measurement was stopped before its end and is incomplete: what isn&apos;t shown was not measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>La medición se detuvo antes de terminar y está incompleta: lo que no se muestra no se midió.</translation>
     </message>
     <message>
         <source>spread</source>
         <extracomment>above a column: how far the repeats of a measurement lie apart, in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dispersión</translation>
     </message>
     <message>
         <source>rate</source>
         <extracomment>above a column: how much a second</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tasa</translation>
     </message>
     <message>
         <source>time</source>
         <extracomment>above a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tiempo</translation>
     </message>
     <message>
         <source>bandwidth</source>
         <extracomment>above a column: of memory, in bytes a second</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ancho de banda</translation>
     </message>
     <message>
         <source>handing tasks over</source>
         <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>entrega de tareas</translation>
     </message>
     <message>
         <source>memory bandwidth</source>
         <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
-        <translation type="unfinished">ancho de banda de memoria</translation>
+        <translation>ancho de banda de memoria</translation>
     </message>
     <message>
         <source>peak of arithmetic</source>
         <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>máximo de la aritmética</translation>
     </message>
     <message>
         <source>roofline</source>
         <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>modelo roofline</translation>
     </message>
     <message>
         <source>four passes and one</source>
         <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuatro recorridos y uno</translation>
     </message>
     <message>
         <source>matrix products</source>
         <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>productos de matrices</translation>
     </message>
     <message>
         <source>A computer, measured on %1 in %2</source>
         <extracomment>%1 a date, %2 a time span such as &quot;4.3 s&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un equipo, medido el %1 en %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln FP32 number(s)</source>
         <extracomment>how wide a processor&apos;s vectors are, such as &quot;8 FP32 numbers&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln número FP32</numerusform>
+            <numerusform>%Ln números FP32</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <extracomment>%1 how wide a processor&apos;s vectors are, %2 the instructions for them, such as &quot;AVX-512&quot;</extracomment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Machine</source>
         <extracomment>heading: what kind of computer it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Máquina</translation>
     </message>
     <message>
         <source>Processor</source>
-        <translation type="unfinished"></translation>
+        <translation>Procesador</translation>
     </message>
     <message>
         <source>Cores</source>
         <extracomment>how many processors a program may use at once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Núcleos</translation>
     </message>
     <message>
         <source>Vector width</source>
         <extracomment>how many numbers a processor computes with at once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anchura vectorial</translation>
     </message>
     <message>
         <source>Last caches together</source>
-        <translation type="unfinished"></translation>
+        <translation>Últimas cachés, en total</translation>
     </message>
     <message>
         <source>System</source>
         <extracomment>the operating system</extracomment>
-        <translation type="unfinished">Sistema</translation>
+        <translation>Sistema</translation>
     </message>
     <message>
         <source>Virtual machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Máquina virtual</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">sí</translation>
+        <translation>sí</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">no</translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>On battery</source>
-        <translation type="unfinished"></translation>
+        <translation>Con batería</translation>
     </message>
     <message>
         <source>Handing over %1 tasks of %2</source>
         <extracomment>heading: %1 how many tasks, %2 a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entrega de %1 tareas de %2</translation>
     </message>
     <message>
         <source>work</source>
         <extracomment>above a column: the share of the time that was work, and not handing over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>trabajo</translation>
     </message>
     <message>
         <source>One by one, waiting for each</source>
         <extracomment>how tasks are handed to another thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De una en una, esperando a cada una</translation>
     </message>
     <message>
         <source>One by one, through a queue</source>
         <extracomment>how tasks are handed to another thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De una en una, con una cola</translation>
     </message>
     <message>
         <source>All at once, as one batch</source>
         <extracomment>how tasks are handed to another thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todas a la vez, en un solo lote</translation>
     </message>
     <message>
         <source>Hand-over tax of a task, with a wait</source>
         <extracomment>what handing over costs beside the task itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Impuesto de entrega de una tarea, con una espera</translation>
     </message>
     <message>
         <source>An empty task, with a wait</source>
         <extracomment>a task that does nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una tarea vacía, con una espera</translation>
     </message>
     <message>
         <source>Putting a task into the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner una tarea en la cola</translation>
     </message>
     <message>
         <source>Memory, all cores</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria, todos los núcleos</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lectura</translation>
     </message>
     <message>
         <source>Write</source>
-        <translation type="unfinished"></translation>
+        <translation>Escritura</translation>
     </message>
     <message>
         <source>Copy, both directions</source>
         <extracomment>what is read and what is written count both</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copia, ambos sentidos</translation>
     </message>
     <message>
         <source>Arithmetic, all cores</source>
-        <translation type="unfinished"></translation>
+        <translation>Aritmética, todos los núcleos</translation>
     </message>
     <message>
         <source>FP32 peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo en FP32</translation>
     </message>
     <message>
         <source>Ridge point, peak over copy</source>
         <extracomment>the arithmetic intensity at which both limits meet: the peak over the bandwidth of a copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punto de cresta, máximo ÷ copia</translation>
     </message>
     <message>
         <source>Its own roofline</source>
         <extracomment>heading: a roofline that was measured on this computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Su propio modelo roofline</translation>
     </message>
     <message>
         <source>In four passes</source>
         <extracomment>over an array in memory: one for each operation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En cuatro recorridos</translation>
     </message>
     <message>
         <source>In one pass</source>
         <extracomment>over an array in memory: one for all operations</extracomment>
-        <translation type="unfinished">En una pasada</translation>
+        <translation>En un recorrido</translation>
     </message>
     <message>
         <source>Speed-up</source>
         <extracomment>how many times as fast</extracomment>
-        <translation type="unfinished">Aceleración</translation>
+        <translation>Aceleración</translation>
     </message>
     <message>
         <source>Numbers in the array</source>
-        <translation type="unfinished"></translation>
+        <translation>Números en el arreglo</translation>
     </message>
     <message>
         <source>Products of square matrices</source>
-        <translation type="unfinished"></translation>
+        <translation>Productos de matrices cuadradas</translation>
     </message>
     <message>
         <source>%1 × %1</source>
         <extracomment>size of a square matrix; %1 and %1 are the same number</extracomment>
-        <translation type="unfinished">%1 × %1 {1 ?}</translation>
+        <translation>%1 × %1</translation>
     </message>
     <message>
         <source>Multiplied by</source>
         <extracomment>which program did the multiplications</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Multiplicado con</translation>
     </message>
     <message>
         <source>the library %1</source>
         <extracomment>%1 is the file of a library</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la biblioteca %1</translation>
     </message>
     <message>
         <source>a plain loop in blocks; the library %1 is slower</source>
         <extracomment>%1 is the file of a library</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un bucle simple por bloques; la biblioteca %1 es más lenta</translation>
     </message>
     <message>
         <source>a plain loop in blocks; no library was found</source>
-        <translation type="unfinished"></translation>
+        <translation>un bucle simple por bloques; no se encontró ninguna biblioteca</translation>
     </message>
     <message>
         <source>The machine was busy: other programs used %1 of its processors just before, so close them and measure again.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La máquina estaba ocupada: otros programas usaban el %1 de sus procesadores justo antes, así que ciérralos y mide de nuevo.</translation>
     </message>
     <message>
         <source>The machine was busy: its hypervisor gave %1 of the processors&apos; time to other machines, so measure again later.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La máquina estaba ocupada: su hipervisor dio el %1 del tiempo de los procesadores a otras máquinas, así que mide de nuevo más tarde.</translation>
     </message>
     <message>
         <source>Figures are medians; the spread says how far the middle half of the repeats lies apart, here %1 at most.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las cifras son medianas; la dispersión dice cuánto difiere entre sí la mitad central de las repeticiones, aquí un %1 como mucho.</translation>
     </message>
 </context>
 <context>
@@ -23431,7 +23411,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Eager and CUDA graph in a race</source>
         <extracomment>Heading over a picture in motion: two ways to run the same work start at the same time.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Carrera entre el modo inmediato y CUDA graph</translation>
     </message>
 </context>
 <context>
@@ -24336,7 +24316,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>▲ %1</source>
         <extracomment>What a machine had; the symbol is that of its mark on an axis. %1: &quot;Measured: 33.2 % (H100, 11/27/26)&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>▲ %1</translation>
     </message>
 </context>
 <context>
@@ -31202,17 +31182,17 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The trace has more kernels than the model can draw, which are %1.</source>
         <extracomment>%1 a count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La traza tiene más kernels de los que el modelo puede dibujar, que son %1.</translation>
     </message>
     <message>
         <source>“The model” follows it.</source>
         <extracomment>“The model” is the name of an instrument. It shows the trace that was opened now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«El modelo» la sigue.</translation>
     </message>
     <message>
         <source>“The model” can&apos;t follow and shows %1 again.</source>
         <extracomment>“The model” is the name of an instrument; %1 is a workload such as “Keyword spotting”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«El modelo» no puede seguirla y vuelve a mostrar %1.</translation>
     </message>
 </context>
 <context>

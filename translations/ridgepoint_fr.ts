@@ -11928,7 +11928,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>One machine on one day: an H100 in its SXM form at 700 W, with 16 cores of a Xeon in a virtual machine. Times are medians over many runs, read from the clock of the GPU or of the host. Compilers started with empty caches.</source>
         <extracomment>h100.json /machine/about</extracomment>
-        <translation>Une seule machine, un seul jour : un H100 au format SXM à 700 W, avec 16 cœurs d’un Xeon dans une machine virtuelle. Les temps sont des médianes sur de nombreuses exécutions, lues sur l’horloge du GPU ou de l’hôte. Les compilateurs ont démarré avec des caches vides.</translation>
+        <translation>Une seule machine, un seul jour&#xa0;: un H100 au format SXM à 700&#xa0;W, avec 16 cœurs d’un Xeon dans une machine virtuelle. Les temps sont des médianes sur de nombreuses exécutions, lues sur l’horloge du GPU ou de l’hôte. Les compilateurs ont démarré avec des caches vides.</translation>
     </message>
     <message>
         <source>in PyTorch</source>
@@ -12023,7 +12023,7 @@ h100.json /measurements/8/name</extracomment>
 h100.json /measurements/7/note
 ----------
 h100.json /measurements/8/note</extracomment>
-        <translation>Un vrai détecteur de mots-clés a bien moins de kernels que celui du cours, et PyTorch passe plus de temps sur chacun : plus que pour un simple lancement.</translation>
+        <translation>Un vrai détecteur de mots-clés a bien moins de kernels que celui du cours, et PyTorch passe plus de temps sur chacun&#xa0;: plus que pour un simple lancement.</translation>
     </message>
     <message>
         <source>ResNet-50 in PyTorch, TF32, 32 images</source>
@@ -12092,7 +12092,7 @@ h100.json /measurements/20/name</extracomment>
 h100.json /measurements/19/note
 ----------
 h100.json /measurements/20/note</extracomment>
-        <translation>Un kernel est un lancement : il n’y a rien à cacher et rien à fusionner. Les différences sont du bruit de mesure.</translation>
+        <translation>Un kernel est un lancement&#xa0;: il n’y a rien à cacher et rien à fusionner. Les différences sont du bruit de mesure.</translation>
     </message>
     <message>
         <source>LayerNorm, Dropout and ReLU, time on the GPU</source>
@@ -12135,7 +12135,7 @@ h100.json /measurements/23/note
 h100.json /measurements/28/note
 ----------
 h100.json /measurements/29/note</extracomment>
-        <translation>On mesure le rapport des temps sur le GPU, sans les lancements. Le kernel fusionné n’attend plus la mémoire : il produit des nombres aléatoires, que le modèle laisse de côté. Un rapport d’octets n’est alors plus un rapport de temps.</translation>
+        <translation>On mesure le rapport des temps sur le GPU, sans les lancements. Le kernel fusionné n’attend plus la mémoire&#xa0;: il produit des nombres aléatoires, que le modèle laisse de côté. Un rapport d’octets n’est alors plus un rapport de temps.</translation>
     </message>
     <message>
         <source>LayerNorm, Dropout and ReLU in PyTorch, chain after chain</source>
@@ -12178,21 +12178,21 @@ h100.json /measurements/26/note
 h100.json /measurements/31/note
 ----------
 h100.json /measurements/32/note</extracomment>
-        <translation>Le kernel fusionné n’attend plus la mémoire : il produit des nombres aléatoires, que le modèle laisse de côté. Un rapport d’octets n’est alors plus un rapport de temps.</translation>
+        <translation>Le kernel fusionné n’attend plus la mémoire&#xa0;: il produit des nombres aléatoires, que le modèle laisse de côté. Un rapport d’octets n’est alors plus un rapport de temps.</translation>
     </message>
     <message>
         <source>Measured is the ratio of times on the GPU, without launches. Written one by one the operations move all the bytes that the model counts. The fused kernel makes random numbers, which the model leaves out, so the gain stays behind.</source>
         <extracomment>h100.json /measurements/34/note
 ----------
 h100.json /measurements/35/note</extracomment>
-        <translation>On mesure le rapport des temps sur le GPU, sans les lancements. Écrites une par une, les opérations déplacent tous les octets que compte le modèle. Le kernel fusionné produit des nombres aléatoires, que le modèle laisse de côté : le gain est donc plus faible que prévu.</translation>
+        <translation>On mesure le rapport des temps sur le GPU, sans les lancements. Écrites une par une, les opérations déplacent tous les octets que compte le modèle. Le kernel fusionné produit des nombres aléatoires, que le modèle laisse de côté&#xa0;: le gain est donc plus faible que prévu.</translation>
     </message>
     <message>
         <source>Written one by one the operations move all the bytes that the model counts. The fused kernel makes random numbers, which the model leaves out, so the gain stays behind.</source>
         <extracomment>h100.json /measurements/37/note
 ----------
 h100.json /measurements/38/note</extracomment>
-        <translation>Écrites une par une, les opérations déplacent tous les octets que compte le modèle. Le kernel fusionné produit des nombres aléatoires, que le modèle laisse de côté : le gain est donc plus faible que prévu.</translation>
+        <translation>Écrites une par une, les opérations déplacent tous les octets que compte le modèle. Le kernel fusionné produit des nombres aléatoires, que le modèle laisse de côté&#xa0;: le gain est donc plus faible que prévu.</translation>
     </message>
     <message>
         <source>LayerNorm and ReLU, time on the GPU</source>
@@ -12244,7 +12244,7 @@ h100.json /measurements/44/note</extracomment>
     <message>
         <source>Measured is the ratio of times. It stays close to the ratio of bytes, so traffic explains most of what FlashAttention gains.</source>
         <extracomment>h100.json /measurements/46/note</extracomment>
-        <translation>On mesure le rapport des temps. Il reste proche du rapport des octets : le trafic explique donc l’essentiel de ce que gagne FlashAttention.</translation>
+        <translation>On mesure le rapport des temps. Il reste proche du rapport des octets&#xa0;: le trafic explique donc l’essentiel de ce que gagne FlashAttention.</translation>
     </message>
     <message>
         <source>ResNet-50, TF32, 32 images</source>
@@ -12258,7 +12258,7 @@ h100.json /measurements/51/name</extracomment>
     <message>
         <source>In this precision the GPU sets the pace, and compiling shortens its work. The compiler is quicker than the course&apos;s and the gain is larger, but this GPU serves more images, so each saves less.</source>
         <extracomment>h100.json /measurements/47/note</extracomment>
-        <translation>Dans cette précision, le GPU impose le rythme, et compiler raccourcit son travail. Le compilateur est plus rapide que celui du cours et le gain est plus grand, mais ce GPU traite plus d’images : chacune économise donc moins.</translation>
+        <translation>Dans cette précision, le GPU impose le rythme, et compiler raccourcit son travail. Le compilateur est plus rapide que celui du cours et le gain est plus grand, mais ce GPU traite plus d’images&#xa0;: chacune économise donc moins.</translation>
     </message>
     <message>
         <source>ResNet-50, FP16, 32 images</source>
@@ -12272,7 +12272,7 @@ h100.json /measurements/54/name</extracomment>
     <message>
         <source>Here the host sets the pace. Compiling shortens the work of a GPU that waits all the same, so hardly anything is gained.</source>
         <extracomment>h100.json /measurements/48/note</extracomment>
-        <translation>Ici, l’hôte impose le rythme. Compiler raccourcit le travail d’un GPU qui attend de toute façon : on ne gagne donc presque rien.</translation>
+        <translation>Ici, l’hôte impose le rythme. Compiler raccourcit le travail d’un GPU qui attend de toute façon&#xa0;: on ne gagne donc presque rien.</translation>
     </message>
     <message>
         <source>ResNet-50, FP16, one image</source>
@@ -12282,7 +12282,7 @@ h100.json /measurements/54/name</extracomment>
     <message>
         <source>One image at a time: the host sets the pace, but each call is long, so even a small gain saves much.</source>
         <extracomment>h100.json /measurements/49/note</extracomment>
-        <translation>Une image à la fois : l’hôte impose le rythme, mais chaque appel est long, si bien que même un petit gain économise beaucoup.</translation>
+        <translation>Une image à la fois&#xa0;: l’hôte impose le rythme, mais chaque appel est long, si bien que même un petit gain économise beaucoup.</translation>
     </message>
     <message>
         <source>In this precision the GPU sets the pace. Compiling shortens its work by more than the model was fitted to, and a graph can do little.</source>
@@ -12320,7 +12320,7 @@ h100.json /measurements/55/note</extracomment>
     <message>
         <source>A small network of sixteen layers with as many branches, and fewer kernels around each than the language model has. In a loop the compiler can&apos;t resume behind a break, so it leaves the whole frame to Python. The gain is mostly that of the graph which the mask makes possible.</source>
         <extracomment>h100.json /measurements/56/note</extracomment>
-        <translation>Un petit réseau de seize couches avec autant de branches, et moins de kernels autour de chacune que n’en a le modèle de langage. Dans une boucle, le compilateur ne peut pas reprendre après une rupture : il laisse donc la frame entière à Python. Le gain est surtout celui du graphe que le masque rend possible.</translation>
+        <translation>Un petit réseau de seize couches avec autant de branches, et moins de kernels autour de chacune que n’en a le modèle de langage. Dans une boucle, le compilateur ne peut pas reprendre après une rupture&#xa0;: il laisse donc la frame entière à Python. Le gain est surtout celui du graphe que le masque rend possible.</translation>
     </message>
     <message>
         <source>A branch in a loop, masked and compiled without a graph</source>
@@ -12330,7 +12330,7 @@ h100.json /measurements/55/note</extracomment>
     <message>
         <source>A small network of sixteen layers with as many branches, and fewer kernels around each than the language model has. Without a graph every kernel is still launched one by one, so the mask gains far less.</source>
         <extracomment>h100.json /measurements/57/note</extracomment>
-        <translation>Un petit réseau de seize couches avec autant de branches, et moins de kernels autour de chacune que n’en a le modèle de langage. Sans graphe, chaque kernel est encore lancé séparément : le masque apporte donc bien moins.</translation>
+        <translation>Un petit réseau de seize couches avec autant de branches, et moins de kernels autour de chacune que n’en a le modèle de langage. Sans graphe, chaque kernel est encore lancé séparément&#xa0;: le masque apporte donc bien moins.</translation>
     </message>
     <message>
         <source>A branch in a loop, compiled as it stands</source>
@@ -12340,7 +12340,7 @@ h100.json /measurements/55/note</extracomment>
     <message>
         <source>A small network of sixteen layers with as many branches, and fewer kernels around each than the language model has. In a loop the compiler can&apos;t resume behind a break, so there is no compiled graph at all.</source>
         <extracomment>h100.json /measurements/58/note</extracomment>
-        <translation>Un petit réseau de seize couches avec autant de branches, et moins de kernels autour de chacune que n’en a le modèle de langage. Dans une boucle, le compilateur ne peut pas reprendre après une rupture : il n’y a donc aucun graphe compilé.</translation>
+        <translation>Un petit réseau de seize couches avec autant de branches, et moins de kernels autour de chacune que n’en a le modèle de langage. Dans une boucle, le compilateur ne peut pas reprendre après une rupture&#xa0;: il n’y a donc aucun graphe compilé.</translation>
     </message>
     <message>
         <source>Square product, FP16</source>
@@ -12354,7 +12354,7 @@ h100.json /measurements/55/note</extracomment>
 h100.json /measurements/61/note
 ----------
 h100.json /measurements/62/note</extracomment>
-        <translation>Le toit est une borne. Un petit produit se termine avant que la mémoire ou le calcul ne comptent : son temps est le plus court qu’un kernel puisse avoir. Un grand produit s’approche davantage du toit et reste en dessous.</translation>
+        <translation>Le toit est une borne. Un petit produit se termine avant que la mémoire ou le calcul ne comptent&#xa0;: son temps est le plus court qu’un kernel puisse avoir. Un grand produit s’approche davantage du toit et reste en dessous.</translation>
     </message>
     <message>
         <source>Square product, TF32</source>
@@ -12364,7 +12364,7 @@ h100.json /measurements/62/note</extracomment>
     <message>
         <source>Numbers of FP32, multiplied on the Tensor Cores with shorter fractions: that roof is not drawn. The roof is a bound. A small product ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
         <extracomment>h100.json /measurements/60/note</extracomment>
-        <translation>Des nombres FP32, multipliés sur les Tensor Cores avec des mantisses plus courtes : ce toit n’est pas tracé. Le toit est une borne. Un petit produit se termine avant que la mémoire ou le calcul ne comptent : son temps est le plus court qu’un kernel puisse avoir. Un grand produit s’approche davantage du toit et reste en dessous.</translation>
+        <translation>Des nombres FP32, multipliés sur les Tensor Cores avec des mantisses plus courtes&#xa0;: ce toit n’est pas tracé. Le toit est une borne. Un petit produit se termine avant que la mémoire ou le calcul ne comptent&#xa0;: son temps est le plus court qu’un kernel puisse avoir. Un grand produit s’approche davantage du toit et reste en dessous.</translation>
     </message>
     <message>
         <source>Square product, FP32</source>
@@ -12386,7 +12386,7 @@ h100.json /measurements/62/note</extracomment>
         <extracomment>h100.json /measurements/63/note
 ----------
 h100.json /measurements/64/note</extracomment>
-        <translation>Jusqu’au coude, la mémoire impose le rythme ; au-delà, ce sont les Tensor Cores. Les deux restent sous la fiche technique, si bien que le coude se trouve près de l’endroit où le place le modèle.</translation>
+        <translation>Jusqu’au coude, la mémoire impose le rythme&#x202f;; au-delà, ce sont les Tensor Cores. Les deux restent sous la fiche technique, si bien que le coude se trouve près de l’endroit où le place le modèle.</translation>
     </message>
     <message>
         <source>One layer on a batch, FP16</source>
@@ -12447,7 +12447,7 @@ h100.json /measurements/69/note</extracomment>
     <message>
         <source>Square product, FP16: the smallest size measured that reaches the reported performance</source>
         <extracomment>h100.json /measurements/71/name</extracomment>
-        <translation>Produit carré, FP16 : la plus petite taille mesurée qui atteint la performance annoncée</translation>
+        <translation>Produit carré, FP16&#xa0;: la plus petite taille mesurée qui atteint la performance annoncée</translation>
     </message>
     <message>
         <source>By its roof a much smaller product could reach it. But so small a product ends before the Tensor Cores are filled.</source>
@@ -12477,7 +12477,7 @@ h100.json /measurements/69/note</extracomment>
     <message>
         <source>The compiler took a third of the time and gained more, but this GPU serves more images per second, so each image saves less. The errors nearly cancel.</source>
         <extracomment>h100.json /answers/1/reason</extracomment>
-        <translation>Le compilateur a mis un tiers du temps et a gagné davantage, mais ce GPU traite plus d’images par seconde : chaque image économise donc moins. Les erreurs se compensent presque.</translation>
+        <translation>Le compilateur a mis un tiers du temps et a gagné davantage, mais ce GPU traite plus d’images par seconde&#xa0;: chaque image économise donc moins. Les erreurs se compensent presque.</translation>
     </message>
     <message>
         <source>In TF32 the GPU is the one that works, and the compiler shortened its kernels by more than the model was fitted to. In FP16 the host sets the pace, and compiling gained hardly anything.</source>
@@ -12492,7 +12492,7 @@ h100.json /measurements/69/note</extracomment>
     <message>
         <source>The branches stood in a loop. There the compiler can&apos;t resume behind a break, so it left the whole frame to Python and compiled nothing.</source>
         <extracomment>h100.json /answers/6/reason</extracomment>
-        <translation>Les branches se trouvaient dans une boucle. Là, le compilateur ne peut pas reprendre après une rupture : il a donc laissé la frame entière à Python et n’a rien compilé.</translation>
+        <translation>Les branches se trouvaient dans une boucle. Là, le compilateur ne peut pas reprendre après une rupture&#xa0;: il a donc laissé la frame entière à Python et n’a rien compilé.</translation>
     </message>
     <message>
         <source>The smaller network that was measured has short kernels and nothing compiled before the surgery. So the graph that the mask makes possible has more to gain.</source>
@@ -12522,7 +12522,7 @@ h100.json /measurements/69/note</extracomment>
     <message>
         <source>Measured on products with 8,192 × 8,192 weights. Memory and Tensor Cores both stay below the data sheet, the Tensor Cores by more, so the two roofs meet earlier.</source>
         <extracomment>h100.json /answers/12/reason</extracomment>
-        <translation>Mesuré sur des produits avec 8 192 × 8 192 poids. La mémoire et les Tensor Cores restent tous deux sous la fiche technique, et les Tensor Cores davantage : les deux toits se rencontrent donc plus tôt.</translation>
+        <translation>Mesuré sur des produits avec 8&#x202f;192&#xa0;× 8&#x202f;192 poids. La mémoire et les Tensor Cores restent tous deux sous la fiche technique, et les Tensor Cores davantage&#xa0;: les deux toits se rencontrent donc plus tôt.</translation>
     </message>
     <message>
         <source>Launches that were waiting when the next call had to wait itself.</source>
@@ -12557,7 +12557,7 @@ h100.json /measurements/69/note</extracomment>
     <message>
         <source>Time of the host for one operation in PyTorch, without a wait: from the simplest operation to a linear layer.</source>
         <extracomment>h100.json /constants/6/about</extracomment>
-        <translation>Temps de l’hôte pour une opération avec PyTorch, sans attente : de l’opération la plus simple à une couche linéaire.</translation>
+        <translation>Temps de l’hôte pour une opération avec PyTorch, sans attente&#xa0;: de l’opération la plus simple à une couche linéaire.</translation>
     </message>
     <message>
         <source>Share of the bandwidth that separate library kernels reached on a large tensor.</source>
@@ -12587,17 +12587,17 @@ h100.json /measurements/69/note</extracomment>
     <message>
         <source>Fuse the library kernels with 33,554,432 elements (8,192 × 4,096), and again in evaluation mode. Where does the GPU that was measured follow the model?</source>
         <extracomment>lab07.json /acts/1/discoveries/4/text</extracomment>
-        <translation>Fusionnez les kernels de bibliothèque avec 33 554 432 éléments (8 192 × 4 096), puis à nouveau en mode évaluation. Où le GPU mesuré suit-il le modèle ?</translation>
+        <translation>Fusionnez les kernels de bibliothèque avec 33&#x202f;554&#x202f;432 éléments (8&#x202f;192&#xa0;× 4&#x202f;096), puis à nouveau en mode évaluation. Où le GPU mesuré suit-il le modèle&#x202f;?</translation>
     </message>
     <message>
         <source>With Dropout the traffic ratio is {fusion.traffic_ratio|context=cloud,granularity=library}, and yet the GPU that was measured gained little. Without Dropout the ratio is {fusion.traffic_ratio|context=cloud,granularity=library,evaluation=true}, and it gained about as much. So Dropout is to blame: the fused kernel has to make random numbers, and this work is not in the model.</source>
         <extracomment>lab07.json /acts/1/discoveries/4/found - keep what stands in {braces}</extracomment>
-        <translation>Avec Dropout, le rapport de trafic est de {fusion.traffic_ratio|context=cloud,granularity=library}, et pourtant le GPU mesuré a peu gagné. Sans Dropout, le rapport est de {fusion.traffic_ratio|context=cloud,granularity=library,evaluation=true}, et il a gagné à peu près autant. C’est donc Dropout qui est en cause : le kernel fusionné doit produire des nombres aléatoires, et ce travail n’est pas dans le modèle.</translation>
+        <translation>Avec Dropout, le rapport de trafic est de {fusion.traffic_ratio|context=cloud,granularity=library}, et pourtant le GPU mesuré a peu gagné. Sans Dropout, le rapport est de {fusion.traffic_ratio|context=cloud,granularity=library,evaluation=true}, et il a gagné à peu près autant. C’est donc Dropout qui est en cause&#xa0;: le kernel fusionné doit produire des nombres aléatoires, et ce travail n’est pas dans le modèle.</translation>
     </message>
     <message>
         <source>You audited a model of a GPU. See the real thing: [profiler traces](trace) of an H100. In one, GPT-2 small reads one token, kernel by kernel; its [span](span) is what users wait for. Others show the same layers compiled, and as a graph. A profiler is an observer, and observing takes time. Tell me what you expect, before you look.</source>
         <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
-        <translation>Vous avez audité le modèle d’un GPU. Voyez maintenant la réalité : des [traces de profileur](trace) d’un H100. Dans l’une, GPT-2 small lit un token, kernel par kernel ; son [étendue](span) est ce que les utilisateurs attendent. D’autres montrent les mêmes couches compilées, puis en un graphe. Un profileur est un observateur, et observer prend du temps. Dites-moi ce que vous prévoyez, avant de regarder.</translation>
+        <translation>Vous avez audité le modèle d’un GPU. Voyez maintenant la réalité&#xa0;: des [traces de profileur](trace) d’un H100. Dans l’une, GPT-2 small lit un token, kernel par kernel&#x202f;; son [étendue](span) est ce que les utilisateurs attendent. D’autres montrent les mêmes couches compilées, puis en un graphe. Un profileur est un observateur, et observer prend du temps. Dites-moi ce que vous prévoyez, avant de regarder.</translation>
     </message>
     <message>
         <source>Without the profiler</source>
@@ -12607,17 +12607,17 @@ h100.json /measurements/69/note</extracomment>
     <message>
         <source>The same runs were timed without a profiler, too: many of them one after the other, with a clock around all of them.</source>
         <extracomment>lab07.json /acts/2/brief/reading/3/about</extracomment>
-        <translation>Les mêmes exécutions ont aussi été chronométrées sans profileur : beaucoup à la suite, avec une horloge autour de l’ensemble.</translation>
+        <translation>Les mêmes exécutions ont aussi été chronométrées sans profileur&#xa0;: beaucoup à la suite, avec une horloge autour de l’ensemble.</translation>
     </message>
     <message>
         <source>The layers of GPT-2 small run on an H100, one token at a time and kernel by kernel. For what share of the span is the GPU busy?</source>
         <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
-        <translation>Les couches de GPT-2 small tournent sur un H100, un token à la fois et kernel par kernel. Pendant quelle part de l’étendue le GPU est-il actif ?</translation>
+        <translation>Les couches de GPT-2 small tournent sur un H100, un token à la fois et kernel par kernel. Pendant quelle part de l’étendue le GPU est-il actif&#x202f;?</translation>
     </message>
     <message>
         <source>{trace.kernels|trace=h100_gpt2_eager} kernels in three runs; half of them take at most {trace.kernel_us|trace=h100_gpt2_eager}</source>
         <extracomment>lab07.json /acts/2/predictions/0/given/0 - keep what stands in {braces}</extracomment>
-        <translation>{trace.kernels|trace=h100_gpt2_eager} kernels en trois exécutions ; la moitié dure au plus {trace.kernel_us|trace=h100_gpt2_eager}</translation>
+        <translation>{trace.kernels|trace=h100_gpt2_eager} kernels en trois exécutions&#x202f;; la moitié dure au plus {trace.kernel_us|trace=h100_gpt2_eager}</translation>
     </message>
     <message>
         <source>A launch call itself takes {trace.launch_call_us|trace=h100_gpt2_eager} (median)</source>
@@ -12627,7 +12627,7 @@ h100.json /measurements/69/note</extracomment>
     <message>
         <source>Less than 10 %</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/0/text</extracomment>
-        <translation>Moins de 10 %</translation>
+        <translation>Moins de 10&#xa0;%</translation>
     </message>
     <message>
         <source>You expected far more than the call itself. From one launch to the next, the host needs more than ten times as long as a kernel runs.</source>
@@ -12637,12 +12637,12 @@ h100.json /measurements/69/note</extracomment>
     <message>
         <source>Whoever says 50 % believes that a launch costs the host about as much as a kernel costs the GPU. But the host does much more between two calls than the calls themselves.</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
-        <translation>Qui dit 50 % croit qu’un lancement coûte à l’hôte à peu près autant qu’un kernel coûte au GPU. Mais entre deux appels, l’hôte fait bien plus que les appels eux-mêmes.</translation>
+        <translation>Qui dit 50&#xa0;% croit qu’un lancement coûte à l’hôte à peu près autant qu’un kernel coûte au GPU. Mais entre deux appels, l’hôte fait bien plus que les appels eux-mêmes.</translation>
     </message>
     <message>
         <source>You compile these layers with torch.compile. How many times as fast does a token get, without a profiler?</source>
         <extracomment>lab07.json /acts/2/predictions/1/prompt</extracomment>
-        <translation>Vous compilez ces couches avec torch.compile. Par combien la vitesse d’un token est-elle multipliée, sans profileur ?</translation>
+        <translation>Vous compilez ces couches avec torch.compile. Par combien la vitesse d’un token est-elle multipliée, sans profileur&#x202f;?</translation>
     </message>
     <message>
         <source>Compiled, there are {trace.kernels|trace=h100_gpt2_compile} kernels in three runs instead of {trace.kernels|trace=h100_gpt2_eager}</source>
@@ -12656,35 +12656,28 @@ h100.json /measurements/69/note</extracomment>
     </message>
     <message>
         <source>1×: as fast as before</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/text
-----------
-lab07.json /acts/2/predictions/2/options/0/text</extracomment>
-        <translation>1× : aussi vite qu’avant</translation>
-    </message>
-    <message>
-        <source>Whoever picks this believes that only the number of launches counts, and that has hardly changed. But compiled code also does less between two launches.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
-        <translation>Qui choisit cette réponse croit que seul le nombre de lancements compte, et il n’a presque pas changé. Mais le code compilé en fait aussi moins entre deux lancements.</translation>
+        <extracomment>lab07.json /acts/2/predictions/2/options/0/text</extracomment>
+        <translation>1×&#xa0;: aussi vite qu’avant</translation>
     </message>
     <message>
         <source>You saw that the host still launches every kernel by itself. It does less between the calls, but the calls remain.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
         <translation>Vous avez vu que l’hôte lance toujours chaque kernel séparément. Il en fait moins entre les appels, mais les appels restent.</translation>
     </message>
     <message>
         <source>It is easy to believe that compiling takes most of Python away. It takes part of it, but each kernel is still launched from the host, one after the other.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
         <translation>On croit facilement que compiler supprime l’essentiel de Python. Cela en supprime une partie, mais chaque kernel est toujours lancé depuis l’hôte, l’un après l’autre.</translation>
     </message>
     <message>
         <source>This answer supposes that the GPU no longer waits for the host. But with launches one by one it still does, most of the time.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
         <translation>Cette réponse suppose que le GPU n’attend plus l’hôte. Mais avec des lancements un par un, il l’attend encore, la plupart du temps.</translation>
     </message>
     <message>
         <source>Now the same kernels, not compiled, are recorded once and replayed as one graph. How many times as fast does a token get, by the two traces?</source>
         <extracomment>lab07.json /acts/2/predictions/2/prompt</extracomment>
-        <translation>Maintenant, les mêmes kernels, non compilés, sont enregistrés une fois et rejoués en un seul graphe. Par combien la vitesse d’un token est-elle multipliée, d’après les deux traces ?</translation>
+        <translation>Maintenant, les mêmes kernels, non compilés, sont enregistrés une fois et rejoués en un seul graphe. Par combien la vitesse d’un token est-elle multipliée, d’après les deux traces&#x202f;?</translation>
     </message>
     <message>
         <source>The same {trace.kernels|trace=h100_gpt2_graph} kernels in three runs, and each takes as long as before</source>
@@ -12699,7 +12692,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>Whoever picks this believes that only shorter or fewer kernels save time. But the kernels never were the problem: the GPU was waiting between them.</source>
         <extracomment>lab07.json /acts/2/predictions/2/options/0/feedback</extracomment>
-        <translation>Qui choisit cette réponse croit que seuls des kernels plus courts ou moins nombreux font gagner du temps. Mais les kernels n’ont jamais été le problème : le GPU attendait entre eux.</translation>
+        <translation>Qui choisit cette réponse croit que seuls des kernels plus courts ou moins nombreux font gagner du temps. Mais les kernels n’ont jamais été le problème&#xa0;: le GPU attendait entre eux.</translation>
     </message>
     <message>
         <source>1.6×, like compiling</source>
@@ -12714,7 +12707,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>It is easy to believe that half of the waiting stays. But in a graph the next kernel is known already, so hardly any time lies between two.</source>
         <extracomment>lab07.json /acts/2/predictions/2/options/2/feedback</extracomment>
-        <translation>On croit facilement que la moitié de l’attente reste. Mais dans un graphe, le kernel suivant est déjà connu : il ne s’écoule donc presque aucun temps entre deux kernels.</translation>
+        <translation>On croit facilement que la moitié de l’attente reste. Mais dans un graphe, le kernel suivant est déjà connu&#xa0;: il ne s’écoule donc presque aucun temps entre deux kernels.</translation>
     </message>
     <message>
         <source>You looked at who starts the next kernel. In a graph it is the GPU itself, and it does not wait for Python.</source>
@@ -12724,7 +12717,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>ResNet-50 runs with 32 images in TF32, and again in FP16. You compile both, and one of them gets nearly twice as fast. How many times as fast does the FP16 one get?</source>
         <extracomment>lab07.json /acts/2/predictions/3/prompt</extracomment>
-        <translation>ResNet-50 tourne avec 32 images en TF32, puis à nouveau en FP16. Vous compilez les deux, et l’un des deux devient presque deux fois plus rapide. Par combien la vitesse de celui en FP16 est-elle multipliée ?</translation>
+        <translation>ResNet-50 tourne avec 32 images en TF32, puis à nouveau en FP16. Vous compilez les deux, et l’un des deux devient presque deux fois plus rapide. Par combien la vitesse de celui en FP16 est-elle multipliée&#x202f;?</translation>
     </message>
     <message>
         <source>In TF32, the GPU is busy for {tax.gpu_busy@tf32_b32|workload=resnet50,launch_model=overlapped,mode=eager} of the time</source>
@@ -12744,7 +12737,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>Hardly faster: the TF32 one gains</source>
         <extracomment>lab07.json /acts/2/predictions/3/options/0/text</extracomment>
-        <translation>Presque pas : c’est celui en TF32 qui gagne</translation>
+        <translation>Presque pas&#xa0;: c’est celui en TF32 qui gagne</translation>
     </message>
     <message>
         <source>You asked who sets the pace. In FP16 it is the host, and shorter kernels only make the GPU wait longer.</source>
@@ -12754,7 +12747,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>About 1.4×: what is fused is the same in both</source>
         <extracomment>lab07.json /acts/2/predictions/3/options/1/text</extracomment>
-        <translation>Environ 1,4× : ce qui est fusionné est le même dans les deux</translation>
+        <translation>Environ 1,4×&#xa0;: ce qui est fusionné est le même dans les deux</translation>
     </message>
     <message>
         <source>Whoever picks this believes that fusing saves the same share everywhere. It saves time of the GPU, and only in one of the two the GPU sets the pace.</source>
@@ -12764,7 +12757,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>About 1.9×: it is this one, for its GPU waits most</source>
         <extracomment>lab07.json /acts/2/predictions/3/options/2/text</extracomment>
-        <translation>Environ 1,9× : c’est celui-ci, car son GPU attend le plus</translation>
+        <translation>Environ 1,9×&#xa0;: c’est celui-ci, car son GPU attend le plus</translation>
     </message>
     <message>
         <source>It is easy to believe that most can be won where the GPU waits most. A graph does win it. But compiling shortens kernels, and here the host sets the pace.</source>
@@ -12774,7 +12767,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>Llama 3 8B writes one token, in eager mode. You know its trace. How long does the same step take without the profiler?</source>
         <extracomment>lab07.json /acts/2/predictions/4/prompt</extracomment>
-        <translation>Llama 3 8B écrit un token, en mode eager. Vous connaissez sa trace. Combien de temps la même étape prend-elle sans le profileur ?</translation>
+        <translation>Llama 3 8B écrit un token, en mode eager. Vous connaissez sa trace. Combien de temps la même étape prend-elle sans le profileur&#x202f;?</translation>
     </message>
     <message>
         <source>In the trace a step takes {trace.run_us|trace=h100_llama3_decode}, and the GPU is busy for {trace.busy_share|trace=h100_llama3_decode} of the span</source>
@@ -12794,7 +12787,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>About 21 ms, as in the trace</source>
         <extracomment>lab07.json /acts/2/predictions/4/options/3/text</extracomment>
-        <translation>Environ 21 ms, comme dans la trace</translation>
+        <translation>Environ 21&#xa0;ms, comme dans la trace</translation>
     </message>
     <message>
         <source>It is easy to believe that a profiler only looks on. But it writes down thousands of calls, in the middle of the host&apos;s work.</source>
@@ -12804,7 +12797,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>About 19 ms: launches get a little shorter</source>
         <extracomment>lab07.json /acts/2/predictions/4/options/2/text</extracomment>
-        <translation>Environ 19 ms : les lancements raccourcissent un peu</translation>
+        <translation>Environ 19&#xa0;ms&#xa0;: les lancements raccourcissent un peu</translation>
     </message>
     <message>
         <source>Whoever picks this believes that only the launch calls are written down. But every operator of PyTorch is, and there are several around each launch.</source>
@@ -12814,7 +12807,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>About 12 ms: a little more than half</source>
         <extracomment>lab07.json /acts/2/predictions/4/options/1/text</extracomment>
-        <translation>Environ 12 ms : un peu plus de la moitié</translation>
+        <translation>Environ 12&#xa0;ms&#xa0;: un peu plus de la moitié</translation>
     </message>
     <message>
         <source>You expected the observer to take part of the time. The host works nearly twice as long under the profiler, and the GPU waits for it.</source>
@@ -12824,7 +12817,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>About 7 ms: the GPU&apos;s work alone</source>
         <extracomment>lab07.json /acts/2/predictions/4/options/0/text</extracomment>
-        <translation>Environ 7 ms : le travail du GPU seul</translation>
+        <translation>Environ 7&#xa0;ms&#xa0;: le travail du GPU seul</translation>
     </message>
     <message>
         <source>This answer supposes that all the waiting comes from the profiler. Without it the host is faster, but it still needs longer than the kernels.</source>
@@ -12849,7 +12842,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>By the traces, a graph makes it {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_graph} as fast, and compiling {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_compile}. Without the profiler these are {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_graph} and {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_compile}: the profiler hid the gain by compiling.</source>
         <extracomment>lab07.json /acts/2/discoveries/1/found - keep what stands in {braces}</extracomment>
-        <translation>D’après les traces, un graphe donne une accélération de {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_graph}, et la compilation une accélération de {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_compile}. Sans le profileur, c’est {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_graph} et {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_compile} : le profileur cachait le gain de la compilation.</translation>
+        <translation>D’après les traces, un graphe donne une accélération de {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_graph}, et la compilation une accélération de {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_compile}. Sans le profileur, c’est {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_graph} et {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_compile}&#xa0;: le profileur cachait le gain de la compilation.</translation>
     </message>
     <message>
         <source>Look at the trace of the decode step of Llama 3 8B.</source>
@@ -12859,7 +12852,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>A step takes {trace.run_us|trace=h100_llama3_decode} in the trace and {trace.run_us@unprofiled|trace=h100_llama3_decode} without the profiler. Its kernels take as long either way. So the GPU is busy for at least {trace.busy_share|trace=h100_llama3_decode}: without the profiler it is {trace.busy_share@unprofiled|trace=h100_llama3_decode}.</source>
         <extracomment>lab07.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
-        <translation>Une étape prend {trace.run_us|trace=h100_llama3_decode} dans la trace et {trace.run_us@unprofiled|trace=h100_llama3_decode} sans le profileur. Ses kernels prennent autant de temps dans les deux cas. Le GPU est donc actif pendant au moins {trace.busy_share|trace=h100_llama3_decode} : sans le profileur, c’est {trace.busy_share@unprofiled|trace=h100_llama3_decode}.</translation>
+        <translation>Une étape prend {trace.run_us|trace=h100_llama3_decode} dans la trace et {trace.run_us@unprofiled|trace=h100_llama3_decode} sans le profileur. Ses kernels prennent autant de temps dans les deux cas. Le GPU est donc actif pendant au moins {trace.busy_share|trace=h100_llama3_decode}&#xa0;: sans le profileur, c’est {trace.busy_share@unprofiled|trace=h100_llama3_decode}.</translation>
     </message>
     <message>
         <source>Set the model to ResNet-50, compiled, with launches running ahead.</source>
@@ -12869,12 +12862,12 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>The model knows one ResNet-50, and there are two. On an H100, compiling makes the one in TF32 {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled} as fast, and the one in FP16 {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled}. A graph does the opposite: {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph} and {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph}.</source>
         <extracomment>lab07.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
-        <translation>Le modèle ne connaît qu’un ResNet-50, et il y en a deux. Sur un H100, la compilation donne à celui en TF32 une accélération de {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled}, et à celui en FP16 une accélération de {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled}. Un graphe fait l’inverse : {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph} et {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph}.</translation>
+        <translation>Le modèle ne connaît qu’un ResNet-50, et il y en a deux. Sur un H100, la compilation donne à celui en TF32 une accélération de {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled}, et à celui en FP16 une accélération de {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled}. Un graphe fait l’inverse&#xa0;: {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph} et {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph}.</translation>
     </message>
     <message>
         <source>Set the model to GPT-2 small: about as many kernels as its trace has, with launches running ahead.</source>
         <extracomment>lab07.json /acts/2/discoveries/4/text</extracomment>
-        <translation>Réglez le modèle sur GPT-2 small : environ autant de kernels que dans sa trace, avec des lancements en avance.</translation>
+        <translation>Réglez le modèle sur GPT-2 small&#xa0;: environ autant de kernels que dans sa trace, avec des lancements en avance.</translation>
     </message>
     <message>
         <source>With {trace.kernels|trace=h100_gpt2_eager} kernels and a launch every {trace.launch_period_us|trace=h100_gpt2_eager}, the model says the GPU is busy for {trace.model_busy|trace=h100_gpt2_eager}. The trace says {trace.busy_share|trace=h100_gpt2_eager}. The model&apos;s time is off by {trace.model_difference|trace=h100_gpt2_eager}, because the host is not as regular as a median.</source>
@@ -12889,32 +12882,32 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>GPT-2 small: {trace.busy_us|trace=h100_gpt2_eager} of work ÷ {trace.span_us|trace=h100_gpt2_eager} of span = {trace.busy_share|trace=h100_gpt2_eager}</source>
         <extracomment>lab07.json /acts/2/reveal/arithmetic/0 - keep what stands in {braces}</extracomment>
-        <translation>GPT-2 small : {trace.busy_us|trace=h100_gpt2_eager} de travail ÷ {trace.span_us|trace=h100_gpt2_eager} d’étendue = {trace.busy_share|trace=h100_gpt2_eager}</translation>
+        <translation>GPT-2 small&#xa0;: {trace.busy_us|trace=h100_gpt2_eager} de travail ÷ {trace.span_us|trace=h100_gpt2_eager} d’étendue = {trace.busy_share|trace=h100_gpt2_eager}</translation>
     </message>
     <message>
         <source>Without the profiler a run takes {trace.run_us@unprofiled|trace=h100_gpt2_eager} instead of {trace.run_us|trace=h100_gpt2_eager}: the same work is {trace.busy_share@unprofiled|trace=h100_gpt2_eager} of it</source>
         <extracomment>lab07.json /acts/2/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
-        <translation>Sans le profileur, une exécution prend {trace.run_us@unprofiled|trace=h100_gpt2_eager} au lieu de {trace.run_us|trace=h100_gpt2_eager} : le même travail en représente {trace.busy_share@unprofiled|trace=h100_gpt2_eager}</translation>
+        <translation>Sans le profileur, une exécution prend {trace.run_us@unprofiled|trace=h100_gpt2_eager} au lieu de {trace.run_us|trace=h100_gpt2_eager}&#xa0;: le même travail en représente {trace.busy_share@unprofiled|trace=h100_gpt2_eager}</translation>
     </message>
     <message>
         <source>Compiled: {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_compile} as fast by the traces, {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_compile} without the profiler</source>
         <extracomment>lab07.json /acts/2/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
-        <translation>Compilé : accélération de {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_compile} d’après les traces, de {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_compile} sans le profileur</translation>
+        <translation>Compilé&#xa0;: accélération de {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_compile} d’après les traces, de {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_compile} sans le profileur</translation>
     </message>
     <message>
         <source>As a graph: {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_graph} as fast by the traces, {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_graph} without the profiler</source>
         <extracomment>lab07.json /acts/2/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
-        <translation>En un graphe : accélération de {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_graph} d’après les traces, de {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_graph} sans le profileur</translation>
+        <translation>En un graphe&#xa0;: accélération de {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_graph} d’après les traces, de {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_graph} sans le profileur</translation>
     </message>
     <message>
         <source>ResNet-50, compiled: {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled} in TF32, {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled} in FP16</source>
         <extracomment>lab07.json /acts/2/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
-        <translation>ResNet-50, compilé : {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled} en TF32, {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled} en FP16</translation>
+        <translation>ResNet-50, compilé&#xa0;: {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled} en TF32, {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled} en FP16</translation>
     </message>
     <message>
         <source>A decode step: {trace.run_us|trace=h100_llama3_decode} under the profiler ÷ {trace.run_us@unprofiled|trace=h100_llama3_decode} without it</source>
         <extracomment>lab07.json /acts/2/reveal/arithmetic/5 - keep what stands in {braces}</extracomment>
-        <translation>Une étape de décodage : {trace.run_us|trace=h100_llama3_decode} sous le profileur ÷ {trace.run_us@unprofiled|trace=h100_llama3_decode} sans lui</translation>
+        <translation>Une étape de décodage&#xa0;: {trace.run_us|trace=h100_llama3_decode} sous le profileur ÷ {trace.run_us@unprofiled|trace=h100_llama3_decode} sans lui</translation>
     </message>
     <message>
         <source>Ask who sets the pace before you pay for a cure. Compiling shortens the GPU&apos;s work and some of the host&apos;s. A graph takes away the launches.</source>
@@ -12929,7 +12922,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>Act 1 reckons with 10 µs for a launch. In the trace of GPT-2 small, the call is only a small part of the time from one launch to the next. What is the rest?</source>
         <extracomment>lab07.json /acts/2/reflections/0/prompt</extracomment>
-        <translation>L’acte 1 compte 10 µs par lancement. Dans la trace de GPT-2 small, l’appel n’est qu’une petite part du temps d’un lancement au suivant. Qu’est-ce que le reste ?</translation>
+        <translation>L’acte 1 compte 10&#xa0;µs par lancement. Dans la trace de GPT-2 small, l’appel n’est qu’une petite part du temps d’un lancement au suivant. Qu’est-ce que le reste&#x202f;?</translation>
     </message>
     <message>
         <source>It is easy to believe that it is all the observer&apos;s. A third of it is. But a run without the profiler still takes most of that time.</source>
@@ -12939,12 +12932,12 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>Why is a busy share that is read off a trace a lower bound?</source>
         <extracomment>lab07.json /acts/2/reflections/1/prompt</extracomment>
-        <translation>Pourquoi une part d’activité GPU lue sur une trace est-elle une borne inférieure ?</translation>
+        <translation>Pourquoi une part d’activité GPU lue sur une trace est-elle une borne inférieure&#x202f;?</translation>
     </message>
     <message>
         <source>The profiler takes time of the host, so the GPU waits longer, and its work stays the same.</source>
         <extracomment>lab07.json /acts/2/reflections/1/options/0/text</extracomment>
-        <translation>Le profileur prend du temps de l’hôte : le GPU attend donc plus longtemps, et son travail reste le même.</translation>
+        <translation>Le profileur prend du temps de l’hôte&#xa0;: le GPU attend donc plus longtemps, et son travail reste le même.</translation>
     </message>
     <message>
         <source>The same work in a longer span is a smaller share. How much smaller, only a clock without a profiler tells.</source>
@@ -12964,7 +12957,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>The profiler misses short kernels, so their time is not counted.</source>
         <extracomment>lab07.json /acts/2/reflections/1/options/2/text</extracomment>
-        <translation>Le profileur manque les kernels courts : leur temps n’est donc pas compté.</translation>
+        <translation>Le profileur manque les kernels courts&#xa0;: leur temps n’est donc pas compté.</translation>
     </message>
     <message>
         <source>It is easy to believe that what is short is lost. But every operation of the GPU is recorded, even those of a microsecond.</source>
@@ -12974,7 +12967,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>It is none: under the profiler all times grow by the same factor.</source>
         <extracomment>lab07.json /acts/2/reflections/1/options/3/text</extracomment>
-        <translation>Ce n’en est pas une : sous le profileur, tous les temps augmentent du même facteur.</translation>
+        <translation>Ce n’en est pas une&#xa0;: sous le profileur, tous les temps augmentent du même facteur.</translation>
     </message>
     <message>
         <source>This answer supposes that host and GPU are slowed alike. If they were, shares would stay as they are. But the profiler&apos;s work is done by the host.</source>
@@ -12984,17 +12977,17 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>What do you recommend for a service that runs GPT-2 small one token at a time?</source>
         <extracomment>lab07.json /acts/2/reflections/2/prompt</extracomment>
-        <translation>Que recommandez-vous pour un service qui exécute GPT-2 small un token à la fois ?</translation>
+        <translation>Que recommandez-vous pour un service qui exécute GPT-2 small un token à la fois&#x202f;?</translation>
     </message>
     <message>
         <source>Fewer launches: capture it as a graph, then measure again without a profiler.</source>
         <extracomment>lab07.json /acts/2/reflections/2/options/2/text</extracomment>
-        <translation>Moins de lancements : capturez-le en un graphe, puis mesurez à nouveau sans profileur.</translation>
+        <translation>Moins de lancements&#xa0;: capturez-le en un graphe, puis mesurez à nouveau sans profileur.</translation>
     </message>
     <message>
         <source>The waiting is for launches, so take launches away. A trace shows where time goes, and a clock without the profiler says how much you got.</source>
         <extracomment>lab07.json /acts/2/reflections/2/options/2/feedback</extracomment>
-        <translation>L’attente vient des lancements : supprimez donc des lancements. Une trace montre où va le temps, et une horloge sans le profileur dit combien vous avez obtenu.</translation>
+        <translation>L’attente vient des lancements&#xa0;: supprimez donc des lancements. Une trace montre où va le temps, et une horloge sans le profileur dit combien vous avez obtenu.</translation>
     </message>
     <message>
         <source>The GPU waits for the host, because launches come far apart. Fewer launches come first. The gain is timed without the profiler, for it slows the host.</source>
@@ -13004,12 +12997,12 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>The model&apos;s time and the trace&apos;s differ by {trace.model_difference|trace=h100_gpt2_eager}. For which decisions is that good enough?</source>
         <extracomment>lab07.json /acts/2/debrief/ask/0 - keep what stands in {braces}</extracomment>
-        <translation>Le temps du modèle et celui de la trace diffèrent de {trace.model_difference|trace=h100_gpt2_eager}. Pour quelles décisions est-ce assez bon ?</translation>
+        <translation>Le temps du modèle et celui de la trace diffèrent de {trace.model_difference|trace=h100_gpt2_eager}. Pour quelles décisions est-ce assez bon&#x202f;?</translation>
     </message>
     <message>
         <source>By the traces compiling gained nothing, without the profiler it did. Which of your own measurements might hide a gain?</source>
         <extracomment>lab07.json /acts/2/debrief/ask/1</extracomment>
-        <translation>D’après les traces, la compilation n’a rien fait gagner ; sans le profileur, si. Lesquelles de vos propres mesures pourraient cacher un gain ?</translation>
+        <translation>D’après les traces, la compilation n’a rien fait gagner&#x202f;; sans le profileur, si. Lesquelles de vos propres mesures pourraient cacher un gain&#x202f;?</translation>
     </message>
     <message>
         <source>Without the profiler, the GPU is busy for {trace.busy_share@unprofiled|trace=h100_llama3_decode} of a step of Llama 3 8B, and for {trace.busy_share@unprofiled|trace=h100_gpt2_eager} of a token of GPT-2 small. Ask which of them your service resembles.</source>
@@ -13039,12 +13032,12 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>The course gives 30 s for ResNet-50. The same time is taken for every model.</source>
         <extracomment>compilation.json /compilation/assumptions/compile_s</extracomment>
-        <translation>Le cours donne 30 s pour ResNet-50. Le même temps est pris pour tous les modèles.</translation>
+        <translation>Le cours donne 30&#xa0;s pour ResNet-50. Le même temps est pris pour tous les modèles.</translation>
     </message>
     <message>
         <source>A launch costs 5 to 20 µs, depending on the program and the computer. The course takes 10 µs.</source>
         <extracomment>dispatch.json /contexts/0/assumptions/launch_us</extracomment>
-        <translation>Un lancement coûte de 5 à 20 µs, selon le programme et l’ordinateur. Le cours prend 10 µs.</translation>
+        <translation>Un lancement coûte de 5 à 20&#xa0;µs, selon le programme et l’ordinateur. Le cours prend 10&#xa0;µs.</translation>
     </message>
     <message>
         <source>The pause between two kernels of a stream is assumed.</source>
@@ -13054,17 +13047,17 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>No kernel is taken to be shorter than 2 µs. The limit is assumed.</source>
         <extracomment>dispatch.json /dispatch/assumptions/shortest_kernel_us</extracomment>
-        <translation>On admet qu’aucun kernel ne dure moins de 2 µs. Cette limite est supposée.</translation>
+        <translation>On admet qu’aucun kernel ne dure moins de 2&#xa0;µs. Cette limite est supposée.</translation>
     </message>
     <message>
         <source>Unfused kernels are taken to reach 55 % of the memory bandwidth and the fused kernel 91.7 %. These shares are assumed.</source>
         <extracomment>fusion.json /fusion/assumptions/efficiency_unfused</extracomment>
-        <translation>On admet que les kernels non fusionnés atteignent 55 % de la bande passante mémoire et le kernel fusionné 91,7 %. Ces parts sont supposées.</translation>
+        <translation>On admet que les kernels non fusionnés atteignent 55&#xa0;% de la bande passante mémoire et le kernel fusionné 91,7&#xa0;%. Ces parts sont supposées.</translation>
     </message>
     <message>
         <source>The 312 TFLOP/s are a figure of the course. They equal the dense FP16 peak of an A100.</source>
         <extracomment>roofline.json /roofline/assumptions/reported_flops_s</extracomment>
-        <translation>Les 312 TFLOP/s sont un chiffre du cours. Ils égalent la crête FP16 dense d’un A100.</translation>
+        <translation>Les 312&#xa0;TFLOP/s sont un chiffre du cours. Ils égalent la crête FP16 dense d’un A100.</translation>
     </message>
     <message>
         <source>TF32, 32 images</source>
@@ -13104,7 +13097,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>GPT-2 small&apos;s layers in PyTorch, one token: eager</source>
         <extracomment>h100.json /measurements/74/name</extracomment>
-        <translation>Couches de GPT-2 small avec PyTorch, un token : mode eager</translation>
+        <translation>Couches de GPT-2 small avec PyTorch, un token&#xa0;: mode eager</translation>
     </message>
     <message>
         <source>The profiler writes down each call, and that takes time of the host alone. So a share that is read off a trace is a lower bound.</source>
@@ -13136,22 +13129,22 @@ h100.json /measurements/90/note</extracomment>
     <message>
         <source>GPT-2 small&apos;s layers in PyTorch, one token: compiled</source>
         <extracomment>h100.json /measurements/75/name</extracomment>
-        <translation>Couches de GPT-2 small avec PyTorch, un token : mode compilé</translation>
+        <translation>Couches de GPT-2 small avec PyTorch, un token&#xa0;: mode compilé</translation>
     </message>
     <message>
         <source>GPT-2 small&apos;s layers in PyTorch, one token: eager kernels replayed as a graph</source>
         <extracomment>h100.json /measurements/76/name</extracomment>
-        <translation>Couches de GPT-2 small avec PyTorch, un token : kernels eager rejoués en un graphe</translation>
+        <translation>Couches de GPT-2 small avec PyTorch, un token&#xa0;: kernels eager rejoués en un graphe</translation>
     </message>
     <message>
         <source>GPT-2 small&apos;s layers in PyTorch, one token: compiled with CUDA graphs</source>
         <extracomment>h100.json /measurements/77/name</extracomment>
-        <translation>Couches de GPT-2 small avec PyTorch, un token : mode compilé avec CUDA graphs</translation>
+        <translation>Couches de GPT-2 small avec PyTorch, un token&#xa0;: mode compilé avec CUDA graphs</translation>
     </message>
     <message>
         <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to compiled</source>
         <extracomment>h100.json /measurements/78/name</extracomment>
-        <translation>Couches de GPT-2 small avec PyTorch, un token : du mode eager au mode compilé</translation>
+        <translation>Couches de GPT-2 small avec PyTorch, un token&#xa0;: du mode eager au mode compilé</translation>
     </message>
     <message>
         <source>The same two runs without the profiler, which takes more of the host&apos;s time in one of them than in the other.</source>
@@ -13175,82 +13168,82 @@ h100.json /measurements/93/note</extracomment>
     <message>
         <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to eager kernels replayed as a graph</source>
         <extracomment>h100.json /measurements/79/name</extracomment>
-        <translation>Couches de GPT-2 small avec PyTorch, un token : du mode eager aux kernels eager rejoués en un graphe</translation>
+        <translation>Couches de GPT-2 small avec PyTorch, un token&#xa0;: du mode eager aux kernels eager rejoués en un graphe</translation>
     </message>
     <message>
         <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to compiled with CUDA graphs</source>
         <extracomment>h100.json /measurements/80/name</extracomment>
-        <translation>Couches de GPT-2 small avec PyTorch, un token : du mode eager au mode compilé avec CUDA graphs</translation>
+        <translation>Couches de GPT-2 small avec PyTorch, un token&#xa0;: du mode eager au mode compilé avec CUDA graphs</translation>
     </message>
     <message>
         <source>One decode step in the shapes of Llama 3 8B: eager</source>
         <extracomment>h100.json /measurements/81/name</extracomment>
-        <translation>Une étape de décodage aux dimensions de Llama 3 8B : mode eager</translation>
+        <translation>Une étape de décodage aux dimensions de Llama 3 8B&#xa0;: mode eager</translation>
     </message>
     <message>
         <source>ResNet-50 in PyTorch, FP16, one image: eager</source>
         <extracomment>h100.json /measurements/82/name</extracomment>
-        <translation>ResNet-50 avec PyTorch, FP16, une image : mode eager</translation>
+        <translation>ResNet-50 avec PyTorch, FP16, une image&#xa0;: mode eager</translation>
     </message>
     <message>
         <source>ResNet-50 in PyTorch, FP16, one image: compiled</source>
         <extracomment>h100.json /measurements/83/name</extracomment>
-        <translation>ResNet-50 avec PyTorch, FP16, une image : mode compilé</translation>
+        <translation>ResNet-50 avec PyTorch, FP16, une image&#xa0;: mode compilé</translation>
     </message>
     <message>
         <source>ResNet-50 in PyTorch, FP16, one image: eager kernels replayed as a graph</source>
         <extracomment>h100.json /measurements/84/name</extracomment>
-        <translation>ResNet-50 avec PyTorch, FP16, une image : kernels eager rejoués en un graphe</translation>
+        <translation>ResNet-50 avec PyTorch, FP16, une image&#xa0;: kernels eager rejoués en un graphe</translation>
     </message>
     <message>
         <source>ResNet-50 in PyTorch, FP16, one image: from eager to compiled</source>
         <extracomment>h100.json /measurements/85/name</extracomment>
-        <translation>ResNet-50 avec PyTorch, FP16, une image : du mode eager au mode compilé</translation>
+        <translation>ResNet-50 avec PyTorch, FP16, une image&#xa0;: du mode eager au mode compilé</translation>
     </message>
     <message>
         <source>ResNet-50 in PyTorch, FP16, one image: from eager to eager kernels replayed as a graph</source>
         <extracomment>h100.json /measurements/86/name</extracomment>
-        <translation>ResNet-50 avec PyTorch, FP16, une image : du mode eager aux kernels eager rejoués en un graphe</translation>
+        <translation>ResNet-50 avec PyTorch, FP16, une image&#xa0;: du mode eager aux kernels eager rejoués en un graphe</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: eager</source>
         <extracomment>h100.json /measurements/87/name</extracomment>
-        <translation>Détecteur de mots-clés avec PyTorch, une seconde de son : mode eager</translation>
+        <translation>Détecteur de mots-clés avec PyTorch, une seconde de son&#xa0;: mode eager</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: compiled</source>
         <extracomment>h100.json /measurements/88/name</extracomment>
-        <translation>Détecteur de mots-clés avec PyTorch, une seconde de son : mode compilé</translation>
+        <translation>Détecteur de mots-clés avec PyTorch, une seconde de son&#xa0;: mode compilé</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: eager kernels replayed as a graph</source>
         <extracomment>h100.json /measurements/89/name</extracomment>
-        <translation>Détecteur de mots-clés avec PyTorch, une seconde de son : kernels eager rejoués en un graphe</translation>
+        <translation>Détecteur de mots-clés avec PyTorch, une seconde de son&#xa0;: kernels eager rejoués en un graphe</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: compiled with CUDA graphs</source>
         <extracomment>h100.json /measurements/90/name</extracomment>
-        <translation>Détecteur de mots-clés avec PyTorch, une seconde de son : mode compilé avec CUDA graphs</translation>
+        <translation>Détecteur de mots-clés avec PyTorch, une seconde de son&#xa0;: mode compilé avec CUDA graphs</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: from eager to compiled</source>
         <extracomment>h100.json /measurements/91/name</extracomment>
-        <translation>Détecteur de mots-clés avec PyTorch, une seconde de son : du mode eager au mode compilé</translation>
+        <translation>Détecteur de mots-clés avec PyTorch, une seconde de son&#xa0;: du mode eager au mode compilé</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: from eager to eager kernels replayed as a graph</source>
         <extracomment>h100.json /measurements/92/name</extracomment>
-        <translation>Détecteur de mots-clés avec PyTorch, une seconde de son : du mode eager aux kernels eager rejoués en un graphe</translation>
+        <translation>Détecteur de mots-clés avec PyTorch, une seconde de son&#xa0;: du mode eager aux kernels eager rejoués en un graphe</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: from eager to compiled with CUDA graphs</source>
         <extracomment>h100.json /measurements/93/name</extracomment>
-        <translation>Détecteur de mots-clés avec PyTorch, une seconde de son : du mode eager au mode compilé avec CUDA graphs</translation>
+        <translation>Détecteur de mots-clés avec PyTorch, une seconde de son&#xa0;: du mode eager au mode compilé avec CUDA graphs</translation>
     </message>
     <message>
         <source>The same layers without the profiler. It takes time of the host alone, so the share that is read off the trace is a lower bound.</source>
         <extracomment>h100.json /answers/4/reason</extracomment>
-        <translation>Les mêmes couches sans le profileur. Il ne prend du temps qu’à l’hôte : la part lue sur la trace est donc une borne inférieure.</translation>
+        <translation>Les mêmes couches sans le profileur. Il ne prend du temps qu’à l’hôte&#xa0;: la part lue sur la trace est donc une borne inférieure.</translation>
     </message>
     <message>
         <source>The same two runs without the profiler. It slowed both of them down, and by nearly the same factor.</source>
@@ -13265,22 +13258,22 @@ h100.json /measurements/93/note</extracomment>
     <message>
         <source>With one token at a time the host sets the pace, and a GPU twice as fast gains {trace.faster_gain|trace=h100_gpt2_eager}.</source>
         <extracomment>lab07.json /acts/2/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avec un token à la fois, l’hôte impose le rythme, et un GPU deux fois plus rapide fait gagner {trace.faster_gain|trace=h100_gpt2_eager}.</translation>
     </message>
     <message>
         <source>Measure this computer</source>
         <extracomment>handbook.json /parts/1/sections/8/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mesurer cet ordinateur</translation>
     </message>
     <message>
         <source>{ridgepoint measure} says in five seconds what a computer does: its memory bandwidth, the peak of its arithmetic, its own roofline, and what it costs to hand 1,000 tasks of 5 µs over one by one. That is Act 1 of Lab 07 on any computer. Let each group measure its own, and compare. {Ctrl+C} stops it.</source>
         <extracomment>handbook.json /parts/1/sections/8/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ridgepoint measure} dit en cinq secondes ce que fait un ordinateur&#xa0;: sa bande passante mémoire, sa crête de calcul, son propre roofline, et ce que coûte la transmission une par une de 1&#x202f;000 tâches de 5&#xa0;µs. C’est l’acte 1 du TP 07 sur n’importe quel ordinateur. Faites mesurer le sien à chaque groupe, et comparez. {Ctrl+C} l’arrête.</translation>
     </message>
     <message>
         <source>{--from} also shows a recording from a GPU of yours, beside the H100 that is built in. How to record one is said in {tests/recordings/README.md} of the source. Measured figures are never part of a grade. In an exam the command is closed.</source>
         <extracomment>handbook.json /parts/1/sections/8/blocks/2/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{--from} affiche aussi un enregistrement d’un GPU à vous, à côté du H100 intégré. {tests/recordings/README.md}, dans le code source, dit comment en faire un. Les chiffres mesurés ne comptent jamais dans une note. Pendant un examen, la commande est fermée.</translation>
     </message>
 </context>
 <context>
@@ -13450,12 +13443,12 @@ h100.json /measurements/93/note</extracomment>
     <message>
         <source>Measured on %1: %2.</source>
         <extracomment>What was measured of a value that the model assumes. %1: a machine, &quot;NVIDIA H100&quot;, %2: a value with its unit. A sentence that says what was measured follows.</extracomment>
-        <translation>Mesuré sur %1 : %2.</translation>
+        <translation>Mesuré sur %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Measured on %1: from %2 to %3.</source>
         <extracomment>What was measured of a value that the model assumes. %1: a machine, &quot;NVIDIA H100&quot;, %2 and %3: the lowest and the highest value, with their units. A sentence that says what was measured follows.</extracomment>
-        <translation>Mesuré sur %1 : de %2 à %3.</translation>
+        <translation>Mesuré sur %1&#xa0;: de %2 à %3.</translation>
     </message>
 </context>
 <context>
@@ -14730,19 +14723,6 @@ Said of a value that was handed in.</extracomment>
         <translation>Personne n’a encore répondu à une question de cet acte.</translation>
     </message>
     <message>
-        <source>What wrong answers come from</source>
-        <extracomment>Heading over what learners believe who chose a wrong answer.</extracomment>
-        <translation>D’où viennent les réponses fausses</translation>
-    </message>
-    <message numerus="yes">
-        <source>“%1”, the first answer of %Ln learner(s). %2</source>
-        <extracomment>%1 is an answer, %2 one sentence or more on why it is wrong</extracomment>
-        <translation>
-            <numerusform>«&#xa0;%1&#xa0;», première réponse de %Ln étudiant. %2</numerusform>
-            <numerusform>«&#xa0;%1&#xa0;», première réponse de %Ln étudiants. %2</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Nobody has handed in a memo of this lab yet.</source>
         <translation>Personne n’a encore rendu de note pour ce labo.</translation>
     </message>
@@ -14960,7 +14940,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>what this computer does, measured in seconds; see measure --help</source>
-        <translation type="unfinished"></translation>
+        <translation>ce que fait cet ordinateur, mesuré en quelques secondes&#x202f;; voir measure --help</translation>
     </message>
 </context>
 <context>
@@ -17707,130 +17687,130 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>From a trace that is not open now</source>
         <extracomment>a workload: its numbers are those of a profiler&apos;s trace that was open once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tirée d’une trace qui n’est pas ouverte</translation>
     </message>
     <message>
         <source>From the trace</source>
         <extracomment>a workload: its numbers are those of a profiler&apos;s trace</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tirée de la trace</translation>
     </message>
     <message>
         <source>trace</source>
         <extracomment>Tick of a slider: the value that a profiler&apos;s trace has. As short as can be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>trace</translation>
     </message>
     <message>
         <source>Wall time of the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps écoulé de la trace</translation>
     </message>
     <message>
         <source>GPU busy in the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>Activité GPU dans la trace</translation>
     </message>
     <message>
         <source>Model against the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle / trace</translation>
     </message>
     <message>
         <source>What the spread of launches makes</source>
-        <translation type="unfinished"></translation>
+        <translation>Effet de la dispersion des lancements</translation>
     </message>
     <message>
         <source>Model or trace</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle ou trace</translation>
     </message>
     <message>
         <source>GPU at work (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU au travail (ms)</translation>
     </message>
     <message>
         <source>GPU at work</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU au travail</translation>
     </message>
     <message>
         <source>Waiting for launches (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>Attente des lancements (ms)</translation>
     </message>
     <message>
         <source>Waiting for launches</source>
-        <translation type="unfinished"></translation>
+        <translation>Attente des lancements</translation>
     </message>
     <message>
         <source>Other idle time (ms)</source>
-        <translation type="unfinished">Autre inactivité (ms)</translation>
+        <translation>Autre inactivité (ms)</translation>
     </message>
     <message>
         <source>Other idle time</source>
-        <translation type="unfinished">Autre inactivité</translation>
+        <translation>Autre inactivité</translation>
     </message>
     <message>
         <source>Time against the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps par rapport à la trace</translation>
     </message>
     <message>
         <source>traces</source>
         <extracomment>what is counted per second: whole traces of a profiler. Behind a number and before &quot;/s&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>traces</translation>
     </message>
     <message>
         <source>%1 remain that the spread does not explain.</source>
         <extracomment>%1 a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il reste %1 que la dispersion n’explique pas.</translation>
     </message>
     <message>
         <source>%1 of %2 kernels come from graphs and need no launch of their own, so the model does not hold for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kernels sur %2 viennent de graphes et ne demandent pas de lancement propre&#xa0;: le modèle ne vaut donc pas pour eux.</translation>
     </message>
     <message>
         <source>Several threads launch, so their waits overlap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs threads lancent, leurs attentes se recouvrent donc.</translation>
     </message>
     <message>
         <source>Trace</source>
         <extracomment>a bar beside those of the model: what a profiler recorded</extracomment>
-        <translation type="unfinished">Trace</translation>
+        <translation>Trace</translation>
     </message>
     <message>
         <source>Model, %1</source>
         <extracomment>a bar beside that of a profiler&apos;s trace; %1 an execution mode (&quot;Eager&quot;)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modèle, %1</translation>
     </message>
     <message>
         <source>Set like this, the model takes %1 with the GPU busy for %2; the trace took %3 with %4.</source>
         <extracomment>A model that was set apart from a profiler&apos;s trace. %1 and %3 times, %2 and %4 percentages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avec ces réglages, le modèle prend %1 et le GPU est actif %2 du temps&#x202f;; la trace a pris %3, avec une activité GPU de %4.</translation>
     </message>
     <message>
         <source>Model %1 with the GPU busy for %2, trace %3 with %4: the model&apos;s time is off by %5.</source>
         <extracomment>A model set as in a profiler&apos;s trace. %1 and %3 times, %2, %4 and %5 percentages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modèle&#xa0;: %1, le GPU étant actif %2 du temps&#x202f;; trace&#xa0;: %3, avec une activité GPU de %4. Le temps du modèle s’écarte de %5.</translation>
     </message>
     <message>
         <source>The kernels set the pace, so the spread of the launches makes no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les kernels imposent le rythme&#xa0;: la dispersion des lancements ne change donc rien.</translation>
     </message>
     <message>
         <source>From launch to launch, median and mean are both %1.</source>
         <extracomment>%1 a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D’un lancement au suivant, la médiane et la moyenne sont toutes deux de %1.</translation>
     </message>
     <message>
         <source>From launch to launch the median is %1 and the mean %2: that spread makes %3, and with the mean the model takes %4.</source>
         <extracomment>Why a model that reckons with the median differs from what was measured. %1 to %4 times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D’un lancement au suivant, la médiane est de %1 et la moyenne de %2&#xa0;: cette dispersion compte pour %3, et avec la moyenne le modèle prend %4.</translation>
     </message>
     <message>
         <source>A trace does not tell which part of a kernel is arithmetic: all of its time counts as compute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une trace ne dit pas quelle partie d’un kernel est du calcul&#xa0;: tout son temps compte comme calcul.</translation>
     </message>
     <message>
         <source>A trace does not tell how many operations its kernels do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une trace ne dit pas combien d’opérations font ses kernels.</translation>
     </message>
     <message>
         <source>A kernel takes %1 in the median and %2 in the mean. The model reckons with the mean, so that all of them take as long as in the trace.</source>
         <extracomment>%1 and %2 times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un kernel prend %1 en médiane et %2 en moyenne. Le modèle compte avec la moyenne, pour que tous ensemble prennent autant de temps que dans la trace.</translation>
     </message>
 </context>
 <context>
@@ -17846,7 +17826,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>The model beside the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle à côté de la trace</translation>
     </message>
 </context>
 <context>
@@ -17912,7 +17892,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Time of the whole trace</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps de la trace entière</translation>
     </message>
 </context>
 <context>
@@ -19648,240 +19628,240 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>images</source>
         <extracomment>what is counted per second, short</extracomment>
-        <translation type="unfinished">images</translation>
+        <translation>images</translation>
     </message>
     <message>
         <source>tokens</source>
         <extracomment>what is counted per second: parts of words that a language model writes</extracomment>
-        <translation type="unfinished">tokens</translation>
+        <translation>tokens</translation>
     </message>
     <message>
         <source>Launches</source>
         <extracomment>heading: of kernels, from the host to the GPU</extracomment>
-        <translation type="unfinished">Lancements</translation>
+        <translation>Lancements</translation>
     </message>
     <message>
         <source>%1 kernels of %2 µs</source>
         <extracomment>heading: %1 how many, %2 a number of microseconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kernels de %2&#xa0;µs</translation>
     </message>
     <message>
         <source>Ceilings</source>
         <extracomment>heading: the most that a GPU was seen to do</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plafonds</translation>
     </message>
     <message>
         <source>Matrix products</source>
         <extracomment>heading: products of matrices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Produits matriciels</translation>
     </message>
     <message>
         <source>Chain of FP32 multiply-adds</source>
         <extracomment>heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chaîne de multiplications-additions FP32</translation>
     </message>
     <message>
         <source>Gain by fusing</source>
         <extracomment>heading: how many times as fast a fused kernel is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gain par fusion</translation>
     </message>
     <message>
         <source>ResNet-50</source>
         <extracomment>heading</extracomment>
-        <translation type="unfinished">ResNet-50</translation>
+        <translation>ResNet-50</translation>
     </message>
     <message>
         <source>Small models</source>
         <extracomment>heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Petits modèles</translation>
     </message>
     <message>
         <source>Gain by masking %1 sites</source>
         <extracomment>heading: how many times as fast a program is whose branch became a mask; %1 how many sites of a break</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gain par masquage de %1 emplacements</translation>
     </message>
     <message>
         <source>Decoding with Llama 3 8B</source>
         <extracomment>heading: a language model that writes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Décodage avec Llama 3 8B</translation>
     </message>
     <message>
         <source>An empty kernel, with a wait</source>
         <extracomment>what launching costs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un kernel vide, avec attente</translation>
     </message>
     <message>
         <source>A launch call</source>
         <extracomment>the call in which the host launches a kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un appel de lancement</translation>
     </message>
     <message>
         <source>Launches that the queue holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancements que contient la file</translation>
     </message>
     <message>
         <source>Pause between queued kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause entre kernels dans la file</translation>
     </message>
     <message>
         <source>Pause between kernels of a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause entre kernels d’un graphe</translation>
     </message>
     <message>
         <source>Starting a graph of %1 to %2</source>
         <extracomment>a call of the host; the graph holds %1 to %2 kernels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Démarrage d’un graphe de %1 à %2 kernels</translation>
     </message>
     <message>
         <source>Shortest kernel, start to start</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernel le plus court, de début à début</translation>
     </message>
     <message>
         <source>An operation of PyTorch, on the host</source>
         <extracomment>the time that the host needs for it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une opération de PyTorch, sur l’hôte</translation>
     </message>
     <message>
         <source>Waiting for each</source>
         <extracomment>how kernels are launched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avec attente de chacun</translation>
     </message>
     <message>
         <source>Math, waiting for each</source>
         <extracomment>the share of the time that is arithmetic</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Calcul, avec attente de chacun</translation>
     </message>
     <message>
         <source>Through a queue</source>
         <extracomment>how kernels are launched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Par une file</translation>
     </message>
     <message>
         <source>Math, through a queue</source>
         <extracomment>the share of the time that is arithmetic</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Calcul, par une file</translation>
     </message>
     <message>
         <source>As a graph</source>
         <extracomment>how kernels are launched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En un graphe</translation>
     </message>
     <message>
         <source>Math, as a graph</source>
         <extracomment>the share of the time that is arithmetic</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Calcul, en un graphe</translation>
     </message>
     <message>
         <source>Copy in memory</source>
         <extracomment>memory bandwidth of a copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copie en mémoire</translation>
     </message>
     <message>
         <source>Products in %1</source>
         <extracomment>%1 a precision such as FP16</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Produits en %1</translation>
     </message>
     <message>
         <source>%1, %2 × %2</source>
         <extracomment>%1 a precision such as FP16, %2 rows and columns of a square matrix</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2&#xa0;× %2</translation>
     </message>
     <message>
         <source>FP16, %1 × %2 by %2 × %2</source>
         <extracomment>a product in FP16: %1 rows of %2 numbers times a square matrix</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FP16, %1&#xa0;× %2 par %2&#xa0;× %2</translation>
     </message>
     <message>
         <source>%1 FLOP/byte</source>
         <extracomment>an arithmetic intensity</extracomment>
-        <translation type="unfinished">%1&#xa0;FLOP/byte</translation>
+        <translation>%1&#xa0;FLOP/byte</translation>
     </message>
     <message>
         <source>LayerNorm, dropout, ReLU</source>
-        <translation type="unfinished"></translation>
+        <translation>LayerNorm, Dropout, ReLU</translation>
     </message>
     <message>
         <source>The same, dropout in steps</source>
         <extracomment>of the same chain: dropout is several operations</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La même, Dropout par étapes</translation>
     </message>
     <message>
         <source>The same, primitive operations</source>
         <extracomment>of the same chain: each operation by itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La même, opérations primitives</translation>
     </message>
     <message>
         <source>The same, without dropout</source>
         <extracomment>of the same chain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La même, sans Dropout</translation>
     </message>
     <message>
         <source>y = sigmoid(relu(x·w + b))</source>
         <extracomment>a formula, kept as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>y = sigmoid(relu(x·w + b))</translation>
     </message>
     <message>
         <source>Attention, %1 tokens</source>
         <extracomment>%1 how many tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Attention, %1 tokens</translation>
     </message>
     <message>
         <source>%1, batch %2: eager</source>
         <extracomment>%1 a precision such as TF32, %2 how many images at once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, lot de %2&#xa0;: eager</translation>
     </message>
     <message>
         <source>%1, batch %2: compiled</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, lot de %2&#xa0;: compilé</translation>
     </message>
     <message>
         <source>%1, batch %2: as a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, lot de %2&#xa0;: en un graphe</translation>
     </message>
     <message>
         <source>%1, batch %2: first compiled call</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, lot de %2&#xa0;: premier appel compilé</translation>
     </message>
     <message>
         <source>%1, batch %2: images to pay back</source>
         <extracomment>after how many images compiling has paid</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, lot de %2&#xa0;: images pour amortir</translation>
     </message>
     <message>
         <source>Keyword spotter, eager</source>
-        <translation type="unfinished"></translation>
+        <translation>Détecteur de mots-clés, eager</translation>
     </message>
     <message>
         <source>Keyword spotter, compiled</source>
-        <translation type="unfinished"></translation>
+        <translation>Détecteur de mots-clés, compilé</translation>
     </message>
     <message>
         <source>Keyword spotter, as a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>Détecteur de mots-clés, en un graphe</translation>
     </message>
     <message>
         <source>GPT-2, one token, eager: GPU busy</source>
         <extracomment>how busy the GPU is with the layers of GPT-2 small</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPT-2, un token, eager&#xa0;: activité GPU</translation>
     </message>
     <message>
         <source>Compiled</source>
         <extracomment>how a masked program is run</extracomment>
-        <translation type="unfinished">Compilé</translation>
+        <translation>Compilé</translation>
     </message>
     <message>
         <source>Compiled, with a graph</source>
         <extracomment>how a masked program is run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Compilé, avec un graphe</translation>
     </message>
     <message>
         <source>Batch %1, eager</source>
         <extracomment>%1 how many sequences at once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lot de %1, eager</translation>
     </message>
     <message>
         <source>Batch %1, as a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>Lot de %1, en un graphe</translation>
     </message>
 </context>
 <context>
@@ -19889,49 +19869,49 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>an unknown day</source>
         <extracomment>in the place of a date</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>date inconnue</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <extracomment>from the lowest value to the highest</extracomment>
-        <translation type="unfinished">%1 à %2</translation>
+        <translation>%1 à %2</translation>
     </message>
     <message>
         <source>It is a trial without a GPU: its figures mean nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un essai sans GPU&#xa0;: ses chiffres ne veulent rien dire.</translation>
     </message>
     <message>
         <source>Its kernels were launched from Python, where a call takes longer than in C++.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses kernels ont été lancés depuis Python, où un appel prend plus de temps qu’en C++.</translation>
     </message>
     <message>
         <source>ratio</source>
         <extracomment>above a column: one figure over the other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rapport</translation>
     </message>
     <message>
         <source>this GPU</source>
         <extracomment>stands for the name of a GPU, where a file has none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ce GPU</translation>
     </message>
     <message>
         <source>%1, recorded on %2, beside the built-in %3, recorded on %4</source>
         <extracomment>%1 and %3 are names of GPUs, %2 and %4 dates</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (enregistrement&#xa0;: %2), à côté du %3 intégré (enregistrement&#xa0;: %4)</translation>
     </message>
     <message>
         <source>The recording has nothing on: %1.</source>
         <extracomment>%1 lists headings such as &quot;Launches&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’enregistrement n’a rien sur&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A dash stands where a figure was not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tiret remplace un chiffre qui n’a pas été enregistré.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is the name of a GPU, %2 sentences on how it was measured</extracomment>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -20829,11 +20809,11 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>“The model” now has the trace as its workload: %1 kernels of %2, a launch every %3. Its “Bars” show both on one axis.</source>
         <extracomment>“The model” is the name of an instrument. %1 a count, %2 and %3 times; “Bars” is one of its tabs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;Le modèle&#xa0;» a maintenant la trace pour charge de travail&#xa0;: %1 kernels de %2, un lancement toutes les %3. Ses «&#xa0;Barres&#xa0;» montrent les deux sur un même axe.</translation>
     </message>
     <message>
         <source>Gives “The model” of this act the trace as its workload, and says how far apart the two are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne à l’instrument «&#xa0;Le modèle&#xa0;» de cet acte la trace pour charge de travail, et dit de combien les deux s’écartent.</translation>
     </message>
 </context>
 <context>
@@ -21325,51 +21305,51 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>Usage: ridgepoint measure [--json] [--step KEY]… | measure --from FILE [--json]</source>
         <extracomment>keep the commands as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Utilisation&#xa0;: ridgepoint measure [--json] [--step KEY]… | measure --from FILE [--json]</translation>
     </message>
     <message>
         <source>Measures what this computer does, in at most five seconds: memory bandwidth, the peak of its arithmetic, its own roofline, four passes over an array against one, matrix products, and what it costs to hand tasks over one by one. Ctrl+C stops it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesure ce que fait cet ordinateur, en cinq secondes au plus&#xa0;: bande passante mémoire, crête de calcul, son propre roofline, quatre passages sur un tableau contre un seul, produits matriciels, et ce que coûte la transmission de tâches une par une. Ctrl+C l’arrête.</translation>
     </message>
     <message>
         <source>--json prints all figures as a JSON document.</source>
-        <translation type="unfinished"></translation>
+        <translation>--json affiche tous les chiffres en un document JSON.</translation>
     </message>
     <message>
         <source>--step measures one of %1, and can be given more than once.</source>
         <extracomment>%1 lists words that are typed as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--step mesure l’une de ces choses&#xa0;: %1, et peut être donné plusieurs fois.</translation>
     </message>
     <message>
         <source>--from measures nothing and shows a file: what --json wrote, or what the recording script wrote on a GPU, which stands beside the built-in one then.</source>
-        <translation type="unfinished"></translation>
+        <translation>--from ne mesure rien et montre un fichier&#xa0;: ce que --json a écrit, ou ce que le script d’enregistrement a écrit sur un GPU, qui est alors placé à côté du GPU intégré.</translation>
     </message>
     <message>
         <source>The exit status is 0 when done, 1 when stopped or failed, 2 for wrong usage and 3 for a file that can&apos;t be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le code de sortie est 0 en cas de réussite, 1 en cas d’arrêt ou d’échec, 2 pour un mauvais usage et 3 pour un fichier inutilisable.</translation>
     </message>
     <message>
         <source>Measuring: %1, %2</source>
         <extracomment>%1 names what is measured, %2 is a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mesure&#xa0;: %1, %2</translation>
     </message>
     <message>
         <source>There is no step %1; choose one of %2.</source>
         <extracomment>%1 is what was typed, %2 lists what is possible</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’étape %1&#x202f;; choisissez parmi %2.</translation>
     </message>
     <message>
         <source>this is no measurement that is known here</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas une mesure connue ici</translation>
     </message>
     <message>
         <source>%1; give a file that %2 or the recording script wrote, as it is</source>
         <extracomment>%1 what was found in a file, %2 a command that is typed as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;; donnez, tel quel, un fichier écrit par %2 ou par le script d’enregistrement</translation>
     </message>
     <message>
         <source>a newer version of this program wrote it; install that one</source>
-        <translation type="unfinished"></translation>
+        <translation>une version plus récente de ce programme l’a écrit&#x202f;; installez celle-ci</translation>
     </message>
 </context>
 <context>
@@ -21407,7 +21387,7 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     </message>
     <message>
         <source>points need either the property &apos;along&apos; or &apos;along_figure&apos;</source>
-        <translation>les points ont besoin soit de la propriété « along », soit de « along_figure »</translation>
+        <translation>les points ont besoin soit de la propriété «&#xa0;along&#xa0;», soit de «&#xa0;along_figure&#xa0;»</translation>
     </message>
     <message>
         <source>the inputs fix what the points are to differ in</source>
@@ -21461,7 +21441,7 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
         <source>%1: %2.</source>
         <comment>measured</comment>
         <extracomment>What was measured. %1: &quot;H100&quot;, %2: &quot;12.3 ms&quot;.</extracomment>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The model says %1 as much.</source>
@@ -21479,7 +21459,7 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>measured: %1</source>
         <extracomment>Legend of a chart. %1: &quot;H100&quot;</extracomment>
-        <translation>mesure : %1</translation>
+        <translation>mesure&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -21487,350 +21467,350 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>That is nearly the same.</source>
         <extracomment>What a model says, named before, against what was measured.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est presque la même valeur.</translation>
     </message>
     <message>
         <source>That is %1 points more.</source>
         <extracomment>What a model says, against what was measured; %1 is a difference of two percentages.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est %1 de plus, en points de pourcentage.</translation>
     </message>
     <message>
         <source>That is %1 points less.</source>
         <extracomment>What a model says, against what was measured; %1 is a difference of two percentages.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est %1 de moins, en points de pourcentage.</translation>
     </message>
     <message>
         <source>That is %1 times as much as was measured.</source>
         <extracomment>What a model says, against what was measured; %1 is a number such as &quot;4.4&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est %1 fois la valeur mesurée.</translation>
     </message>
     <message>
         <source>%1 times as much was measured.</source>
         <extracomment>What was measured, against what a model says; %1 is a number such as &quot;4.4&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La valeur mesurée est %1 fois celle-ci.</translation>
     </message>
     <message>
         <source>That is %1 more.</source>
         <extracomment>What a model says, against what was measured; %1 is a percentage.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est %1 de plus.</translation>
     </message>
     <message>
         <source>That is %1 less.</source>
         <extracomment>What a model says, against what was measured; %1 is a percentage.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est %1 de moins.</translation>
     </message>
     <message>
         <source>Measured: %1</source>
         <extracomment>Names a mark on an axis; %1 is a number with its unit that a machine had.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mesure&#xa0;: %1</translation>
     </message>
     <message>
         <source>Similar, measured: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesure semblable&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 (%2, %3)</source>
         <extracomment>Names a mark on an axis. %1: a text such as &quot;Measured: 33.2 %&quot;, %2: a machine, %3: a day.</extracomment>
-        <translation type="unfinished">%1 (%2, %3)</translation>
+        <translation>%1 (%2, %3)</translation>
     </message>
     <message>
         <source>Trace: %1</source>
         <extracomment>Names a mark on an axis; %1 is a number with its unit that was read off a trace of a profiler.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trace&#xa0;: %1</translation>
     </message>
     <message>
         <source>Model: %1</source>
         <extracomment>Names a mark on an axis; %1 is a number with its unit that a model says.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modèle&#xa0;: %1</translation>
     </message>
     <message>
         <source>Measured on %1, %2: %3.</source>
         <extracomment>%1: a machine, &quot;H100&quot;. %2: a day. %3: what it had, a number with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mesuré sur %1, le %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Something similar, measured on %1, %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une chose semblable, mesurée sur %1, le %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Here: %1, %2.</source>
         <extracomment>What is true in the question, beside something of its kind that was measured. %1: the name of a figure, %2: a number with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ici&#xa0;: %1, %2.</translation>
     </message>
     <message>
         <source>Here it is %1.</source>
         <extracomment>What is true in the question, beside something of its kind that was measured; %1 is a number with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ici, c’est %1.</translation>
     </message>
     <message>
         <source>The trace says %1.</source>
         <extracomment>%1 is a number with its unit that was read off a trace of a profiler.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La trace dit %1.</translation>
     </message>
     <message>
         <source>The model says %1.</source>
         <extracomment>%1 is a number with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle dit %1.</translation>
     </message>
     <message>
         <source>Measured values ranged from %1 to %2.</source>
         <extracomment>What a machine had in several runs: the lowest and the highest value.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les valeurs mesurées vont de %1 à %2.</translation>
     </message>
 </context>
 <context>
     <name>rp::MeasurementReport</name>
     <message>
         <source>The measurement was stopped before its end and is incomplete: what isn&apos;t shown was not measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesure a été arrêtée avant la fin et est incomplète&#xa0;: ce qui n’est pas montré n’a pas été mesuré.</translation>
     </message>
     <message>
         <source>spread</source>
         <extracomment>above a column: how far the repeats of a measurement lie apart, in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dispersion</translation>
     </message>
     <message>
         <source>rate</source>
         <extracomment>above a column: how much a second</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>débit</translation>
     </message>
     <message>
         <source>time</source>
         <extracomment>above a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>temps</translation>
     </message>
     <message>
         <source>bandwidth</source>
         <extracomment>above a column: of memory, in bytes a second</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bande passante</translation>
     </message>
     <message>
         <source>handing tasks over</source>
         <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>transmission de tâches</translation>
     </message>
     <message>
         <source>memory bandwidth</source>
         <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
-        <translation type="unfinished">bande passante mémoire</translation>
+        <translation>bande passante mémoire</translation>
     </message>
     <message>
         <source>peak of arithmetic</source>
         <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>crête de calcul</translation>
     </message>
     <message>
         <source>roofline</source>
         <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>roofline</translation>
     </message>
     <message>
         <source>four passes and one</source>
         <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>quatre passages et un seul</translation>
     </message>
     <message>
         <source>matrix products</source>
         <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>produits matriciels</translation>
     </message>
     <message>
         <source>A computer, measured on %1 in %2</source>
         <extracomment>%1 a date, %2 a time span such as &quot;4.3 s&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un ordinateur, mesuré le %1 en %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln FP32 number(s)</source>
         <extracomment>how wide a processor&apos;s vectors are, such as &quot;8 FP32 numbers&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln nombre FP32</numerusform>
+            <numerusform>%Ln nombres FP32</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <extracomment>%1 how wide a processor&apos;s vectors are, %2 the instructions for them, such as &quot;AVX-512&quot;</extracomment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Machine</source>
         <extracomment>heading: what kind of computer it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Machine</translation>
     </message>
     <message>
         <source>Processor</source>
-        <translation type="unfinished"></translation>
+        <translation>Processeur</translation>
     </message>
     <message>
         <source>Cores</source>
         <extracomment>how many processors a program may use at once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cœurs</translation>
     </message>
     <message>
         <source>Vector width</source>
         <extracomment>how many numbers a processor computes with at once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Largeur vectorielle</translation>
     </message>
     <message>
         <source>Last caches together</source>
-        <translation type="unfinished"></translation>
+        <translation>Caches de dernier niveau réunis</translation>
     </message>
     <message>
         <source>System</source>
         <extracomment>the operating system</extracomment>
-        <translation type="unfinished">Système</translation>
+        <translation>Système</translation>
     </message>
     <message>
         <source>Virtual machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Machine virtuelle</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">oui</translation>
+        <translation>oui</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">non</translation>
+        <translation>non</translation>
     </message>
     <message>
         <source>On battery</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur batterie</translation>
     </message>
     <message>
         <source>Handing over %1 tasks of %2</source>
         <extracomment>heading: %1 how many tasks, %2 a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Transmission de %1 tâches de %2</translation>
     </message>
     <message>
         <source>work</source>
         <extracomment>above a column: the share of the time that was work, and not handing over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>travail</translation>
     </message>
     <message>
         <source>One by one, waiting for each</source>
         <extracomment>how tasks are handed to another thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une par une, avec attente de chacune</translation>
     </message>
     <message>
         <source>One by one, through a queue</source>
         <extracomment>how tasks are handed to another thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une par une, par une file</translation>
     </message>
     <message>
         <source>All at once, as one batch</source>
         <extracomment>how tasks are handed to another thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toutes à la fois, en un lot</translation>
     </message>
     <message>
         <source>Hand-over tax of a task, with a wait</source>
         <extracomment>what handing over costs beside the task itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Taxe de transmission d’une tâche, avec attente</translation>
     </message>
     <message>
         <source>An empty task, with a wait</source>
         <extracomment>a task that does nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une tâche vide, avec attente</translation>
     </message>
     <message>
         <source>Putting a task into the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise d’une tâche dans la file</translation>
     </message>
     <message>
         <source>Memory, all cores</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire, tous les cœurs</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture</translation>
     </message>
     <message>
         <source>Write</source>
-        <translation type="unfinished"></translation>
+        <translation>Écriture</translation>
     </message>
     <message>
         <source>Copy, both directions</source>
         <extracomment>what is read and what is written count both</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copie, dans les deux sens</translation>
     </message>
     <message>
         <source>Arithmetic, all cores</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcul, tous les cœurs</translation>
     </message>
     <message>
         <source>FP32 peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Crête FP32</translation>
     </message>
     <message>
         <source>Ridge point, peak over copy</source>
         <extracomment>the arithmetic intensity at which both limits meet: the peak over the bandwidth of a copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Point d’arête, crête sur copie</translation>
     </message>
     <message>
         <source>Its own roofline</source>
         <extracomment>heading: a roofline that was measured on this computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Son propre roofline</translation>
     </message>
     <message>
         <source>In four passes</source>
         <extracomment>over an array in memory: one for each operation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En quatre passages</translation>
     </message>
     <message>
         <source>In one pass</source>
         <extracomment>over an array in memory: one for all operations</extracomment>
-        <translation type="unfinished">En une passe</translation>
+        <translation>En un passage</translation>
     </message>
     <message>
         <source>Speed-up</source>
         <extracomment>how many times as fast</extracomment>
-        <translation type="unfinished">Accélération</translation>
+        <translation>Accélération</translation>
     </message>
     <message>
         <source>Numbers in the array</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres dans le tableau</translation>
     </message>
     <message>
         <source>Products of square matrices</source>
-        <translation type="unfinished"></translation>
+        <translation>Produits de matrices carrées</translation>
     </message>
     <message>
         <source>%1 × %1</source>
         <extracomment>size of a square matrix; %1 and %1 are the same number</extracomment>
-        <translation type="unfinished">%1&#xa0;× %1 {1 ?}</translation>
+        <translation>%1&#xa0;× %1</translation>
     </message>
     <message>
         <source>Multiplied by</source>
         <extracomment>which program did the multiplications</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Multiplié par</translation>
     </message>
     <message>
         <source>the library %1</source>
         <extracomment>%1 is the file of a library</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la bibliothèque %1</translation>
     </message>
     <message>
         <source>a plain loop in blocks; the library %1 is slower</source>
         <extracomment>%1 is the file of a library</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une simple boucle par blocs&#x202f;; la bibliothèque %1 est plus lente</translation>
     </message>
     <message>
         <source>a plain loop in blocks; no library was found</source>
-        <translation type="unfinished"></translation>
+        <translation>une simple boucle par blocs&#x202f;; aucune bibliothèque n’a été trouvée</translation>
     </message>
     <message>
         <source>The machine was busy: other programs used %1 of its processors just before, so close them and measure again.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La machine était occupée&#xa0;: juste avant, d’autres programmes utilisaient %1 de ses processeurs&#x202f;; fermez-les et mesurez à nouveau.</translation>
     </message>
     <message>
         <source>The machine was busy: its hypervisor gave %1 of the processors&apos; time to other machines, so measure again later.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La machine était occupée&#xa0;: son hyperviseur a donné %1 du temps des processeurs à d’autres machines&#x202f;; mesurez à nouveau plus tard.</translation>
     </message>
     <message>
         <source>Figures are medians; the spread says how far the middle half of the repeats lies apart, here %1 at most.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les chiffres sont des médianes&#x202f;; la dispersion dit l’écart que couvre la moitié centrale des répétitions, ici %1 au plus.</translation>
     </message>
 </context>
 <context>
@@ -23431,7 +23411,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Eager and CUDA graph in a race</source>
         <extracomment>Heading over a picture in motion: two ways to run the same work start at the same time.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eager et CUDA graph font la course</translation>
     </message>
 </context>
 <context>
@@ -24336,7 +24316,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>▲ %1</source>
         <extracomment>What a machine had; the symbol is that of its mark on an axis. %1: &quot;Measured: 33.2 % (H100, 11/27/26)&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>▲ %1</translation>
     </message>
 </context>
 <context>
@@ -28974,17 +28954,17 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Here, %1 tasks of %2 took %3 one by one, of which %4 was work; through a queue they took %5, as one batch %6.</source>
         <extracomment>What was measured on the learner&apos;s computer. %1: a number of tasks, %2: what one takes, %3, %5, %6: what all of them took, %4: a share.</extracomment>
-        <translation>Ici, %1 tâches de %2 ont pris %3 une par une, dont %4 de travail ; par une file, elles ont pris %5, en un lot %6.</translation>
+        <translation>Ici, %1 tâches de %2 ont pris %3 une par une, dont %4 de travail&#x202f;; par une file, elles ont pris %5, en un lot %6.</translation>
     </message>
     <message>
         <source>Here, four operations on %1 numbers took %2 in four passes over the memory and %3 in one: %4 as fast.</source>
         <extracomment>What was measured on the learner&apos;s computer: four operations on many numbers. %1: how many, %2, %3: durations, %4: a factor such as 3.70×.</extracomment>
-        <translation>Ici, quatre opérations sur %1 nombres ont pris %2 en quatre passages sur la mémoire et %3 en un seul : une accélération de %4.</translation>
+        <translation>Ici, quatre opérations sur %1 nombres ont pris %2 en quatre passages sur la mémoire et %3 en un seul&#xa0;: une accélération de %4.</translation>
     </message>
     <message>
         <source>This computer reaches %1 in FP32 and moves %2, so its ridge lies at %3.</source>
         <extracomment>%1: a rate of arithmetic, %2: a memory bandwidth, %3: an arithmetic intensity.</extracomment>
-        <translation>Cet ordinateur atteint %1 en FP32 et déplace %2 : son arête se trouve donc à %3.</translation>
+        <translation>Cet ordinateur atteint %1 en FP32 et déplace %2&#xa0;: son arête se trouve donc à %3.</translation>
     </message>
     <message>
         <source>It is not saved, and never part of a grade.</source>
@@ -28993,7 +28973,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Gives %1 tasks of %2 to another thread of this computer: one by one with a wait for each, through a queue, and all at once.</source>
         <extracomment>%1: a number of tasks, %2: what one takes.</extracomment>
-        <translation>Confie %1 tâches de %2 à un autre thread de cet ordinateur : une par une avec une attente pour chacune, par une file, et toutes à la fois.</translation>
+        <translation>Confie %1 tâches de %2 à un autre thread de cet ordinateur&#xa0;: une par une avec une attente pour chacune, par une file, et toutes à la fois.</translation>
     </message>
     <message>
         <source>Computes %1 on this computer, with a pass over the memory for each operation, and with one pass for all of them.</source>
@@ -29011,7 +28991,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Something else kept this computer busy: repeats lie up to %1 apart. Try again when it is idle.</source>
         <extracomment>%1: a share of the median of repeated measurements.</extracomment>
-        <translation>Autre chose occupait cet ordinateur : l’écart entre les répétitions va jusqu’à %1. Réessayez quand il est inactif.</translation>
+        <translation>Autre chose occupait cet ordinateur&#xa0;: l’écart entre les répétitions va jusqu’à %1. Réessayez quand il est inactif.</translation>
     </message>
     <message>
         <source>This is a virtual machine, which shares its processors with others.</source>
@@ -29023,11 +29003,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>The time was up before all tasks were done: the times are in proportion to those that were.</source>
-        <translation>Le temps imparti s’est écoulé avant la fin de toutes les tâches : les temps sont calculés en proportion de celles qui étaient terminées.</translation>
+        <translation>Le temps imparti s’est écoulé avant la fin de toutes les tâches&#xa0;: les temps sont calculés en proportion de celles qui étaient terminées.</translation>
     </message>
     <message>
         <source>The arrays may fit into its caches, so memory may be slower than that.</source>
-        <translation>Les tableaux tiennent peut-être dans ses caches : la mémoire peut donc être plus lente que cela.</translation>
+        <translation>Les tableaux tiennent peut-être dans ses caches&#xa0;: la mémoire peut donc être plus lente que cela.</translation>
     </message>
 </context>
 <context>
@@ -31125,67 +31105,67 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>GPT-2 small, one token: eager, NVIDIA H100</source>
         <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
-        <translation>GPT-2 small, un token : eager, NVIDIA H100</translation>
+        <translation>GPT-2 small, un token&#xa0;: eager, NVIDIA H100</translation>
     </message>
     <message>
         <source>GPT-2 small, one token: compiled, NVIDIA H100</source>
         <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
-        <translation>GPT-2 small, un token : compilé, NVIDIA H100</translation>
+        <translation>GPT-2 small, un token&#xa0;: compilé, NVIDIA H100</translation>
     </message>
     <message>
         <source>GPT-2 small, one token: eager kernels as a graph, NVIDIA H100</source>
         <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
-        <translation>GPT-2 small, un token : kernels eager en un graphe, NVIDIA H100</translation>
+        <translation>GPT-2 small, un token&#xa0;: kernels eager en un graphe, NVIDIA H100</translation>
     </message>
     <message>
         <source>GPT-2 small, one token: compiled with graphs, NVIDIA H100</source>
         <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
-        <translation>GPT-2 small, un token : compilé avec graphes, NVIDIA H100</translation>
+        <translation>GPT-2 small, un token&#xa0;: compilé avec graphes, NVIDIA H100</translation>
     </message>
     <message>
         <source>Llama 3 8B, one decode step: eager, NVIDIA H100</source>
         <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
-        <translation>Llama 3 8B, une étape de décodage : eager, NVIDIA H100</translation>
+        <translation>Llama 3 8B, une étape de décodage&#xa0;: eager, NVIDIA H100</translation>
     </message>
     <message>
         <source>ResNet-50, one image: eager, NVIDIA H100</source>
         <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
-        <translation>ResNet-50, une image : eager, NVIDIA H100</translation>
+        <translation>ResNet-50, une image&#xa0;: eager, NVIDIA H100</translation>
     </message>
     <message>
         <source>ResNet-50, one image: compiled, NVIDIA H100</source>
         <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
-        <translation>ResNet-50, une image : compilé, NVIDIA H100</translation>
+        <translation>ResNet-50, une image&#xa0;: compilé, NVIDIA H100</translation>
     </message>
     <message>
         <source>ResNet-50, one image: eager kernels as a graph, NVIDIA H100</source>
         <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
-        <translation>ResNet-50, une image : kernels eager en un graphe, NVIDIA H100</translation>
+        <translation>ResNet-50, une image&#xa0;: kernels eager en un graphe, NVIDIA H100</translation>
     </message>
     <message>
         <source>Keyword spotter: eager, NVIDIA H100</source>
         <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
-        <translation>Détecteur de mots-clés : eager, NVIDIA H100</translation>
+        <translation>Détecteur de mots-clés&#xa0;: eager, NVIDIA H100</translation>
     </message>
     <message>
         <source>Keyword spotter: compiled, NVIDIA H100</source>
         <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
-        <translation>Détecteur de mots-clés : compilé, NVIDIA H100</translation>
+        <translation>Détecteur de mots-clés&#xa0;: compilé, NVIDIA H100</translation>
     </message>
     <message>
         <source>Keyword spotter: eager kernels as a graph, NVIDIA H100</source>
         <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
-        <translation>Détecteur de mots-clés : kernels eager en un graphe, NVIDIA H100</translation>
+        <translation>Détecteur de mots-clés&#xa0;: kernels eager en un graphe, NVIDIA H100</translation>
     </message>
     <message>
         <source>Keyword spotter: compiled with graphs, NVIDIA H100</source>
         <extracomment>a trace that comes with the program: model, how it ran, and GPU</extracomment>
-        <translation>Détecteur de mots-clés : compilé avec graphes, NVIDIA H100</translation>
+        <translation>Détecteur de mots-clés&#xa0;: compilé avec graphes, NVIDIA H100</translation>
     </message>
     <message>
         <source>The trace “%1” came with earlier versions of this program and no longer does.</source>
         <extracomment>%1 names a trace: &quot;AlexNet, NVIDIA A100&quot;</extracomment>
-        <translation>La trace « %1 » était fournie avec les versions précédentes de ce programme et ne l’est plus.</translation>
+        <translation>La trace «&#xa0;%1&#xa0;» était fournie avec les versions précédentes de ce programme et ne l’est plus.</translation>
     </message>
     <message>
         <source>The trace is from a file that is not open. Open the file again.</source>
@@ -31202,17 +31182,17 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The trace has more kernels than the model can draw, which are %1.</source>
         <extracomment>%1 a count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La trace a plus de kernels que le modèle ne peut en dessiner&#xa0;: le maximum est de %1.</translation>
     </message>
     <message>
         <source>“The model” follows it.</source>
         <extracomment>“The model” is the name of an instrument. It shows the trace that was opened now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;Le modèle&#xa0;» la suit.</translation>
     </message>
     <message>
         <source>“The model” can&apos;t follow and shows %1 again.</source>
         <extracomment>“The model” is the name of an instrument; %1 is a workload such as “Keyword spotting”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;Le modèle&#xa0;» ne peut pas suivre et montre à nouveau %1.</translation>
     </message>
 </context>
 <context>

@@ -11928,7 +11928,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>One machine on one day: an H100 in its SXM form at 700 W, with 16 cores of a Xeon in a virtual machine. Times are medians over many runs, read from the clock of the GPU or of the host. Compilers started with empty caches.</source>
         <extracomment>h100.json /machine/about</extracomment>
-        <translation>ある1日の1台のマシンです。SXM版のH100（700 W）と、仮想マシンに割り当てたXeonの16コアを使いました。時間は多数の実行の中央値で、GPUまたはホストの時計で読み取りました。コンパイラは空のキャッシュから始めました。</translation>
+        <translation>ある1日の1台のマシンです。SXM版のH100（700&#xa0;W）と、仮想マシンに割り当てたXeonの16コアを使いました。時間は多数の実行の中央値で、GPUまたはホストの時計で読み取りました。コンパイラは空のキャッシュから始めました。</translation>
     </message>
     <message>
         <source>in PyTorch</source>
@@ -12487,7 +12487,7 @@ h100.json /measurements/69/note</extracomment>
     <message>
         <source>A real keyword spotter has few kernels and is over in half a millisecond. So each request saves much less than in the question, and compiling pays only after weeks.</source>
         <extracomment>h100.json /answers/3/reason</extracomment>
-        <translation>実際のキーワード検出モデルはカーネルが少なく、0.5 msで終わります。そのため、1リクエストあたりの節約は問題の場合よりはるかに小さく、コンパイルの元が取れるのは何週間も後です。</translation>
+        <translation>実際のキーワード検出モデルはカーネルが少なく、0.5&#xa0;msで終わります。そのため、1リクエストあたりの節約は問題の場合よりはるかに小さく、コンパイルの元が取れるのは何週間も後です。</translation>
     </message>
     <message>
         <source>The branches stood in a loop. There the compiler can&apos;t resume behind a break, so it left the whole frame to Python and compiled nothing.</source>
@@ -12656,29 +12656,22 @@ h100.json /measurements/69/note</extracomment>
     </message>
     <message>
         <source>1×: as fast as before</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/text
-----------
-lab07.json /acts/2/predictions/2/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>1倍：前と同じ速さ</translation>
     </message>
     <message>
-        <source>Whoever picks this believes that only the number of launches counts, and that has hardly changed. But compiled code also does less between two launches.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
-        <translation>これを選んだ人は、効くのは起動の数だけで、それはほとんど変わっていないと考えています。しかし、コンパイル済みコードでは、2つの起動の間の処理も減ります。</translation>
-    </message>
-    <message>
         <source>You saw that the host still launches every kernel by itself. It does less between the calls, but the calls remain.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
         <translation>ホストが今でもカーネルを1つずつ起動していることを見たのですね。呼び出しの間の処理は減りますが、呼び出しは残ります。</translation>
     </message>
     <message>
         <source>It is easy to believe that compiling takes most of Python away. It takes part of it, but each kernel is still launched from the host, one after the other.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
         <translation>コンパイルすればPythonの処理の大半がなくなると思いがちです。一部はなくなりますが、カーネルは今でもホストから1つずつ順に起動されます。</translation>
     </message>
     <message>
         <source>This answer supposes that the GPU no longer waits for the host. But with launches one by one it still does, most of the time.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
         <translation>この答えは、GPUがもうホストを待たないという前提に立っています。しかし、1つずつ起動するので、GPUは今でも時間の大半で待っています。</translation>
     </message>
     <message>
@@ -12794,7 +12787,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>About 21 ms, as in the trace</source>
         <extracomment>lab07.json /acts/2/predictions/4/options/3/text</extracomment>
-        <translation>約21 ms：トレースファイルと同じ</translation>
+        <translation>約21&#xa0;ms：トレースファイルと同じ</translation>
     </message>
     <message>
         <source>It is easy to believe that a profiler only looks on. But it writes down thousands of calls, in the middle of the host&apos;s work.</source>
@@ -12804,7 +12797,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>About 19 ms: launches get a little shorter</source>
         <extracomment>lab07.json /acts/2/predictions/4/options/2/text</extracomment>
-        <translation>約19 ms：起動が少し短くなる</translation>
+        <translation>約19&#xa0;ms：起動が少し短くなる</translation>
     </message>
     <message>
         <source>Whoever picks this believes that only the launch calls are written down. But every operator of PyTorch is, and there are several around each launch.</source>
@@ -12814,7 +12807,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>About 12 ms: a little more than half</source>
         <extracomment>lab07.json /acts/2/predictions/4/options/1/text</extracomment>
-        <translation>約12 ms：半分より少し長い</translation>
+        <translation>約12&#xa0;ms：半分より少し長い</translation>
     </message>
     <message>
         <source>You expected the observer to take part of the time. The host works nearly twice as long under the profiler, and the GPU waits for it.</source>
@@ -12824,7 +12817,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>About 7 ms: the GPU&apos;s work alone</source>
         <extracomment>lab07.json /acts/2/predictions/4/options/0/text</extracomment>
-        <translation>約7 ms：GPUの処理だけ</translation>
+        <translation>約7&#xa0;ms：GPUの処理だけ</translation>
     </message>
     <message>
         <source>This answer supposes that all the waiting comes from the profiler. Without it the host is faster, but it still needs longer than the kernels.</source>
@@ -12929,7 +12922,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>Act 1 reckons with 10 µs for a launch. In the trace of GPT-2 small, the call is only a small part of the time from one launch to the next. What is the rest?</source>
         <extracomment>lab07.json /acts/2/reflections/0/prompt</extracomment>
-        <translation>第1幕では、1回の起動を10 µsとしました。GPT-2 smallのトレースファイルでは、呼び出しは起動から次の起動までの時間のごく一部です。残りは何ですか。</translation>
+        <translation>第1幕では、1回の起動を10&#xa0;µsとしました。GPT-2 smallのトレースファイルでは、呼び出しは起動から次の起動までの時間のごく一部です。残りは何ですか。</translation>
     </message>
     <message>
         <source>It is easy to believe that it is all the observer&apos;s. A third of it is. But a run without the profiler still takes most of that time.</source>
@@ -13039,12 +13032,12 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>The course gives 30 s for ResNet-50. The same time is taken for every model.</source>
         <extracomment>compilation.json /compilation/assumptions/compile_s</extracomment>
-        <translation>コースはResNet-50に30 sという値を示しています。どのモデルにも同じ時間を使います。</translation>
+        <translation>コースはResNet-50に30&#xa0;sという値を示しています。どのモデルにも同じ時間を使います。</translation>
     </message>
     <message>
         <source>A launch costs 5 to 20 µs, depending on the program and the computer. The course takes 10 µs.</source>
         <extracomment>dispatch.json /contexts/0/assumptions/launch_us</extracomment>
-        <translation>1回の起動のコストは5～20 µsで、プログラムとコンピュータによります。コースでは10 µsとしています。</translation>
+        <translation>1回の起動のコストは5～20&#xa0;µsで、プログラムとコンピュータによります。コースでは10&#xa0;µsとしています。</translation>
     </message>
     <message>
         <source>The pause between two kernels of a stream is assumed.</source>
@@ -13054,7 +13047,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>No kernel is taken to be shorter than 2 µs. The limit is assumed.</source>
         <extracomment>dispatch.json /dispatch/assumptions/shortest_kernel_us</extracomment>
-        <translation>2 µsより短いカーネルはないものとします。この限界は仮定です。</translation>
+        <translation>2&#xa0;µsより短いカーネルはないものとします。この限界は仮定です。</translation>
     </message>
     <message>
         <source>Unfused kernels are taken to reach 55 % of the memory bandwidth and the fused kernel 91.7 %. These shares are assumed.</source>
@@ -13064,7 +13057,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>The 312 TFLOP/s are a figure of the course. They equal the dense FP16 peak of an A100.</source>
         <extracomment>roofline.json /roofline/assumptions/reported_flops_s</extracomment>
-        <translation>312 TFLOP/sはコースの数値です。A100のFP16の密ピークに等しい値です。</translation>
+        <translation>312&#xa0;TFLOP/sはコースの数値です。A100のFP16の密ピークに等しい値です。</translation>
     </message>
     <message>
         <source>TF32, 32 images</source>
@@ -13265,22 +13258,22 @@ h100.json /measurements/93/note</extracomment>
     <message>
         <source>With one token at a time the host sets the pace, and a GPU twice as fast gains {trace.faster_gain|trace=h100_gpt2_eager}.</source>
         <extracomment>lab07.json /acts/2/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一度に1トークンずつではホストがペースを決め、2倍速いGPUによる向上は{trace.faster_gain|trace=h100_gpt2_eager}です。</translation>
     </message>
     <message>
         <source>Measure this computer</source>
         <extracomment>handbook.json /parts/1/sections/8/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このコンピュータを測定する</translation>
     </message>
     <message>
         <source>{ridgepoint measure} says in five seconds what a computer does: its memory bandwidth, the peak of its arithmetic, its own roofline, and what it costs to hand 1,000 tasks of 5 µs over one by one. That is Act 1 of Lab 07 on any computer. Let each group measure its own, and compare. {Ctrl+C} stops it.</source>
         <extracomment>handbook.json /parts/1/sections/8/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ridgepoint measure}は、コンピュータの実際の性能を5秒で示します。メモリ帯域幅、演算のピーク性能、そのコンピュータ自身のルーフライン、そして5&#xa0;µsのタスク1,000個を1つずつ渡すコストです。これは、どのコンピュータでもできるラボ07の第1幕です。各グループに自分のコンピュータを測定させ、結果を比べてください。{Ctrl+C}で中止します。</translation>
     </message>
     <message>
         <source>{--from} also shows a recording from a GPU of yours, beside the H100 that is built in. How to record one is said in {tests/recordings/README.md} of the source. Measured figures are never part of a grade. In an exam the command is closed.</source>
         <extracomment>handbook.json /parts/1/sections/8/blocks/2/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{--from}は、自分のGPUの記録も、組み込みのH100と並べて表示します。記録の方法は、ソースの{tests/recordings/README.md}にあります。測定した数値が採点の対象になることはありません。試験では、このコマンドは使えません。</translation>
     </message>
 </context>
 <context>
@@ -14711,18 +14704,6 @@ Said of a value that was handed in.</extracomment>
         <translation>この幕の問題には、まだ誰も回答していません。</translation>
     </message>
     <message>
-        <source>What wrong answers come from</source>
-        <extracomment>Heading over what learners believe who chose a wrong answer.</extracomment>
-        <translation>誤答のもとになった考え</translation>
-    </message>
-    <message numerus="yes">
-        <source>“%1”, the first answer of %Ln learner(s). %2</source>
-        <extracomment>%1 is an answer, %2 one sentence or more on why it is wrong</extracomment>
-        <translation>
-            <numerusform>「%1」（最初の回答とした学習者：%Ln人）%2</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Nobody has handed in a memo of this lab yet.</source>
         <translation>このラボのメモは、まだ誰も提出していません。</translation>
     </message>
@@ -14940,7 +14921,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>what this computer does, measured in seconds; see measure --help</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピュータの実際の性能を数秒で測定する。measure --help を参照</translation>
     </message>
 </context>
 <context>
@@ -17675,130 +17656,130 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>From a trace that is not open now</source>
         <extracomment>a workload: its numbers are those of a profiler&apos;s trace that was open once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>今は開いていないトレースファイルから</translation>
     </message>
     <message>
         <source>From the trace</source>
         <extracomment>a workload: its numbers are those of a profiler&apos;s trace</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>トレースファイルから</translation>
     </message>
     <message>
         <source>trace</source>
         <extracomment>Tick of a slider: the value that a profiler&apos;s trace has. As short as can be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>トレース</translation>
     </message>
     <message>
         <source>Wall time of the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>トレースファイルの経過時間</translation>
     </message>
     <message>
         <source>GPU busy in the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>トレースファイルのGPUビジー率</translation>
     </message>
     <message>
         <source>Model against the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>トレースファイルに対するモデル</translation>
     </message>
     <message>
         <source>What the spread of launches makes</source>
-        <translation type="unfinished"></translation>
+        <translation>起動のばらつきによる分</translation>
     </message>
     <message>
         <source>Model or trace</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルまたはトレースファイル</translation>
     </message>
     <message>
         <source>GPU at work (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUの稼働（ms）</translation>
     </message>
     <message>
         <source>GPU at work</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUの稼働</translation>
     </message>
     <message>
         <source>Waiting for launches (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>起動待ち（ms）</translation>
     </message>
     <message>
         <source>Waiting for launches</source>
-        <translation type="unfinished"></translation>
+        <translation>起動待ち</translation>
     </message>
     <message>
         <source>Other idle time (ms)</source>
-        <translation type="unfinished">その他のアイドル時間（ms）</translation>
+        <translation>その他のアイドル時間（ms）</translation>
     </message>
     <message>
         <source>Other idle time</source>
-        <translation type="unfinished">その他のアイドル時間</translation>
+        <translation>その他のアイドル時間</translation>
     </message>
     <message>
         <source>Time against the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>トレースファイルとの時間の差</translation>
     </message>
     <message>
         <source>traces</source>
         <extracomment>what is counted per second: whole traces of a profiler. Behind a number and before &quot;/s&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>トレースファイル</translation>
     </message>
     <message>
         <source>%1 remain that the spread does not explain.</source>
         <extracomment>%1 a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ばらつきで説明できない分が%1残ります。</translation>
     </message>
     <message>
         <source>%1 of %2 kernels come from graphs and need no launch of their own, so the model does not hold for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2個のカーネルのうち%1個はグラフから生まれ、個別の起動が要らないので、モデルが当てはまりません。</translation>
     </message>
     <message>
         <source>Several threads launch, so their waits overlap.</source>
-        <translation type="unfinished"></translation>
+        <translation>複数のスレッドが起動するので、待ちがオーバーラップします。</translation>
     </message>
     <message>
         <source>Trace</source>
         <extracomment>a bar beside those of the model: what a profiler recorded</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>トレースファイル</translation>
     </message>
     <message>
         <source>Model, %1</source>
         <extracomment>a bar beside that of a profiler&apos;s trace; %1 an execution mode (&quot;Eager&quot;)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデル（%1）</translation>
     </message>
     <message>
         <source>Set like this, the model takes %1 with the GPU busy for %2; the trace took %3 with %4.</source>
         <extracomment>A model that was set apart from a profiler&apos;s trace. %1 and %3 times, %2 and %4 percentages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この設定では、モデルの時間は%1、GPUビジー率は%2です。トレースファイルでは%3、%4でした。</translation>
     </message>
     <message>
         <source>Model %1 with the GPU busy for %2, trace %3 with %4: the model&apos;s time is off by %5.</source>
         <extracomment>A model set as in a profiler&apos;s trace. %1 and %3 times, %2, %4 and %5 percentages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデルは%1でGPUビジー率%2、トレースファイルは%3で%4：モデルの時間は%5ずれています。</translation>
     </message>
     <message>
         <source>The kernels set the pace, so the spread of the launches makes no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>カーネルがペースを決めるので、起動のばらつきは影響しません。</translation>
     </message>
     <message>
         <source>From launch to launch, median and mean are both %1.</source>
         <extracomment>%1 a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>起動から起動までの時間は、中央値も平均も%1です。</translation>
     </message>
     <message>
         <source>From launch to launch the median is %1 and the mean %2: that spread makes %3, and with the mean the model takes %4.</source>
         <extracomment>Why a model that reckons with the median differs from what was measured. %1 to %4 times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>起動から起動までの時間は、中央値が%1、平均が%2です。このばらつきによる分は%3で、平均を使うとモデルの時間は%4です。</translation>
     </message>
     <message>
         <source>A trace does not tell which part of a kernel is arithmetic: all of its time counts as compute.</source>
-        <translation type="unfinished"></translation>
+        <translation>カーネルのどの部分が演算かは、トレースファイルからはわかりません。その時間はすべて計算として数えます。</translation>
     </message>
     <message>
         <source>A trace does not tell how many operations its kernels do.</source>
-        <translation type="unfinished"></translation>
+        <translation>カーネルが行う演算の数は、トレースファイルからはわかりません。</translation>
     </message>
     <message>
         <source>A kernel takes %1 in the median and %2 in the mean. The model reckons with the mean, so that all of them take as long as in the trace.</source>
         <extracomment>%1 and %2 times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1つのカーネルの時間は、中央値が%1、平均が%2です。モデルは平均で計算するので、すべてのカーネルの合計はトレースファイルと同じ時間になります。</translation>
     </message>
 </context>
 <context>
@@ -17814,7 +17795,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>The model beside the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルとトレースファイルの比較</translation>
     </message>
 </context>
 <context>
@@ -17880,7 +17861,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Time of the whole trace</source>
-        <translation type="unfinished"></translation>
+        <translation>トレースファイル全体の時間</translation>
     </message>
 </context>
 <context>
@@ -19605,240 +19586,240 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>images</source>
         <extracomment>what is counted per second, short</extracomment>
-        <translation type="unfinished">画像</translation>
+        <translation>画像</translation>
     </message>
     <message>
         <source>tokens</source>
         <extracomment>what is counted per second: parts of words that a language model writes</extracomment>
-        <translation type="unfinished">トークン</translation>
+        <translation>トークン</translation>
     </message>
     <message>
         <source>Launches</source>
         <extracomment>heading: of kernels, from the host to the GPU</extracomment>
-        <translation type="unfinished">起動</translation>
+        <translation>起動</translation>
     </message>
     <message>
         <source>%1 kernels of %2 µs</source>
         <extracomment>heading: %1 how many, %2 a number of microseconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2&#xa0;µsのカーネル%1個</translation>
     </message>
     <message>
         <source>Ceilings</source>
         <extracomment>heading: the most that a GPU was seen to do</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>達した最大値</translation>
     </message>
     <message>
         <source>Matrix products</source>
         <extracomment>heading: products of matrices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>行列積</translation>
     </message>
     <message>
         <source>Chain of FP32 multiply-adds</source>
         <extracomment>heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FP32の積和演算の連鎖</translation>
     </message>
     <message>
         <source>Gain by fusing</source>
         <extracomment>heading: how many times as fast a fused kernel is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>融合による高速化率</translation>
     </message>
     <message>
         <source>ResNet-50</source>
         <extracomment>heading</extracomment>
-        <translation type="unfinished">ResNet-50</translation>
+        <translation>ResNet-50</translation>
     </message>
     <message>
         <source>Small models</source>
         <extracomment>heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>小さなモデル</translation>
     </message>
     <message>
         <source>Gain by masking %1 sites</source>
         <extracomment>heading: how many times as fast a program is whose branch became a mask; %1 how many sites of a break</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1箇所のマスキングによる高速化率</translation>
     </message>
     <message>
         <source>Decoding with Llama 3 8B</source>
         <extracomment>heading: a language model that writes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8Bのデコード</translation>
     </message>
     <message>
         <source>An empty kernel, with a wait</source>
         <extracomment>what launching costs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>空のカーネル（待ちあり）</translation>
     </message>
     <message>
         <source>A launch call</source>
         <extracomment>the call in which the host launches a kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>起動の呼び出し</translation>
     </message>
     <message>
         <source>Launches that the queue holds</source>
-        <translation type="unfinished"></translation>
+        <translation>キューに入る起動の数</translation>
     </message>
     <message>
         <source>Pause between queued kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>キューに入れたカーネルの間の休止</translation>
     </message>
     <message>
         <source>Pause between kernels of a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフ内のカーネルの間の休止</translation>
     </message>
     <message>
         <source>Starting a graph of %1 to %2</source>
         <extracomment>a call of the host; the graph holds %1 to %2 kernels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カーネル%1～%2個のグラフの起動</translation>
     </message>
     <message>
         <source>Shortest kernel, start to start</source>
-        <translation type="unfinished"></translation>
+        <translation>最短のカーネル、開始から開始まで</translation>
     </message>
     <message>
         <source>An operation of PyTorch, on the host</source>
         <extracomment>the time that the host needs for it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PyTorchの1つの演算（ホスト）</translation>
     </message>
     <message>
         <source>Waiting for each</source>
         <extracomment>how kernels are launched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>毎回待つ</translation>
     </message>
     <message>
         <source>Math, waiting for each</source>
         <extracomment>the share of the time that is arithmetic</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>演算の割合（毎回待つ）</translation>
     </message>
     <message>
         <source>Through a queue</source>
         <extracomment>how kernels are launched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キュー経由</translation>
     </message>
     <message>
         <source>Math, through a queue</source>
         <extracomment>the share of the time that is arithmetic</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>演算の割合（キュー経由）</translation>
     </message>
     <message>
         <source>As a graph</source>
         <extracomment>how kernels are launched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>グラフとして</translation>
     </message>
     <message>
         <source>Math, as a graph</source>
         <extracomment>the share of the time that is arithmetic</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>演算の割合（グラフとして）</translation>
     </message>
     <message>
         <source>Copy in memory</source>
         <extracomment>memory bandwidth of a copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>メモリ内のコピー</translation>
     </message>
     <message>
         <source>Products in %1</source>
         <extracomment>%1 a precision such as FP16</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1の行列積</translation>
     </message>
     <message>
         <source>%1, %2 × %2</source>
         <extracomment>%1 a precision such as FP16, %2 rows and columns of a square matrix</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2 × %2</translation>
     </message>
     <message>
         <source>FP16, %1 × %2 by %2 × %2</source>
         <extracomment>a product in FP16: %1 rows of %2 numbers times a square matrix</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FP16、%1 × %2と%2 × %2の積</translation>
     </message>
     <message>
         <source>%1 FLOP/byte</source>
         <extracomment>an arithmetic intensity</extracomment>
-        <translation type="unfinished">%1&#xa0;FLOP/byte</translation>
+        <translation>%1&#xa0;FLOP/byte</translation>
     </message>
     <message>
         <source>LayerNorm, dropout, ReLU</source>
-        <translation type="unfinished"></translation>
+        <translation>LayerNorm、Dropout、ReLU</translation>
     </message>
     <message>
         <source>The same, dropout in steps</source>
         <extracomment>of the same chain: dropout is several operations</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じ連鎖、Dropoutを分割</translation>
     </message>
     <message>
         <source>The same, primitive operations</source>
         <extracomment>of the same chain: each operation by itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じ連鎖、基本演算</translation>
     </message>
     <message>
         <source>The same, without dropout</source>
         <extracomment>of the same chain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じ連鎖、Dropoutなし</translation>
     </message>
     <message>
         <source>y = sigmoid(relu(x·w + b))</source>
         <extracomment>a formula, kept as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>y = sigmoid(relu(x·w + b))</translation>
     </message>
     <message>
         <source>Attention, %1 tokens</source>
         <extracomment>%1 how many tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>アテンション、%1トークン</translation>
     </message>
     <message>
         <source>%1, batch %2: eager</source>
         <extracomment>%1 a precision such as TF32, %2 how many images at once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1、バッチ%2：Eager</translation>
     </message>
     <message>
         <source>%1, batch %2: compiled</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、バッチ%2：コンパイル後</translation>
     </message>
     <message>
         <source>%1, batch %2: as a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、バッチ%2：グラフとして</translation>
     </message>
     <message>
         <source>%1, batch %2: first compiled call</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、バッチ%2：コンパイルを含む最初の呼び出し</translation>
     </message>
     <message>
         <source>%1, batch %2: images to pay back</source>
         <extracomment>after how many images compiling has paid</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1、バッチ%2：元が取れる画像の枚数</translation>
     </message>
     <message>
         <source>Keyword spotter, eager</source>
-        <translation type="unfinished"></translation>
+        <translation>キーワード検出モデル、Eager</translation>
     </message>
     <message>
         <source>Keyword spotter, compiled</source>
-        <translation type="unfinished"></translation>
+        <translation>キーワード検出モデル、コンパイル後</translation>
     </message>
     <message>
         <source>Keyword spotter, as a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>キーワード検出モデル、グラフとして</translation>
     </message>
     <message>
         <source>GPT-2, one token, eager: GPU busy</source>
         <extracomment>how busy the GPU is with the layers of GPT-2 small</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPT-2、1トークン、Eager：GPUビジー率</translation>
     </message>
     <message>
         <source>Compiled</source>
         <extracomment>how a masked program is run</extracomment>
-        <translation type="unfinished">コンパイル</translation>
+        <translation>コンパイル</translation>
     </message>
     <message>
         <source>Compiled, with a graph</source>
         <extracomment>how a masked program is run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>グラフ付きでコンパイル</translation>
     </message>
     <message>
         <source>Batch %1, eager</source>
         <extracomment>%1 how many sequences at once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>バッチ%1、Eager</translation>
     </message>
     <message>
         <source>Batch %1, as a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチ%1、グラフとして</translation>
     </message>
 </context>
 <context>
@@ -19846,49 +19827,49 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>an unknown day</source>
         <extracomment>in the place of a date</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不明</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <extracomment>from the lowest value to the highest</extracomment>
-        <translation type="unfinished">%1～%2</translation>
+        <translation>%1～%2</translation>
     </message>
     <message>
         <source>It is a trial without a GPU: its figures mean nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>これはGPUなしの試行で、数値に意味はありません。</translation>
     </message>
     <message>
         <source>Its kernels were launched from Python, where a call takes longer than in C++.</source>
-        <translation type="unfinished"></translation>
+        <translation>この記録のカーネルはPythonから起動されました。呼び出しには、C++より長くかかります。</translation>
     </message>
     <message>
         <source>ratio</source>
         <extracomment>above a column: one figure over the other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比</translation>
     </message>
     <message>
         <source>this GPU</source>
         <extracomment>stands for the name of a GPU, where a file has none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このGPU</translation>
     </message>
     <message>
         <source>%1, recorded on %2, beside the built-in %3, recorded on %4</source>
         <extracomment>%1 and %3 are names of GPUs, %2 and %4 dates</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1（記録日：%2）と組み込みの%3（記録日：%4）の比較</translation>
     </message>
     <message>
         <source>The recording has nothing on: %1.</source>
         <extracomment>%1 lists headings such as &quot;Launches&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この記録に含まれていないもの：%1。</translation>
     </message>
     <message>
         <source>A dash stands where a figure was not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>ダッシュは、数値が記録されていないことを示します。</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is the name of a GPU, %2 sentences on how it was measured</extracomment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -20778,11 +20759,11 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>“The model” now has the trace as its workload: %1 kernels of %2, a launch every %3. Its “Bars” show both on one axis.</source>
         <extracomment>“The model” is the name of an instrument. %1 a count, %2 and %3 times; “Bars” is one of its tabs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「モデル」のワークロードがトレースファイルになりました：%2のカーネルが%1個、%3ごとに1回の起動。「バー」では、両方を1つの軸に表示します。</translation>
     </message>
     <message>
         <source>Gives “The model” of this act the trace as its workload, and says how far apart the two are.</source>
-        <translation type="unfinished"></translation>
+        <translation>この幕の「モデル」にトレースファイルをワークロードとして渡し、両者がどれだけ離れているかを示します。</translation>
     </message>
 </context>
 <context>
@@ -21273,51 +21254,51 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>Usage: ridgepoint measure [--json] [--step KEY]… | measure --from FILE [--json]</source>
         <extracomment>keep the commands as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>使い方：ridgepoint measure [--json] [--step KEY]… | measure --from FILE [--json]</translation>
     </message>
     <message>
         <source>Measures what this computer does, in at most five seconds: memory bandwidth, the peak of its arithmetic, its own roofline, four passes over an array against one, matrix products, and what it costs to hand tasks over one by one. Ctrl+C stops it.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピュータの実際の性能を、5秒以内で測定します。メモリ帯域幅、演算のピーク性能、このコンピュータ自身のルーフライン、配列の4回の走査と1回の走査の比較、行列積、タスクを1つずつ渡すコストです。Ctrl+Cで中止します。</translation>
     </message>
     <message>
         <source>--json prints all figures as a JSON document.</source>
-        <translation type="unfinished"></translation>
+        <translation>--jsonは、全数値を1つのJSON文書で出力します。</translation>
     </message>
     <message>
         <source>--step measures one of %1, and can be given more than once.</source>
         <extracomment>%1 lists words that are typed as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--stepは、%1のうちの1つを測定します。複数回指定できます。</translation>
     </message>
     <message>
         <source>--from measures nothing and shows a file: what --json wrote, or what the recording script wrote on a GPU, which stands beside the built-in one then.</source>
-        <translation type="unfinished"></translation>
+        <translation>--fromは何も測定せず、ファイルを表示します。--jsonが書き出したもの、または記録スクリプトがGPUで書き出したものです。後者は、組み込みのGPUと並べて表示します。</translation>
     </message>
     <message>
         <source>The exit status is 0 when done, 1 when stopped or failed, 2 for wrong usage and 3 for a file that can&apos;t be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>終了ステータスは、完了0、中止または失敗1、使い方の誤り2、使えないファイル3です。</translation>
     </message>
     <message>
         <source>Measuring: %1, %2</source>
         <extracomment>%1 names what is measured, %2 is a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>測定中：%1、%2</translation>
     </message>
     <message>
         <source>There is no step %1; choose one of %2.</source>
         <extracomment>%1 is what was typed, %2 lists what is possible</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ステップ%1はありません。%2から選んでください。</translation>
     </message>
     <message>
         <source>this is no measurement that is known here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで知られている測定ではありません</translation>
     </message>
     <message>
         <source>%1; give a file that %2 or the recording script wrote, as it is</source>
         <extracomment>%1 what was found in a file, %2 a command that is typed as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1。%2または記録スクリプトが書き出したファイルを、そのまま指定してください</translation>
     </message>
     <message>
         <source>a newer version of this program wrote it; install that one</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいバージョンのプログラムで書かれています。そのバージョンをインストールしてください</translation>
     </message>
 </context>
 <context>
@@ -21435,349 +21416,349 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>That is nearly the same.</source>
         <extracomment>What a model says, named before, against what was measured.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>これは測定値とほぼ同じです。</translation>
     </message>
     <message>
         <source>That is %1 points more.</source>
         <extracomment>What a model says, against what was measured; %1 is a difference of two percentages.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>これは測定値を%1ポイント上回ります。</translation>
     </message>
     <message>
         <source>That is %1 points less.</source>
         <extracomment>What a model says, against what was measured; %1 is a difference of two percentages.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>これは測定値を%1ポイント下回ります。</translation>
     </message>
     <message>
         <source>That is %1 times as much as was measured.</source>
         <extracomment>What a model says, against what was measured; %1 is a number such as &quot;4.4&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>これは測定値の%1倍です。</translation>
     </message>
     <message>
         <source>%1 times as much was measured.</source>
         <extracomment>What was measured, against what a model says; %1 is a number such as &quot;4.4&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>測定値はこの%1倍です。</translation>
     </message>
     <message>
         <source>That is %1 more.</source>
         <extracomment>What a model says, against what was measured; %1 is a percentage.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>これは測定値を%1上回ります。</translation>
     </message>
     <message>
         <source>That is %1 less.</source>
         <extracomment>What a model says, against what was measured; %1 is a percentage.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>これは測定値を%1下回ります。</translation>
     </message>
     <message>
         <source>Measured: %1</source>
         <extracomment>Names a mark on an axis; %1 is a number with its unit that a machine had.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>測定値：%1</translation>
     </message>
     <message>
         <source>Similar, measured: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>類似例の測定値：%1</translation>
     </message>
     <message>
         <source>%1 (%2, %3)</source>
         <extracomment>Names a mark on an axis. %1: a text such as &quot;Measured: 33.2 %&quot;, %2: a machine, %3: a day.</extracomment>
-        <translation type="unfinished">%1（%2、%3）</translation>
+        <translation>%1（%2、%3）</translation>
     </message>
     <message>
         <source>Trace: %1</source>
         <extracomment>Names a mark on an axis; %1 is a number with its unit that was read off a trace of a profiler.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>トレース：%1</translation>
     </message>
     <message>
         <source>Model: %1</source>
         <extracomment>Names a mark on an axis; %1 is a number with its unit that a model says.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデル：%1</translation>
     </message>
     <message>
         <source>Measured on %1, %2: %3.</source>
         <extracomment>%1: a machine, &quot;H100&quot;. %2: a day. %3: what it had, a number with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1での測定値（%2）：%3。</translation>
     </message>
     <message>
         <source>Something similar, measured on %1, %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>類似例の、%1での測定値（%2）：%3。</translation>
     </message>
     <message>
         <source>Here: %1, %2.</source>
         <extracomment>What is true in the question, beside something of its kind that was measured. %1: the name of a figure, %2: a number with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ここでは、%1は%2です。</translation>
     </message>
     <message>
         <source>Here it is %1.</source>
         <extracomment>What is true in the question, beside something of its kind that was measured; %1 is a number with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ここでは%1です。</translation>
     </message>
     <message>
         <source>The trace says %1.</source>
         <extracomment>%1 is a number with its unit that was read off a trace of a profiler.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>トレースファイルの値は%1です。</translation>
     </message>
     <message>
         <source>The model says %1.</source>
         <extracomment>%1 is a number with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデルの値は%1です。</translation>
     </message>
     <message>
         <source>Measured values ranged from %1 to %2.</source>
         <extracomment>What a machine had in several runs: the lowest and the highest value.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>測定値の範囲は%1～%2でした。</translation>
     </message>
 </context>
 <context>
     <name>rp::MeasurementReport</name>
     <message>
         <source>The measurement was stopped before its end and is incomplete: what isn&apos;t shown was not measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>測定は途中で中止されたため、不完全です。表示されていないものは測定されていません。</translation>
     </message>
     <message>
         <source>spread</source>
         <extracomment>above a column: how far the repeats of a measurement lie apart, in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ばらつき</translation>
     </message>
     <message>
         <source>rate</source>
         <extracomment>above a column: how much a second</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>速度</translation>
     </message>
     <message>
         <source>time</source>
         <extracomment>above a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>時間</translation>
     </message>
     <message>
         <source>bandwidth</source>
         <extracomment>above a column: of memory, in bytes a second</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>帯域幅</translation>
     </message>
     <message>
         <source>handing tasks over</source>
         <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>タスクの受け渡し</translation>
     </message>
     <message>
         <source>memory bandwidth</source>
         <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
-        <translation type="unfinished">メモリ帯域幅</translation>
+        <translation>メモリ帯域幅</translation>
     </message>
     <message>
         <source>peak of arithmetic</source>
         <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>演算のピーク性能</translation>
     </message>
     <message>
         <source>roofline</source>
         <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ルーフライン</translation>
     </message>
     <message>
         <source>four passes and one</source>
         <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4回の走査と1回の走査</translation>
     </message>
     <message>
         <source>matrix products</source>
         <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>行列積</translation>
     </message>
     <message>
         <source>A computer, measured on %1 in %2</source>
         <extracomment>%1 a date, %2 a time span such as &quot;4.3 s&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コンピュータの測定（%1、所要時間%2）</translation>
     </message>
     <message numerus="yes">
         <source>%Ln FP32 number(s)</source>
         <extracomment>how wide a processor&apos;s vectors are, such as &quot;8 FP32 numbers&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>FP32の数%Ln個</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <extracomment>%1 how wide a processor&apos;s vectors are, %2 the instructions for them, such as &quot;AVX-512&quot;</extracomment>
-        <translation type="unfinished">%1（%2）</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>Machine</source>
         <extracomment>heading: what kind of computer it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マシン</translation>
     </message>
     <message>
         <source>Processor</source>
-        <translation type="unfinished"></translation>
+        <translation>プロセッサ</translation>
     </message>
     <message>
         <source>Cores</source>
         <extracomment>how many processors a program may use at once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コア</translation>
     </message>
     <message>
         <source>Vector width</source>
         <extracomment>how many numbers a processor computes with at once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ベクトル幅</translation>
     </message>
     <message>
         <source>Last caches together</source>
-        <translation type="unfinished"></translation>
+        <translation>最終レベルキャッシュの合計</translation>
     </message>
     <message>
         <source>System</source>
         <extracomment>the operating system</extracomment>
-        <translation type="unfinished">システム</translation>
+        <translation>システム</translation>
     </message>
     <message>
         <source>Virtual machine</source>
-        <translation type="unfinished"></translation>
+        <translation>仮想マシン</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">はい</translation>
+        <translation>はい</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">いいえ</translation>
+        <translation>いいえ</translation>
     </message>
     <message>
         <source>On battery</source>
-        <translation type="unfinished"></translation>
+        <translation>バッテリー駆動</translation>
     </message>
     <message>
         <source>Handing over %1 tasks of %2</source>
         <extracomment>heading: %1 how many tasks, %2 a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2のタスク%1個の受け渡し</translation>
     </message>
     <message>
         <source>work</source>
         <extracomment>above a column: the share of the time that was work, and not handing over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>処理</translation>
     </message>
     <message>
         <source>One by one, waiting for each</source>
         <extracomment>how tasks are handed to another thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1つずつ、毎回待つ</translation>
     </message>
     <message>
         <source>One by one, through a queue</source>
         <extracomment>how tasks are handed to another thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1つずつ、キュー経由</translation>
     </message>
     <message>
         <source>All at once, as one batch</source>
         <extracomment>how tasks are handed to another thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一度に、1つのバッチで</translation>
     </message>
     <message>
         <source>Hand-over tax of a task, with a wait</source>
         <extracomment>what handing over costs beside the task itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>タスク1個の受け渡し税（待ちあり）</translation>
     </message>
     <message>
         <source>An empty task, with a wait</source>
         <extracomment>a task that does nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>空のタスク（待ちあり）</translation>
     </message>
     <message>
         <source>Putting a task into the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>キューへのタスクの追加</translation>
     </message>
     <message>
         <source>Memory, all cores</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリ（全コア）</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込み</translation>
     </message>
     <message>
         <source>Write</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込み</translation>
     </message>
     <message>
         <source>Copy, both directions</source>
         <extracomment>what is read and what is written count both</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コピー（両方向）</translation>
     </message>
     <message>
         <source>Arithmetic, all cores</source>
-        <translation type="unfinished"></translation>
+        <translation>演算（全コア）</translation>
     </message>
     <message>
         <source>FP32 peak</source>
-        <translation type="unfinished"></translation>
+        <translation>FP32のピーク性能</translation>
     </message>
     <message>
         <source>Ridge point, peak over copy</source>
         <extracomment>the arithmetic intensity at which both limits meet: the peak over the bandwidth of a copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>リッジポイント（ピーク ÷ コピー）</translation>
     </message>
     <message>
         <source>Its own roofline</source>
         <extracomment>heading: a roofline that was measured on this computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このコンピュータのルーフライン</translation>
     </message>
     <message>
         <source>In four passes</source>
         <extracomment>over an array in memory: one for each operation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4回の走査で</translation>
     </message>
     <message>
         <source>In one pass</source>
         <extracomment>over an array in memory: one for all operations</extracomment>
-        <translation type="unfinished">1回の順伝播で</translation>
+        <translation>1回の走査で</translation>
     </message>
     <message>
         <source>Speed-up</source>
         <extracomment>how many times as fast</extracomment>
-        <translation type="unfinished">高速化率</translation>
+        <translation>高速化率</translation>
     </message>
     <message>
         <source>Numbers in the array</source>
-        <translation type="unfinished"></translation>
+        <translation>配列内の数の個数</translation>
     </message>
     <message>
         <source>Products of square matrices</source>
-        <translation type="unfinished"></translation>
+        <translation>正方行列積</translation>
     </message>
     <message>
         <source>%1 × %1</source>
         <extracomment>size of a square matrix; %1 and %1 are the same number</extracomment>
-        <translation type="unfinished">%1 × %1 {1 ?}</translation>
+        <translation>%1 × %1</translation>
     </message>
     <message>
         <source>Multiplied by</source>
         <extracomment>which program did the multiplications</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>乗算に使ったもの</translation>
     </message>
     <message>
         <source>the library %1</source>
         <extracomment>%1 is the file of a library</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ライブラリ%1</translation>
     </message>
     <message>
         <source>a plain loop in blocks; the library %1 is slower</source>
         <extracomment>%1 is the file of a library</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ブロックに分けた単純なループ（ライブラリ%1はこれより遅い）</translation>
     </message>
     <message>
         <source>a plain loop in blocks; no library was found</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックに分けた単純なループ（ライブラリは見つからず）</translation>
     </message>
     <message>
         <source>The machine was busy: other programs used %1 of its processors just before, so close them and measure again.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マシンがビジーでした。直前にほかのプログラムがプロセッサの%1を使っていたので、それらを閉じて、もう一度測定してください。</translation>
     </message>
     <message>
         <source>The machine was busy: its hypervisor gave %1 of the processors&apos; time to other machines, so measure again later.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マシンがビジーでした。ハイパーバイザがプロセッサの時間の%1をほかのマシンに与えたので、あとでもう一度測定してください。</translation>
     </message>
     <message>
         <source>Figures are medians; the spread says how far the middle half of the repeats lies apart, here %1 at most.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>数値は中央値です。ばらつきは、繰り返しの測定のうち中央の半分の幅で、ここでは最大%1です。</translation>
     </message>
 </context>
 <context>
@@ -23370,7 +23351,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Eager and CUDA graph in a race</source>
         <extracomment>Heading over a picture in motion: two ways to run the same work start at the same time.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>EagerとCUDA graphのレース</translation>
     </message>
 </context>
 <context>
@@ -24270,7 +24251,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>▲ %1</source>
         <extracomment>What a machine had; the symbol is that of its mark on an axis. %1: &quot;Measured: 33.2 % (H100, 11/27/26)&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>▲ %1</translation>
     </message>
 </context>
 <context>
@@ -31083,17 +31064,17 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The trace has more kernels than the model can draw, which are %1.</source>
         <extracomment>%1 a count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>トレースファイルのカーネルが、モデルで描ける%1個を超えています。</translation>
     </message>
     <message>
         <source>“The model” follows it.</source>
         <extracomment>“The model” is the name of an instrument. It shows the trace that was opened now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「モデル」もこれに合わせます。</translation>
     </message>
     <message>
         <source>“The model” can&apos;t follow and shows %1 again.</source>
         <extracomment>“The model” is the name of an instrument; %1 is a workload such as “Keyword spotting”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「モデル」は合わせられず、再び%1を表示します。</translation>
     </message>
 </context>
 <context>

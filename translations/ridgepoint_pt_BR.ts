@@ -11928,7 +11928,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>One machine on one day: an H100 in its SXM form at 700 W, with 16 cores of a Xeon in a virtual machine. Times are medians over many runs, read from the clock of the GPU or of the host. Compilers started with empty caches.</source>
         <extracomment>h100.json /machine/about</extracomment>
-        <translation>Uma máquina em um único dia: uma H100 na versão SXM a 700 W, com 16 núcleos de um Xeon em uma máquina virtual. Os tempos são medianas de muitas execuções, lidos no relógio da GPU ou no do host. Os compiladores começaram com os caches vazios.</translation>
+        <translation>Uma máquina em um único dia: uma H100 na versão SXM a 700&#xa0;W, com 16 núcleos de um Xeon em uma máquina virtual. Os tempos são medianas de muitas execuções, lidos no relógio da GPU ou no do host. Os compiladores começaram com os caches vazios.</translation>
     </message>
     <message>
         <source>in PyTorch</source>
@@ -12656,29 +12656,22 @@ h100.json /measurements/69/note</extracomment>
     </message>
     <message>
         <source>1×: as fast as before</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/text
-----------
-lab07.json /acts/2/predictions/2/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>1×: a mesma velocidade de antes</translation>
     </message>
     <message>
-        <source>Whoever picks this believes that only the number of launches counts, and that has hardly changed. But compiled code also does less between two launches.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
-        <translation>Quem escolhe isto acredita que só conta o número de lançamentos, e ele quase não mudou. Mas o código compilado também faz menos entre dois lançamentos.</translation>
-    </message>
-    <message>
         <source>You saw that the host still launches every kernel by itself. It does less between the calls, but the calls remain.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
         <translation>Você viu que o host ainda lança ele mesmo cada kernel. Ele faz menos entre as chamadas, mas as chamadas continuam.</translation>
     </message>
     <message>
         <source>It is easy to believe that compiling takes most of Python away. It takes part of it, but each kernel is still launched from the host, one after the other.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
         <translation>É fácil acreditar que compilar elimina a maior parte do Python. Elimina uma parte, mas cada kernel ainda é lançado pelo host, um após o outro.</translation>
     </message>
     <message>
         <source>This answer supposes that the GPU no longer waits for the host. But with launches one by one it still does, most of the time.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
         <translation>Esta resposta supõe que a GPU já não espera pelo host. Mas, com lançamentos um a um, ela ainda espera, na maior parte do tempo.</translation>
     </message>
     <message>
@@ -12794,7 +12787,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>About 21 ms, as in the trace</source>
         <extracomment>lab07.json /acts/2/predictions/4/options/3/text</extracomment>
-        <translation>Cerca de 21 ms, como no trace</translation>
+        <translation>Cerca de 21&#xa0;ms, como no trace</translation>
     </message>
     <message>
         <source>It is easy to believe that a profiler only looks on. But it writes down thousands of calls, in the middle of the host&apos;s work.</source>
@@ -12804,7 +12797,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>About 19 ms: launches get a little shorter</source>
         <extracomment>lab07.json /acts/2/predictions/4/options/2/text</extracomment>
-        <translation>Cerca de 19 ms: os lançamentos ficam um pouco mais curtos</translation>
+        <translation>Cerca de 19&#xa0;ms: os lançamentos ficam um pouco mais curtos</translation>
     </message>
     <message>
         <source>Whoever picks this believes that only the launch calls are written down. But every operator of PyTorch is, and there are several around each launch.</source>
@@ -12814,7 +12807,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>About 12 ms: a little more than half</source>
         <extracomment>lab07.json /acts/2/predictions/4/options/1/text</extracomment>
-        <translation>Cerca de 12 ms: pouco mais que a metade</translation>
+        <translation>Cerca de 12&#xa0;ms: pouco mais que a metade</translation>
     </message>
     <message>
         <source>You expected the observer to take part of the time. The host works nearly twice as long under the profiler, and the GPU waits for it.</source>
@@ -12824,7 +12817,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>About 7 ms: the GPU&apos;s work alone</source>
         <extracomment>lab07.json /acts/2/predictions/4/options/0/text</extracomment>
-        <translation>Cerca de 7 ms: só o trabalho da GPU</translation>
+        <translation>Cerca de 7&#xa0;ms: só o trabalho da GPU</translation>
     </message>
     <message>
         <source>This answer supposes that all the waiting comes from the profiler. Without it the host is faster, but it still needs longer than the kernels.</source>
@@ -12929,7 +12922,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>Act 1 reckons with 10 µs for a launch. In the trace of GPT-2 small, the call is only a small part of the time from one launch to the next. What is the rest?</source>
         <extracomment>lab07.json /acts/2/reflections/0/prompt</extracomment>
-        <translation>O Ato 1 conta com 10 µs por lançamento. No trace do GPT-2 small, a chamada é só uma pequena parte do tempo de um lançamento ao seguinte. O que é o resto?</translation>
+        <translation>O Ato 1 conta com 10&#xa0;µs por lançamento. No trace do GPT-2 small, a chamada é só uma pequena parte do tempo de um lançamento ao seguinte. O que é o resto?</translation>
     </message>
     <message>
         <source>It is easy to believe that it is all the observer&apos;s. A third of it is. But a run without the profiler still takes most of that time.</source>
@@ -13039,12 +13032,12 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>The course gives 30 s for ResNet-50. The same time is taken for every model.</source>
         <extracomment>compilation.json /compilation/assumptions/compile_s</extracomment>
-        <translation>O curso dá 30 s para a ResNet-50. O mesmo tempo é usado para todos os modelos.</translation>
+        <translation>O curso dá 30&#xa0;s para a ResNet-50. O mesmo tempo é usado para todos os modelos.</translation>
     </message>
     <message>
         <source>A launch costs 5 to 20 µs, depending on the program and the computer. The course takes 10 µs.</source>
         <extracomment>dispatch.json /contexts/0/assumptions/launch_us</extracomment>
-        <translation>Um lançamento custa de 5 a 20 µs, conforme o programa e o computador. O curso usa 10 µs.</translation>
+        <translation>Um lançamento custa de 5 a 20&#xa0;µs, conforme o programa e o computador. O curso usa 10&#xa0;µs.</translation>
     </message>
     <message>
         <source>The pause between two kernels of a stream is assumed.</source>
@@ -13054,7 +13047,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>No kernel is taken to be shorter than 2 µs. The limit is assumed.</source>
         <extracomment>dispatch.json /dispatch/assumptions/shortest_kernel_us</extracomment>
-        <translation>Supõe-se que nenhum kernel dure menos de 2 µs. O limite é uma premissa.</translation>
+        <translation>Supõe-se que nenhum kernel dure menos de 2&#xa0;µs. O limite é uma premissa.</translation>
     </message>
     <message>
         <source>Unfused kernels are taken to reach 55 % of the memory bandwidth and the fused kernel 91.7 %. These shares are assumed.</source>
@@ -13064,7 +13057,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>The 312 TFLOP/s are a figure of the course. They equal the dense FP16 peak of an A100.</source>
         <extracomment>roofline.json /roofline/assumptions/reported_flops_s</extracomment>
-        <translation>Os 312 TFLOP/s são um número do curso. Equivalem ao pico denso FP16 de uma A100.</translation>
+        <translation>Os 312&#xa0;TFLOP/s são um número do curso. Equivalem ao pico denso FP16 de uma A100.</translation>
     </message>
     <message>
         <source>TF32, 32 images</source>
@@ -13275,7 +13268,7 @@ h100.json /measurements/93/note</extracomment>
     <message>
         <source>{ridgepoint measure} says in five seconds what a computer does: its memory bandwidth, the peak of its arithmetic, its own roofline, and what it costs to hand 1,000 tasks of 5 µs over one by one. That is Act 1 of Lab 07 on any computer. Let each group measure its own, and compare. {Ctrl+C} stops it.</source>
         <extracomment>handbook.json /parts/1/sections/8/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{ridgepoint measure} diz em cinco segundos o que um computador faz: sua largura de banda de memória, o pico de sua aritmética, seu próprio roofline e o que custa entregar uma a uma 1.000 tarefas de 5 µs. É o Ato 1 do Laboratório 07 em qualquer computador. Deixe que cada grupo meça o seu e compare. {Ctrl+C} interrompe.</translation>
+        <translation>{ridgepoint measure} diz em cinco segundos o que um computador faz: sua largura de banda de memória, o pico de sua aritmética, seu próprio roofline e o que custa entregar uma a uma 1.000 tarefas de 5&#xa0;µs. É o Ato 1 do Laboratório 07 em qualquer computador. Deixe que cada grupo meça o seu e compare. {Ctrl+C} interrompe.</translation>
     </message>
     <message>
         <source>{--from} also shows a recording from a GPU of yours, beside the H100 that is built in. How to record one is said in {tests/recordings/README.md} of the source. Measured figures are never part of a grade. In an exam the command is closed.</source>
@@ -14728,19 +14721,6 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Nobody has answered a question of this act yet.</source>
         <translation>Ninguém respondeu ainda a uma pergunta deste ato.</translation>
-    </message>
-    <message>
-        <source>What wrong answers come from</source>
-        <extracomment>Heading over what learners believe who chose a wrong answer.</extracomment>
-        <translation>De onde vêm as respostas erradas</translation>
-    </message>
-    <message numerus="yes">
-        <source>“%1”, the first answer of %Ln learner(s). %2</source>
-        <extracomment>%1 is an answer, %2 one sentence or more on why it is wrong</extracomment>
-        <translation>
-            <numerusform>“%1”, a primeira resposta de %Ln estudante. %2</numerusform>
-            <numerusform>“%1”, a primeira resposta de %Ln estudantes. %2</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nobody has handed in a memo of this lab yet.</source>
@@ -19663,7 +19643,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1 kernels of %2 µs</source>
         <extracomment>heading: %1 how many, %2 a number of microseconds</extracomment>
-        <translation>%1 kernels de %2 µs</translation>
+        <translation>%1 kernels de %2&#xa0;µs</translation>
     </message>
     <message>
         <source>Ceilings</source>
@@ -19794,7 +19774,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1 FLOP/byte</source>
         <extracomment>an arithmetic intensity</extracomment>
-        <translation>%1 FLOP/byte</translation>
+        <translation>%1&#xa0;FLOP/byte</translation>
     </message>
     <message>
         <source>LayerNorm, dropout, ReLU</source>

@@ -12656,29 +12656,22 @@ h100.json /measurements/69/note</extracomment>
     </message>
     <message>
         <source>1×: as fast as before</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/text
-----------
-lab07.json /acts/2/predictions/2/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>1×：和原来一样快</translation>
     </message>
     <message>
-        <source>Whoever picks this believes that only the number of launches counts, and that has hardly changed. But compiled code also does less between two launches.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
-        <translation>选这一项的人认为：只有启动次数才算数，而它几乎没有变。其实编译后的代码在两次启动之间做的事也更少。</translation>
-    </message>
-    <message>
         <source>You saw that the host still launches every kernel by itself. It does less between the calls, but the calls remain.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
         <translation>你看到了主机仍然逐个启动每个内核。它在调用之间做的事更少，但调用仍在。</translation>
     </message>
     <message>
         <source>It is easy to believe that compiling takes most of Python away. It takes part of it, but each kernel is still launched from the host, one after the other.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
         <translation>人们很容易以为：编译去掉了大部分 Python。其实只去掉了一部分，每个内核仍由主机一个接一个地启动。</translation>
     </message>
     <message>
         <source>This answer supposes that the GPU no longer waits for the host. But with launches one by one it still does, most of the time.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
         <translation>这个选项认为：GPU 不再等待主机。其实只要还是逐个启动，GPU 大部分时间仍在等。</translation>
     </message>
     <message>
@@ -13265,22 +13258,22 @@ h100.json /measurements/93/note</extracomment>
     <message>
         <source>With one token at a time the host sets the pace, and a GPU twice as fast gains {trace.faster_gain|trace=h100_gpt2_eager}.</source>
         <extracomment>lab07.json /acts/2/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一次一个 token 时，节奏由主机决定，快一倍的 GPU 增益为 {trace.faster_gain|trace=h100_gpt2_eager}。</translation>
     </message>
     <message>
         <source>Measure this computer</source>
         <extracomment>handbook.json /parts/1/sections/8/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>测量这台电脑</translation>
     </message>
     <message>
         <source>{ridgepoint measure} says in five seconds what a computer does: its memory bandwidth, the peak of its arithmetic, its own roofline, and what it costs to hand 1,000 tasks of 5 µs over one by one. That is Act 1 of Lab 07 on any computer. Let each group measure its own, and compare. {Ctrl+C} stops it.</source>
         <extracomment>handbook.json /parts/1/sections/8/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ridgepoint measure} 在五秒内给出一台计算机的表现：主存带宽、运算峰值、它自己的屋顶线，以及逐个交付 1,000 个 5 µs 的任务要花多少代价。这就是在任何计算机上的实验 07 第 1 幕。让每个小组测量自己的计算机，再作比较。{Ctrl+C} 停止测量。</translation>
     </message>
     <message>
         <source>{--from} also shows a recording from a GPU of yours, beside the H100 that is built in. How to record one is said in {tests/recordings/README.md} of the source. Measured figures are never part of a grade. In an exam the command is closed.</source>
         <extracomment>handbook.json /parts/1/sections/8/blocks/2/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{--from} 还能显示你自己的 GPU 的记录，与内置的 H100 并列。如何记录，见源代码中的 {tests/recordings/README.md}。测量值绝不计入成绩。考试时该命令关闭。</translation>
     </message>
 </context>
 <context>
@@ -14711,18 +14704,6 @@ Said of a value that was handed in.</extracomment>
         <translation>还没有人回答过这一幕的问题。</translation>
     </message>
     <message>
-        <source>What wrong answers come from</source>
-        <extracomment>Heading over what learners believe who chose a wrong answer.</extracomment>
-        <translation>错误答案从何而来</translation>
-    </message>
-    <message numerus="yes">
-        <source>“%1”, the first answer of %Ln learner(s). %2</source>
-        <extracomment>%1 is an answer, %2 one sentence or more on why it is wrong</extracomment>
-        <translation>
-            <numerusform>“%1”，%Ln 名学习者的首次回答。%2</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Nobody has handed in a memo of this lab yet.</source>
         <translation>还没有人提交过这个实验的备忘录。</translation>
     </message>
@@ -14940,7 +14921,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>what this computer does, measured in seconds; see measure --help</source>
-        <translation type="unfinished"></translation>
+        <translation>几秒内测出这台电脑的表现；参见 measure --help</translation>
     </message>
 </context>
 <context>
@@ -17675,130 +17656,130 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>From a trace that is not open now</source>
         <extracomment>a workload: its numbers are those of a profiler&apos;s trace that was open once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>来自当前未打开的跟踪文件</translation>
     </message>
     <message>
         <source>From the trace</source>
         <extracomment>a workload: its numbers are those of a profiler&apos;s trace</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>来自跟踪文件</translation>
     </message>
     <message>
         <source>trace</source>
         <extracomment>Tick of a slider: the value that a profiler&apos;s trace has. As short as can be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>跟踪</translation>
     </message>
     <message>
         <source>Wall time of the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>跟踪文件的墙钟时间</translation>
     </message>
     <message>
         <source>GPU busy in the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>跟踪文件中的 GPU 忙碌率</translation>
     </message>
     <message>
         <source>Model against the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>模型与跟踪文件相比</translation>
     </message>
     <message>
         <source>What the spread of launches makes</source>
-        <translation type="unfinished"></translation>
+        <translation>启动波动造成的时间</translation>
     </message>
     <message>
         <source>Model or trace</source>
-        <translation type="unfinished"></translation>
+        <translation>模型或跟踪文件</translation>
     </message>
     <message>
         <source>GPU at work (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 工作（ms）</translation>
     </message>
     <message>
         <source>GPU at work</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 工作</translation>
     </message>
     <message>
         <source>Waiting for launches (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>等待启动（ms）</translation>
     </message>
     <message>
         <source>Waiting for launches</source>
-        <translation type="unfinished"></translation>
+        <translation>等待启动</translation>
     </message>
     <message>
         <source>Other idle time (ms)</source>
-        <translation type="unfinished">其他空闲时间（ms）</translation>
+        <translation>其他空闲时间（ms）</translation>
     </message>
     <message>
         <source>Other idle time</source>
-        <translation type="unfinished">其他空闲时间</translation>
+        <translation>其他空闲时间</translation>
     </message>
     <message>
         <source>Time against the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>与跟踪文件相比的时间</translation>
     </message>
     <message>
         <source>traces</source>
         <extracomment>what is counted per second: whole traces of a profiler. Behind a number and before &quot;/s&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>个跟踪文件</translation>
     </message>
     <message>
         <source>%1 remain that the spread does not explain.</source>
         <extracomment>%1 a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>还有 %1 是波动解释不了的。</translation>
     </message>
     <message>
         <source>%1 of %2 kernels come from graphs and need no launch of their own, so the model does not hold for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个内核中有 %1 个来自图，不需要各自的启动，所以模型对它们不成立。</translation>
     </message>
     <message>
         <source>Several threads launch, so their waits overlap.</source>
-        <translation type="unfinished"></translation>
+        <translation>有多个线程在启动，所以它们的等待相互重叠。</translation>
     </message>
     <message>
         <source>Trace</source>
         <extracomment>a bar beside those of the model: what a profiler recorded</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>跟踪文件</translation>
     </message>
     <message>
         <source>Model, %1</source>
         <extracomment>a bar beside that of a profiler&apos;s trace; %1 an execution mode (&quot;Eager&quot;)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>模型，%1</translation>
     </message>
     <message>
         <source>Set like this, the model takes %1 with the GPU busy for %2; the trace took %3 with %4.</source>
         <extracomment>A model that was set apart from a profiler&apos;s trace. %1 and %3 times, %2 and %4 percentages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这样设置时，模型用时 %1，GPU 忙碌率为 %2；跟踪文件用时 %3，GPU 忙碌率为 %4。</translation>
     </message>
     <message>
         <source>Model %1 with the GPU busy for %2, trace %3 with %4: the model&apos;s time is off by %5.</source>
         <extracomment>A model set as in a profiler&apos;s trace. %1 and %3 times, %2, %4 and %5 percentages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>模型用时 %1，GPU 忙碌率为 %2；跟踪文件用时 %3，GPU 忙碌率为 %4：模型的时间偏差为 %5。</translation>
     </message>
     <message>
         <source>The kernels set the pace, so the spread of the launches makes no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>节奏由内核决定，所以启动的波动没有影响。</translation>
     </message>
     <message>
         <source>From launch to launch, median and mean are both %1.</source>
         <extracomment>%1 a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从启动到启动的时间，中位数和平均值都是 %1。</translation>
     </message>
     <message>
         <source>From launch to launch the median is %1 and the mean %2: that spread makes %3, and with the mean the model takes %4.</source>
         <extracomment>Why a model that reckons with the median differs from what was measured. %1 to %4 times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从启动到启动的时间，中位数为 %1，平均值为 %2：这一波动造成 %3；按平均值计算，模型用时 %4。</translation>
     </message>
     <message>
         <source>A trace does not tell which part of a kernel is arithmetic: all of its time counts as compute.</source>
-        <translation type="unfinished"></translation>
+        <translation>跟踪文件看不出内核的哪一部分是算术运算：它的全部时间都计为计算。</translation>
     </message>
     <message>
         <source>A trace does not tell how many operations its kernels do.</source>
-        <translation type="unfinished"></translation>
+        <translation>跟踪文件看不出其中的内核做了多少次运算。</translation>
     </message>
     <message>
         <source>A kernel takes %1 in the median and %2 in the mean. The model reckons with the mean, so that all of them take as long as in the trace.</source>
         <extracomment>%1 and %2 times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一个内核的用时，中位数为 %1，平均值为 %2。模型按平均值计算，这样所有内核合计的用时与跟踪文件中相同。</translation>
     </message>
 </context>
 <context>
@@ -17814,7 +17795,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>The model beside the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>模型与跟踪文件对照</translation>
     </message>
 </context>
 <context>
@@ -17880,7 +17861,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Time of the whole trace</source>
-        <translation type="unfinished"></translation>
+        <translation>整个跟踪文件的时间</translation>
     </message>
 </context>
 <context>
@@ -19605,240 +19586,240 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>images</source>
         <extracomment>what is counted per second, short</extracomment>
-        <translation type="unfinished">张图像</translation>
+        <translation>张图像</translation>
     </message>
     <message>
         <source>tokens</source>
         <extracomment>what is counted per second: parts of words that a language model writes</extracomment>
-        <translation type="unfinished">token</translation>
+        <translation>token</translation>
     </message>
     <message>
         <source>Launches</source>
         <extracomment>heading: of kernels, from the host to the GPU</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>启动</translation>
     </message>
     <message>
         <source>%1 kernels of %2 µs</source>
         <extracomment>heading: %1 how many, %2 a number of microseconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 个内核，每个 %2 µs</translation>
     </message>
     <message>
         <source>Ceilings</source>
         <extracomment>heading: the most that a GPU was seen to do</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>上限</translation>
     </message>
     <message>
         <source>Matrix products</source>
         <extracomment>heading: products of matrices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>矩阵乘法</translation>
     </message>
     <message>
         <source>Chain of FP32 multiply-adds</source>
         <extracomment>heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一串 FP32 乘加</translation>
     </message>
     <message>
         <source>Gain by fusing</source>
         <extracomment>heading: how many times as fast a fused kernel is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>融合的增益</translation>
     </message>
     <message>
         <source>ResNet-50</source>
         <extracomment>heading</extracomment>
-        <translation type="unfinished">ResNet-50</translation>
+        <translation>ResNet-50</translation>
     </message>
     <message>
         <source>Small models</source>
         <extracomment>heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>小模型</translation>
     </message>
     <message>
         <source>Gain by masking %1 sites</source>
         <extracomment>heading: how many times as fast a program is whose branch became a mask; %1 how many sites of a break</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>掩码 %1 个位置的增益</translation>
     </message>
     <message>
         <source>Decoding with Llama 3 8B</source>
         <extracomment>heading: a language model that writes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8B 的解码</translation>
     </message>
     <message>
         <source>An empty kernel, with a wait</source>
         <extracomment>what launching costs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>空内核，含等待</translation>
     </message>
     <message>
         <source>A launch call</source>
         <extracomment>the call in which the host launches a kernel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一次启动调用</translation>
     </message>
     <message>
         <source>Launches that the queue holds</source>
-        <translation type="unfinished"></translation>
+        <translation>队列可容纳的启动次数</translation>
     </message>
     <message>
         <source>Pause between queued kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>队列中内核之间的停顿</translation>
     </message>
     <message>
         <source>Pause between kernels of a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>图中内核之间的停顿</translation>
     </message>
     <message>
         <source>Starting a graph of %1 to %2</source>
         <extracomment>a call of the host; the graph holds %1 to %2 kernels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>启动 %1 到 %2 个内核的图</translation>
     </message>
     <message>
         <source>Shortest kernel, start to start</source>
-        <translation type="unfinished"></translation>
+        <translation>最短的内核，从开始到开始</translation>
     </message>
     <message>
         <source>An operation of PyTorch, on the host</source>
         <extracomment>the time that the host needs for it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PyTorch 的一个操作，主机上</translation>
     </message>
     <message>
         <source>Waiting for each</source>
         <extracomment>how kernels are launched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每次都等待</translation>
     </message>
     <message>
         <source>Math, waiting for each</source>
         <extracomment>the share of the time that is arithmetic</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>计算占比，每次都等待</translation>
     </message>
     <message>
         <source>Through a queue</source>
         <extracomment>how kernels are launched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>通过队列</translation>
     </message>
     <message>
         <source>Math, through a queue</source>
         <extracomment>the share of the time that is arithmetic</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>计算占比，通过队列</translation>
     </message>
     <message>
         <source>As a graph</source>
         <extracomment>how kernels are launched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>作为图</translation>
     </message>
     <message>
         <source>Math, as a graph</source>
         <extracomment>the share of the time that is arithmetic</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>计算占比，作为图</translation>
     </message>
     <message>
         <source>Copy in memory</source>
         <extracomment>memory bandwidth of a copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>显存内复制</translation>
     </message>
     <message>
         <source>Products in %1</source>
         <extracomment>%1 a precision such as FP16</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 矩阵乘法</translation>
     </message>
     <message>
         <source>%1, %2 × %2</source>
         <extracomment>%1 a precision such as FP16, %2 rows and columns of a square matrix</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2 × %2</translation>
     </message>
     <message>
         <source>FP16, %1 × %2 by %2 × %2</source>
         <extracomment>a product in FP16: %1 rows of %2 numbers times a square matrix</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FP16，%1 × %2 乘 %2 × %2</translation>
     </message>
     <message>
         <source>%1 FLOP/byte</source>
         <extracomment>an arithmetic intensity</extracomment>
-        <translation type="unfinished">%1 FLOP/byte</translation>
+        <translation>%1 FLOP/byte</translation>
     </message>
     <message>
         <source>LayerNorm, dropout, ReLU</source>
-        <translation type="unfinished"></translation>
+        <translation>LayerNorm、Dropout、ReLU</translation>
     </message>
     <message>
         <source>The same, dropout in steps</source>
         <extracomment>of the same chain: dropout is several operations</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同上，分步的 Dropout</translation>
     </message>
     <message>
         <source>The same, primitive operations</source>
         <extracomment>of the same chain: each operation by itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同上，基本操作</translation>
     </message>
     <message>
         <source>The same, without dropout</source>
         <extracomment>of the same chain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同上，没有 Dropout</translation>
     </message>
     <message>
         <source>y = sigmoid(relu(x·w + b))</source>
         <extracomment>a formula, kept as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>y = sigmoid(relu(x·w + b))</translation>
     </message>
     <message>
         <source>Attention, %1 tokens</source>
         <extracomment>%1 how many tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>注意力，%1 个 token</translation>
     </message>
     <message>
         <source>%1, batch %2: eager</source>
         <extracomment>%1 a precision such as TF32, %2 how many images at once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，批次 %2：即时模式</translation>
     </message>
     <message>
         <source>%1, batch %2: compiled</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，批次 %2：编译后</translation>
     </message>
     <message>
         <source>%1, batch %2: as a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，批次 %2：作为图</translation>
     </message>
     <message>
         <source>%1, batch %2: first compiled call</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，批次 %2：编译后的首次调用</translation>
     </message>
     <message>
         <source>%1, batch %2: images to pay back</source>
         <extracomment>after how many images compiling has paid</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，批次 %2：收回成本的图像数</translation>
     </message>
     <message>
         <source>Keyword spotter, eager</source>
-        <translation type="unfinished"></translation>
+        <translation>关键词识别器，即时模式</translation>
     </message>
     <message>
         <source>Keyword spotter, compiled</source>
-        <translation type="unfinished"></translation>
+        <translation>关键词识别器，编译后</translation>
     </message>
     <message>
         <source>Keyword spotter, as a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>关键词识别器，作为图</translation>
     </message>
     <message>
         <source>GPT-2, one token, eager: GPU busy</source>
         <extracomment>how busy the GPU is with the layers of GPT-2 small</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPT-2，一个 token，即时模式：GPU 忙碌率</translation>
     </message>
     <message>
         <source>Compiled</source>
         <extracomment>how a masked program is run</extracomment>
-        <translation type="unfinished">编译</translation>
+        <translation>编译</translation>
     </message>
     <message>
         <source>Compiled, with a graph</source>
         <extracomment>how a masked program is run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>编译，用图</translation>
     </message>
     <message>
         <source>Batch %1, eager</source>
         <extracomment>%1 how many sequences at once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>批次 %1，即时模式</translation>
     </message>
     <message>
         <source>Batch %1, as a graph</source>
-        <translation type="unfinished"></translation>
+        <translation>批次 %1，作为图</translation>
     </message>
 </context>
 <context>
@@ -19846,49 +19827,49 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>an unknown day</source>
         <extracomment>in the place of a date</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>未知日期</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <extracomment>from the lowest value to the highest</extracomment>
-        <translation type="unfinished">%1 到 %2</translation>
+        <translation>%1 到 %2</translation>
     </message>
     <message>
         <source>It is a trial without a GPU: its figures mean nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是没有 GPU 的试运行：其中的数值没有意义。</translation>
     </message>
     <message>
         <source>Its kernels were launched from Python, where a call takes longer than in C++.</source>
-        <translation type="unfinished"></translation>
+        <translation>其内核从 Python 启动，一次调用比在 C++ 中更久。</translation>
     </message>
     <message>
         <source>ratio</source>
         <extracomment>above a column: one figure over the other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比值</translation>
     </message>
     <message>
         <source>this GPU</source>
         <extracomment>stands for the name of a GPU, where a file has none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这块 GPU</translation>
     </message>
     <message>
         <source>%1, recorded on %2, beside the built-in %3, recorded on %4</source>
         <extracomment>%1 and %3 are names of GPUs, %2 and %4 dates</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1（记录于 %2）与内置的 %3（记录于 %4）并列</translation>
     </message>
     <message>
         <source>The recording has nothing on: %1.</source>
         <extracomment>%1 lists headings such as &quot;Launches&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>记录中没有以下内容：%1。</translation>
     </message>
     <message>
         <source>A dash stands where a figure was not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有记录的数值以短横线表示。</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is the name of a GPU, %2 sentences on how it was measured</extracomment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -20778,11 +20759,11 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>“The model” now has the trace as its workload: %1 kernels of %2, a launch every %3. Its “Bars” show both on one axis.</source>
         <extracomment>“The model” is the name of an instrument. %1 a count, %2 and %3 times; “Bars” is one of its tabs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“模型”现在以跟踪文件为工作负载：%1 个 %2 的内核，每 %3 启动一个。它的“条形”在同一条轴上显示两者。</translation>
     </message>
     <message>
         <source>Gives “The model” of this act the trace as its workload, and says how far apart the two are.</source>
-        <translation type="unfinished"></translation>
+        <translation>让本幕的“模型”以跟踪文件为工作负载，并说明两者相差多少。</translation>
     </message>
 </context>
 <context>
@@ -21273,51 +21254,51 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>Usage: ridgepoint measure [--json] [--step KEY]… | measure --from FILE [--json]</source>
         <extracomment>keep the commands as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>用法：ridgepoint measure [--json] [--step KEY]… | measure --from FILE [--json]</translation>
     </message>
     <message>
         <source>Measures what this computer does, in at most five seconds: memory bandwidth, the peak of its arithmetic, its own roofline, four passes over an array against one, matrix products, and what it costs to hand tasks over one by one. Ctrl+C stops it.</source>
-        <translation type="unfinished"></translation>
+        <translation>测量这台电脑的表现，最多五秒：主存带宽、运算峰值、它自己的屋顶线、对数组的四遍访问与一遍访问、矩阵乘法，以及逐个交付任务的代价。Ctrl+C 停止测量。</translation>
     </message>
     <message>
         <source>--json prints all figures as a JSON document.</source>
-        <translation type="unfinished"></translation>
+        <translation>--json 以一个 JSON 文档输出全部数据。</translation>
     </message>
     <message>
         <source>--step measures one of %1, and can be given more than once.</source>
         <extracomment>%1 lists words that are typed as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--step 只测量 %1 中的一项，可以多次给出。</translation>
     </message>
     <message>
         <source>--from measures nothing and shows a file: what --json wrote, or what the recording script wrote on a GPU, which stands beside the built-in one then.</source>
-        <translation type="unfinished"></translation>
+        <translation>--from 不测量，只显示一个文件：可以是 --json 写出的，也可以是记录脚本在 GPU 上写出的；后者会与内置的 GPU 并列。</translation>
     </message>
     <message>
         <source>The exit status is 0 when done, 1 when stopped or failed, 2 for wrong usage and 3 for a file that can&apos;t be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>退出状态：0 完成，1 被停止或失败，2 用法错误，3 有文件无法使用。</translation>
     </message>
     <message>
         <source>Measuring: %1, %2</source>
         <extracomment>%1 names what is measured, %2 is a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正在测量：%1，%2</translation>
     </message>
     <message>
         <source>There is no step %1; choose one of %2.</source>
         <extracomment>%1 is what was typed, %2 lists what is possible</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有步骤 %1；请从 %2 中选择。</translation>
     </message>
     <message>
         <source>this is no measurement that is known here</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是这里已知的测量结果</translation>
     </message>
     <message>
         <source>%1; give a file that %2 or the recording script wrote, as it is</source>
         <extracomment>%1 what was found in a file, %2 a command that is typed as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1；请给出由 %2 或记录脚本写出、未经改动的文件</translation>
     </message>
     <message>
         <source>a newer version of this program wrote it; install that one</source>
-        <translation type="unfinished"></translation>
+        <translation>它由本程序的较新版本写出；请安装那个版本</translation>
     </message>
 </context>
 <context>
@@ -21435,349 +21416,349 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>That is nearly the same.</source>
         <extracomment>What a model says, named before, against what was measured.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两者几乎相同。</translation>
     </message>
     <message>
         <source>That is %1 points more.</source>
         <extracomment>What a model says, against what was measured; %1 is a difference of two percentages.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这比测量值高 %1 个百分点。</translation>
     </message>
     <message>
         <source>That is %1 points less.</source>
         <extracomment>What a model says, against what was measured; %1 is a difference of two percentages.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这比测量值低 %1 个百分点。</translation>
     </message>
     <message>
         <source>That is %1 times as much as was measured.</source>
         <extracomment>What a model says, against what was measured; %1 is a number such as &quot;4.4&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这是测量值的 %1 倍。</translation>
     </message>
     <message>
         <source>%1 times as much was measured.</source>
         <extracomment>What was measured, against what a model says; %1 is a number such as &quot;4.4&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>测量值是它的 %1 倍。</translation>
     </message>
     <message>
         <source>That is %1 more.</source>
         <extracomment>What a model says, against what was measured; %1 is a percentage.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这比测量值多 %1。</translation>
     </message>
     <message>
         <source>That is %1 less.</source>
         <extracomment>What a model says, against what was measured; %1 is a percentage.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这比测量值少 %1。</translation>
     </message>
     <message>
         <source>Measured: %1</source>
         <extracomment>Names a mark on an axis; %1 is a number with its unit that a machine had.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>测量值：%1</translation>
     </message>
     <message>
         <source>Similar, measured: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>类似情况，测量值：%1</translation>
     </message>
     <message>
         <source>%1 (%2, %3)</source>
         <extracomment>Names a mark on an axis. %1: a text such as &quot;Measured: 33.2 %&quot;, %2: a machine, %3: a day.</extracomment>
-        <translation type="unfinished">%1（%2，%3）</translation>
+        <translation>%1（%2，%3）</translation>
     </message>
     <message>
         <source>Trace: %1</source>
         <extracomment>Names a mark on an axis; %1 is a number with its unit that was read off a trace of a profiler.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>跟踪文件：%1</translation>
     </message>
     <message>
         <source>Model: %1</source>
         <extracomment>Names a mark on an axis; %1 is a number with its unit that a model says.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>模型：%1</translation>
     </message>
     <message>
         <source>Measured on %1, %2: %3.</source>
         <extracomment>%1: a machine, &quot;H100&quot;. %2: a day. %3: what it had, a number with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在 %1 上的测量值（%2）：%3。</translation>
     </message>
     <message>
         <source>Something similar, measured on %1, %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>类似情况在 %1 上的测量值（%2）：%3。</translation>
     </message>
     <message>
         <source>Here: %1, %2.</source>
         <extracomment>What is true in the question, beside something of its kind that was measured. %1: the name of a figure, %2: a number with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这里：%1，%2。</translation>
     </message>
     <message>
         <source>Here it is %1.</source>
         <extracomment>What is true in the question, beside something of its kind that was measured; %1 is a number with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这里是 %1。</translation>
     </message>
     <message>
         <source>The trace says %1.</source>
         <extracomment>%1 is a number with its unit that was read off a trace of a profiler.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>跟踪文件给出 %1。</translation>
     </message>
     <message>
         <source>The model says %1.</source>
         <extracomment>%1 is a number with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>模型给出 %1。</translation>
     </message>
     <message>
         <source>Measured values ranged from %1 to %2.</source>
         <extracomment>What a machine had in several runs: the lowest and the highest value.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>测量值在 %1 到 %2 之间。</translation>
     </message>
 </context>
 <context>
     <name>rp::MeasurementReport</name>
     <message>
         <source>The measurement was stopped before its end and is incomplete: what isn&apos;t shown was not measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>测量在结束之前被停止，因此不完整：没有显示的就是没有测量的。</translation>
     </message>
     <message>
         <source>spread</source>
         <extracomment>above a column: how far the repeats of a measurement lie apart, in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>波动</translation>
     </message>
     <message>
         <source>rate</source>
         <extracomment>above a column: how much a second</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>速率</translation>
     </message>
     <message>
         <source>time</source>
         <extracomment>above a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>时间</translation>
     </message>
     <message>
         <source>bandwidth</source>
         <extracomment>above a column: of memory, in bytes a second</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>带宽</translation>
     </message>
     <message>
         <source>handing tasks over</source>
         <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>交付任务</translation>
     </message>
     <message>
         <source>memory bandwidth</source>
         <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
-        <translation type="unfinished">显存带宽</translation>
+        <translation>主存带宽</translation>
     </message>
     <message>
         <source>peak of arithmetic</source>
         <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>运算峰值</translation>
     </message>
     <message>
         <source>roofline</source>
         <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>屋顶线</translation>
     </message>
     <message>
         <source>four passes and one</source>
         <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>四遍访问与一遍访问</translation>
     </message>
     <message>
         <source>matrix products</source>
         <extracomment>one of the things that are measured, in &quot;Measuring: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>矩阵乘法</translation>
     </message>
     <message>
         <source>A computer, measured on %1 in %2</source>
         <extracomment>%1 a date, %2 a time span such as &quot;4.3 s&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一台电脑，测量于 %1，用时 %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln FP32 number(s)</source>
         <extracomment>how wide a processor&apos;s vectors are, such as &quot;8 FP32 numbers&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 个 FP32 数</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <extracomment>%1 how wide a processor&apos;s vectors are, %2 the instructions for them, such as &quot;AVX-512&quot;</extracomment>
-        <translation type="unfinished">%1（%2）</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>Machine</source>
         <extracomment>heading: what kind of computer it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>机器</translation>
     </message>
     <message>
         <source>Processor</source>
-        <translation type="unfinished"></translation>
+        <translation>处理器</translation>
     </message>
     <message>
         <source>Cores</source>
         <extracomment>how many processors a program may use at once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>核心数</translation>
     </message>
     <message>
         <source>Vector width</source>
         <extracomment>how many numbers a processor computes with at once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>向量宽度</translation>
     </message>
     <message>
         <source>Last caches together</source>
-        <translation type="unfinished"></translation>
+        <translation>末级缓存合计</translation>
     </message>
     <message>
         <source>System</source>
         <extracomment>the operating system</extracomment>
-        <translation type="unfinished">系统</translation>
+        <translation>系统</translation>
     </message>
     <message>
         <source>Virtual machine</source>
-        <translation type="unfinished"></translation>
+        <translation>虚拟机</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">是</translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">否</translation>
+        <translation>否</translation>
     </message>
     <message>
         <source>On battery</source>
-        <translation type="unfinished"></translation>
+        <translation>使用电池</translation>
     </message>
     <message>
         <source>Handing over %1 tasks of %2</source>
         <extracomment>heading: %1 how many tasks, %2 a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>交付 %1 个任务，每个 %2</translation>
     </message>
     <message>
         <source>work</source>
         <extracomment>above a column: the share of the time that was work, and not handing over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>工作</translation>
     </message>
     <message>
         <source>One by one, waiting for each</source>
         <extracomment>how tasks are handed to another thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>逐个，每次都等待</translation>
     </message>
     <message>
         <source>One by one, through a queue</source>
         <extracomment>how tasks are handed to another thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>逐个，通过队列</translation>
     </message>
     <message>
         <source>All at once, as one batch</source>
         <extracomment>how tasks are handed to another thread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一次全部，作为一个批次</translation>
     </message>
     <message>
         <source>Hand-over tax of a task, with a wait</source>
         <extracomment>what handing over costs beside the task itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每个任务的交付税，含等待</translation>
     </message>
     <message>
         <source>An empty task, with a wait</source>
         <extracomment>a task that does nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>空任务，含等待</translation>
     </message>
     <message>
         <source>Putting a task into the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>把一个任务放入队列</translation>
     </message>
     <message>
         <source>Memory, all cores</source>
-        <translation type="unfinished"></translation>
+        <translation>主存，所有核心</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>读取</translation>
     </message>
     <message>
         <source>Write</source>
-        <translation type="unfinished"></translation>
+        <translation>写入</translation>
     </message>
     <message>
         <source>Copy, both directions</source>
         <extracomment>what is read and what is written count both</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>复制，两个方向</translation>
     </message>
     <message>
         <source>Arithmetic, all cores</source>
-        <translation type="unfinished"></translation>
+        <translation>运算，所有核心</translation>
     </message>
     <message>
         <source>FP32 peak</source>
-        <translation type="unfinished"></translation>
+        <translation>FP32 峰值</translation>
     </message>
     <message>
         <source>Ridge point, peak over copy</source>
         <extracomment>the arithmetic intensity at which both limits meet: the peak over the bandwidth of a copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>脊点，峰值 ÷ 复制</translation>
     </message>
     <message>
         <source>Its own roofline</source>
         <extracomment>heading: a roofline that was measured on this computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>它自己的屋顶线</translation>
     </message>
     <message>
         <source>In four passes</source>
         <extracomment>over an array in memory: one for each operation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>四遍访问</translation>
     </message>
     <message>
         <source>In one pass</source>
         <extracomment>over an array in memory: one for all operations</extracomment>
-        <translation type="unfinished">一次前向传播中</translation>
+        <translation>一遍访问</translation>
     </message>
     <message>
         <source>Speed-up</source>
         <extracomment>how many times as fast</extracomment>
-        <translation type="unfinished">加速比</translation>
+        <translation>加速比</translation>
     </message>
     <message>
         <source>Numbers in the array</source>
-        <translation type="unfinished"></translation>
+        <translation>数组中数的个数</translation>
     </message>
     <message>
         <source>Products of square matrices</source>
-        <translation type="unfinished"></translation>
+        <translation>方阵乘法</translation>
     </message>
     <message>
         <source>%1 × %1</source>
         <extracomment>size of a square matrix; %1 and %1 are the same number</extracomment>
-        <translation type="unfinished">%1 × %1 {1 ?}</translation>
+        <translation>%1 × %1</translation>
     </message>
     <message>
         <source>Multiplied by</source>
         <extracomment>which program did the multiplications</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>乘法由谁完成</translation>
     </message>
     <message>
         <source>the library %1</source>
         <extracomment>%1 is the file of a library</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>库 %1</translation>
     </message>
     <message>
         <source>a plain loop in blocks; the library %1 is slower</source>
         <extracomment>%1 is the file of a library</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>简单的分块循环；库 %1 更慢</translation>
     </message>
     <message>
         <source>a plain loop in blocks; no library was found</source>
-        <translation type="unfinished"></translation>
+        <translation>简单的分块循环；没有找到库</translation>
     </message>
     <message>
         <source>The machine was busy: other programs used %1 of its processors just before, so close them and measure again.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这台机器当时很忙：就在测量之前，其他程序占用了处理器的 %1，所以请关闭它们再重新测量。</translation>
     </message>
     <message>
         <source>The machine was busy: its hypervisor gave %1 of the processors&apos; time to other machines, so measure again later.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这台机器当时很忙：它的虚拟机监控程序把处理器时间的 %1 给了其他机器，所以请稍后重新测量。</translation>
     </message>
     <message>
         <source>Figures are medians; the spread says how far the middle half of the repeats lies apart, here %1 at most.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>数值是中位数；波动表示居中的一半重复测量相差多少，这里最多 %1。</translation>
     </message>
 </context>
 <context>
@@ -23370,7 +23351,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Eager and CUDA graph in a race</source>
         <extracomment>Heading over a picture in motion: two ways to run the same work start at the same time.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>即时模式与 CUDA graph 的竞速</translation>
     </message>
 </context>
 <context>
@@ -24270,7 +24251,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>▲ %1</source>
         <extracomment>What a machine had; the symbol is that of its mark on an axis. %1: &quot;Measured: 33.2 % (H100, 11/27/26)&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>▲ %1</translation>
     </message>
 </context>
 <context>
@@ -31083,17 +31064,17 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The trace has more kernels than the model can draw, which are %1.</source>
         <extracomment>%1 a count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>跟踪文件中的内核多于模型能画出的数量（%1 个）。</translation>
     </message>
     <message>
         <source>“The model” follows it.</source>
         <extracomment>“The model” is the name of an instrument. It shows the trace that was opened now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“模型”随之改变。</translation>
     </message>
     <message>
         <source>“The model” can&apos;t follow and shows %1 again.</source>
         <extracomment>“The model” is the name of an instrument; %1 is a workload such as “Keyword spotting”</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“模型”无法随之改变，重新显示 %1。</translation>
     </message>
 </context>
 <context>

@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/class_view/class_charts.h"
 
-#include "models/class_view/class_report.h"
 #include "models/class_view/class_text.h"
 #include "models/content/lab_content.h"
 #include "models/teach/teach_text.h"
 #include "models/text/format.h"
 #include "models/text/quantity.h"
+#include "models/text/sentences.h"
 
+#include <QCoreApplication>
+#include <algorithm>
 #include <limits>
 
 namespace rp {
@@ -50,48 +52,76 @@ ResultCell span(std::optional<double> ms)
     return number(ms ? *ms * classUsPerMs : std::numeric_limits<double>::quiet_NaN());
 }
 
-void fill(ResultTable &table, const QString &caption, const QString &summary,
-          std::vector<ResultColumn> columns, std::vector<ResultRow> rows)
+std::shared_ptr<ResultTable> made(const QString &id, const QString &caption, const QString &summary,
+                                  std::vector<ResultColumn> columns, std::vector<ResultRow> rows)
 {
-    table.setCaption(saying(caption));
-    table.setSummary(saying(summary));
-    table.setColumns(std::move(columns));
-    table.setRows(std::move(rows));
+    auto table = std::make_shared<ResultTable>(id);
+    table->setCaption(saying(caption));
+    table->setSummary(saying(summary));
+    table->setColumns(std::move(columns));
+    table->setRows(std::move(rows));
+    return table;
+}
+
+QString answersSentence(const ClassQuestion &question)
+{
+    QStringList sentences{ClassText::rightAtFirst(question.right, question.learners)};
+    if (question.off)
+        sentences << ClassText::guesses((*question.off)[0], (*question.off)[1]);
+    if (!question.truth.isEmpty())
+        sentences << question.truth;
+    return joinedSentences(sentences);
+}
+
+QString sureSentence(const SureFigures &sure)
+{
+    if (sure.learners == 0)
+        return ClassText::nobodySaidHowSure();
+    const Calibration calibration = calibrationOf(sure.counts);
+    return ClassText::saidAndRight(sure.learners, calibration.meanConfidence, calibration.shareRight);
 }
 
 } // namespace
 
-void fillAnswers(ResultTable &table, const ClassQuestion &question)
+ClassChart answersChart(const ClassQuestion &question)
 {
     const QStringList titles = ClassText::optionColumns();
     std::vector<ResultColumn> columns{
         column(QStringLiteral("option"), titles.at(0)),
-        column(class_column::first, titles.at(2), Quantity::Count, Meaning::Compute),
-        column(class_column::later, titles.at(4), Quantity::Count, Meaning::Memory),
-        column(QStringLiteral("share"), titles.at(3), Quantity::Fraction),
         column(QStringLiteral("verdict"), titles.at(1)),
+        column(class_column::first, titles.at(2), Quantity::Count, Meaning::Compute),
+        column(QStringLiteral("share"), titles.at(3), Quantity::Fraction),
+        column(class_column::later, titles.at(4), Quantity::Count, Meaning::Memory),
         column(QStringLiteral("why"), titles.at(5))};
     std::vector<ResultRow> rows;
+    QString right;
     for (const ClassOption &option : question.options) {
         const QString verdict = TeachText::rightOrWrong(option.isRight);
         ResultCell first = number(double(option.first));
         first.note = saying(verdict);
+        if (option.isRight)
+            right = option.id;
         rows.push_back({option.id,
-                        {text(option.text), first, number(double(option.later)),
+                        {text(option.text), text(verdict), first,
                          number(double(option.first) / double(std::max<qint64>(question.learners, 1))),
-                         text(verdict), text(option.feedback)}});
+                         number(double(option.later)), text(option.feedback)}});
     }
-    fill(table, ClassText::answers(), answersSentence(question), std::move(columns), std::move(rows));
+    return {made(QStringLiteral("answers"), ClassText::answers(), answersSentence(question),
+                 std::move(columns), std::move(rows)),
+            {class_column::first, class_column::later},
+            ClassText::sureColumns().at(1),
+            false,
+            right};
 }
 
-void fillSteps(ResultTable &table, const ClassLab &lab, const ActContent &act, bool namesAreShown)
+ClassChart timesChart(const ClassLab &lab, const ActContent &act, bool namesAreShown)
 {
     const QStringList titles = ClassText::stepColumns();
     std::vector<ResultColumn> columns{
         column(QStringLiteral("step"), titles.at(0)),
+        column(QStringLiteral("learners"), titles.at(1), Quantity::Count),
         column(class_column::half, titles.at(2), Quantity::DurationAuto, Meaning::Compute),
         column(class_column::most, titles.at(3), Quantity::DurationAuto, Meaning::Dispatch),
-        column(QStringLiteral("learners"), titles.at(1), Quantity::Count),
         column(class_column::standing, titles.at(4), Quantity::Count, Meaning::Memory),
         column(QStringLiteral("who"), titles.at(5))};
     std::vector<ResultRow> rows;
@@ -101,14 +131,23 @@ void fillSteps(ResultTable &table, const ClassLab &lab, const ActContent &act, b
             continue;
         rows.push_back(
             {stepKey(Step(i)),
-             {text(ClassText::step(Step(i))), span(step->time.quantile_ms(0.5)),
-              span(step->time.quantile_ms(0.9)), number(double(step->learners)),
+             {text(ClassText::step(Step(i))), number(double(step->learners)),
+              span(step->time.quantile_ms(0.5)), span(step->time.quantile_ms(0.9)),
               number(double(step->standing.count)), text(peopleNames(step->standing, namesAreShown))}});
     }
-    fill(table, ClassText::steps(), ClassText::pauses(), std::move(columns), std::move(rows));
+    return {made(QStringLiteral("steps"), ClassText::steps(), ClassText::pauses(), std::move(columns),
+                 std::move(rows)),
+            {class_column::half, class_column::most},
+            //: Title of an axis.
+            QCoreApplication::translate("rp::ClassWindow", "Time")};
 }
 
-void fillSure(ResultTable &table, const SureFigures &sure)
+ClassChart standingChart(const ClassChart &times)
+{
+    return {times.table, {class_column::standing}, ClassText::stepColumns().at(1)};
+}
+
+ClassChart sureChart(const SureFigures &sure)
 {
     const QStringList titles = ClassText::sureColumns();
     std::vector<ResultColumn> columns{
@@ -125,10 +164,16 @@ void fillSure(ResultTable &table, const SureFigures &sure)
             {QString::number(level.confidence),
              {text(Format().percent(said, 0)), number(said), number(level.share), number(level.answers)}});
     }
-    fill(table, ClassText::sure(), sureSentence(sure), std::move(columns), std::move(rows));
+    return {made(QStringLiteral("sure"), ClassText::sure(), sureSentence(sure), std::move(columns),
+                 std::move(rows)),
+            {class_column::said, class_column::right},
+            ClassText::sureColumns().at(3),
+            false,
+            {},
+            1.0};
 }
 
-void fillGuesses(ResultTable &table, const ClassLab &lab)
+ClassChart guessesChart(const ClassLab &lab)
 {
     const QStringList titles = ClassText::guessColumns();
     std::vector<ResultColumn> columns{
@@ -146,10 +191,14 @@ void fillGuesses(ResultTable &table, const ClassLab &lab)
                              number(double(question.right)), number(double((*question.off)[1]))}});
         }
     }
-    fill(table, ClassText::sides(), ClassText::aboutSides(), std::move(columns), std::move(rows));
+    return {made(QStringLiteral("guesses"), ClassText::sides(), ClassText::aboutSides(), std::move(columns),
+                 std::move(rows)),
+            {class_column::below, class_column::right, class_column::above},
+            ClassText::sureColumns().at(1),
+            true};
 }
 
-void fillTracks(ResultTable &table, const ClassLab &lab)
+ClassChart tracksChart(const ClassLab &lab)
 {
     const QStringList titles = ClassText::trackColumns();
     std::vector<ResultColumn> columns{
@@ -160,8 +209,12 @@ void fillTracks(ResultTable &table, const ClassLab &lab)
     for (const auto &[track, counts] : lab.tracks())
         rows.push_back({track, {text(track), number(double(counts[0])), number(double(counts[1]))}});
     const LabFigures *figures = lab.figures();
-    fill(table, ClassText::tracks(), figures ? ClassText::finished(figures->done, figures->begun) : QString(),
-         std::move(columns), std::move(rows));
+    return {made(QStringLiteral("tracks"), ClassText::tracks(),
+                 figures ? ClassText::finished(figures->done, figures->begun) : QString(), std::move(columns),
+                 std::move(rows)),
+            {class_column::reached, class_column::missed},
+            ClassText::stepColumns().at(1),
+            true};
 }
 
 } // namespace rp

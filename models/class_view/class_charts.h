@@ -5,9 +5,9 @@
 #include "models/class_view/class_lab.h"
 #include "models/instruments/contract/result_table.h"
 
-namespace rp {
+#include <memory>
 
-// The tables behind the charts of the class window. Each function fills one anew, in the current language.
+namespace rp {
 
 /// Columns that are drawn.
 namespace class_column {
@@ -24,15 +24,28 @@ inline constexpr QLatin1String reached("reached");
 inline constexpr QLatin1String missed("missed");
 } // namespace class_column
 
+/// Bars of a table of the report. Its texts are in the language in which it was made.
+struct ClassChart
+{
+    std::shared_ptr<ResultTable> table;
+    std::vector<QString> columns; ///< keys of those that are drawn
+    QString axis;                 ///< title of the value axis
+    bool isStacked = false;
+    QString rightRow = {};              ///< key of the row that is the right answer; empty: there is none
+    std::optional<double> axisEnd = {}; ///< none: where the bars end
+};
+
 /// A row for each option, in the order of the lab: first and later answers, whether it is right, and why.
-void fillAnswers(ResultTable &table, const ClassQuestion &question);
-/// A row for each step: times, who stands there.
-void fillSteps(ResultTable &table, const ClassLab &lab, const ActContent &act, bool namesAreShown);
+ClassChart answersChart(const ClassQuestion &question);
+/// A row for each step: times, who stands there. Draws the times.
+ClassChart timesChart(const ClassLab &lab, const ActContent &act, bool namesAreShown);
+/// Draws of the same table how many stand at a step.
+ClassChart standingChart(const ClassChart &times);
 /// A row for each confidence that was given.
-void fillSure(ResultTable &table, const SureFigures &sure);
+ClassChart sureChart(const SureFigures &sure);
 /// A row for each question whose answers are numbers: first answers below the truth, right, and above.
-void fillGuesses(ResultTable &table, const ClassLab &lab);
+ClassChart guessesChart(const ClassLab &lab);
 /// A row for each track that was judged.
-void fillTracks(ResultTable &table, const ClassLab &lab);
+ClassChart tracksChart(const ClassLab &lab);
 
 } // namespace rp

@@ -3,142 +3,120 @@
 #include "models/class_view/class_report.h"
 
 #include "models/check/lab_loader.h"
-#include "models/class_view/class_lab.h"
 #include "models/class_view/class_text.h"
 #include "models/evidence/memo_text.h"
-#include "models/teach/teach_text.h"
 #include "models/text/command_words.h"
 #include "models/text/format.h"
+#include "models/text/quantity.h"
 #include "models/text/sentences.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace rp {
 namespace {
 
-/// Writes what the class did in one lab.
-class LabReport
+/// Levels of headings in a window, which has the one of level 1.
+constexpr int questionDepth = -2;
+constexpr int memosDepth = -1;
+
+/// As the chart's own table has it, but times with two digits, and nothing where there is none.
+QString cellText(const ResultTable &table, int row, int column)
+{
+    const QModelIndex index = table.index(row, column);
+    if (table.columns()[std::size_t(column)].quantity != Quantity::DurationAuto)
+        return table.data(index, Qt::DisplayRole).toString();
+    const double span_us = table.data(index, ResultTable::RawValueRole).toDouble();
+    return std::isnan(span_us) ? QString() : Format().duration_us(span_us, 2);
+}
+
+/// Writes what a class did.
+class ClassWriter
 {
 public:
-    LabReport(const ClassLab &lab, Paper &paper, bool namesAreShown)
-        : m_lab(lab)
-        , m_paper(paper)
+    /// @param charts null: the paper has no pictures
+    ClassWriter(Paper &paper, bool namesAreShown, std::vector<ClassChart> *charts = nullptr)
+        : m_paper(paper)
         , m_namesAreShown(namesAreShown)
+        , m_charts(charts)
     {
     }
 
-    void write(const LabFigures &figures)
+    void writeLab(const ClassLab &lab, const LabFigures &figures)
     {
-        m_paper.part(contentText(m_lab.content().title));
+        m_paper.part(contentText(lab.content().title));
         m_paper.paragraph(ClassText::finished(figures.done, figures.begun));
-        for (const ActContent &act : m_lab.content().acts)
-            writeAct(act);
-        writeTracks();
-        writeMemos(figures);
-    }
-
-    /// Who stands at which step of an act, who tried what in vain, and how its challenges went.
-    void writePeople(const ActContent &act)
-    {
-        m_stuck.clear();
-        for (const ClassQuestion &question : m_lab.questions(act))
-            noteStuck(question.prompt, question.stuck);
-        std::vector<QStringList> standing;
-        for (int i = 0; i < stepCount; ++i) {
-            const StepFigures *step = m_lab.step(act, Step(i));
-            if (step && step->standing.count > 0)
-                standing.push_back({ClassText::step(Step(i)), Format().count(double(step->standing.count)),
-                                    peopleNames(step->standing, m_namesAreShown)});
+        for (const ActContent &act : lab.content().acts) {
+            m_paper.heading(3, contentText(act.title));
+            const std::vector<ClassQuestion> questions = lab.questions(act);
+            for (const ClassQuestion &question : questions)
+                writeQuestion(question);
+            writePeople(questions, lab.tasks(act));
+            writeSteps(lab, act);
         }
-        const QStringList columns = ClassText::stepColumns();
-        m_paper.table({}, {columns.at(0), columns.at(4), columns.at(5)}, standing);
-        writeTasks(act);
-        m_paper.table(ClassText::stuck(), ClassText::stuckColumns(), m_stuck);
-    }
-
-private:
-    void writeAct(const ActContent &act)
-    {
-        m_stuck.clear();
-        m_paper.heading(3, contentText(act.title));
-        for (const ClassQuestion &question : m_lab.questions(act))
-            writeQuestion(question);
-        writeTasks(act);
-        m_paper.table(ClassText::stuck(), ClassText::stuckColumns(), m_stuck);
-        writeSteps(act);
-    }
-
-    void noteStuck(const QString &what, const ClassPeople &stuck)
-    {
-        if (stuck.count > 0)
-            m_stuck.push_back(
-                {what, Format().count(double(stuck.count)), peopleNames(stuck, m_namesAreShown)});
+        writeTracks(lab);
+        if (figures.memos.empty())
+            return;
+        writeMemoHeading(figures);
+        writeMemos(figures);
     }
 
     void writeQuestion(const ClassQuestion &question)
     {
-        noteStuck(question.prompt, question.stuck);
         m_paper.heading(4, question.prompt);
-        m_paper.paragraph(answersSentence(question));
-        std::vector<QStringList> rows;
-        const Format format;
-        for (const ClassOption &option : question.options) {
-            rows.push_back({option.text, TeachText::rightOrWrong(option.isRight),
-                            format.count(double(option.first)),
-                            format.percent(double(option.first) / double(question.learners), 0),
-                            format.count(double(option.later)), option.feedback});
-        }
-        m_paper.table({}, ClassText::optionColumns(), rows);
+        const ClassChart chart = answersChart(question);
+        if (!draw(chart))
+            m_paper.paragraph(chart.table->summary());
+        writeTable({}, *chart.table);
     }
 
-    void writeTasks(const ActContent &act)
+    /// How the challenges of an act went, and who tried what of it in vain.
+    void writePeople(const std::vector<ClassQuestion> &questions, const std::vector<ClassTask> &tasks)
     {
         const Format format;
         std::vector<QStringList> rows;
-        for (const ClassTask &task : m_lab.tasks(act)) {
-            noteStuck(task.title, task.stuck);
+        std::vector<QStringList> stuck;
+        const auto note = [&](const QString &what, const ClassPeople &people) {
+            if (people.count > 0)
+                stuck.push_back(
+                    {what, format.count(double(people.count)), peopleNames(people, m_namesAreShown)});
+        };
+        for (const ClassQuestion &question : questions)
+            note(question.prompt, question.stuck);
+        for (const ClassTask &task : tasks) {
+            note(task.title, task.stuck);
             rows.push_back({task.title, format.count(double(task.learners)),
                             format.count(double(task.solved)),
                             format.number(double(task.tries) / double(task.learners), 1)});
         }
         m_paper.table({}, ClassText::challengeColumns(), rows);
+        m_paper.table(ClassText::stuck(), ClassText::stuckColumns(), stuck);
     }
 
-    void writeSteps(const ActContent &act)
+    void writeSteps(const ClassLab &lab, const ActContent &act)
     {
-        const Format format;
-        std::vector<QStringList> rows;
-        const auto span = [&format](std::optional<double> ms) {
-            return ms ? format.duration_us(*ms * classUsPerMs, 2) : QString();
-        };
-        for (int i = 0; i < stepCount; ++i) {
-            const StepFigures *step = m_lab.step(act, Step(i));
-            if (!step)
-                continue;
-            rows.push_back({ClassText::step(Step(i)), format.count(double(step->learners)),
-                            span(step->time.quantile_ms(0.5)), span(step->time.quantile_ms(0.9)),
-                            format.count(double(step->standing.count)),
-                            peopleNames(step->standing, m_namesAreShown)});
-        }
-        m_paper.table(ClassText::steps(), ClassText::stepColumns(), rows);
+        const ClassChart times = timesChart(lab, act, m_namesAreShown);
+        draw(times);
+        draw(standingChart(times));
+        writeTable(times.table->caption(), *times.table);
     }
 
-    void writeTracks()
+    void writeTracks(const ClassLab &lab)
     {
-        const Format format;
-        std::vector<QStringList> rows;
-        for (const auto &[track, counts] : m_lab.tracks())
-            rows.push_back({track, format.count(double(counts[0])), format.count(double(counts[1]))});
-        m_paper.table(ClassText::tracks(), ClassText::trackColumns(), rows);
+        const ClassChart chart = tracksChart(lab);
+        draw(chart);
+        writeTable(chart.table->caption(), *chart.table);
+    }
+
+    void writeMemoHeading(const LabFigures &figures)
+    {
+        m_paper.heading(3, MemoText::title());
+        if (figures.memoCount > qint64(figures.memos.size()))
+            m_paper.paragraph(ClassText::someMemos(qint64(figures.memos.size()), figures.memoCount));
     }
 
     void writeMemos(const LabFigures &figures)
     {
-        if (figures.memos.empty())
-            return;
-        m_paper.heading(3, MemoText::title());
-        if (figures.memoCount > qint64(figures.memos.size()))
-            m_paper.paragraph(ClassText::someMemos(qint64(figures.memos.size()), figures.memoCount));
         QStringList columns{ClassText::learner()};
         for (const MemoPart part : memoParts)
             columns << MemoText::heading(part);
@@ -152,44 +130,100 @@ private:
         m_paper.table({}, columns, rows);
     }
 
-    const ClassLab &m_lab;
+    void writeSure(const SureFigures &sure)
+    {
+        m_paper.part(ClassText::sure());
+        const ClassChart chart = sureChart(sure);
+        if (!draw(chart))
+            m_paper.paragraph(chart.table->summary());
+        const Format format;
+        std::vector<QStringList> rows;
+        for (const CalibrationLevel &level : calibrationOf(sure.counts).levels) {
+            if (level.answers > 0)
+                rows.push_back({format.percent(probabilityOf(level.confidence), 0),
+                                format.count(level.answers), format.count(level.right),
+                                format.percent(level.share, 0)});
+        }
+        m_paper.table({}, ClassText::sureColumns(), rows);
+    }
+
+    /// False: there is no chart, so that what it says has to be written.
+    bool draw(const ClassChart &chart)
+    {
+        if (!m_charts || chart.table->rows().empty())
+            return false;
+        m_paper.picture(int(m_charts->size()));
+        m_charts->push_back(chart);
+        return true;
+    }
+
+private:
+    void writeTable(const QString &title, const ResultTable &table)
+    {
+        QStringList columns;
+        for (const ResultColumn &column : table.columns())
+            columns << column.title();
+        std::vector<QStringList> rows;
+        for (int row = 0; row < table.rowCount(); ++row) {
+            QStringList &cells = rows.emplace_back();
+            for (int column = 0; column < table.columnCount(); ++column)
+                cells << cellText(table, row, column);
+        }
+        m_paper.table(title, columns, rows);
+    }
+
     Paper &m_paper;
     const bool m_namesAreShown;
-    std::vector<QStringList> m_stuck; ///< of the act at hand
+    std::vector<ClassChart> *m_charts;
 };
-
-void writeSure(const SureFigures &sure, Paper &paper)
-{
-    paper.part(ClassText::sure());
-    paper.paragraph(sureSentence(sure));
-    const Format format;
-    std::vector<QStringList> rows;
-    for (const CalibrationLevel &level : calibrationOf(sure.counts).levels) {
-        if (level.answers > 0)
-            rows.push_back({format.percent(probabilityOf(level.confidence), 0), format.count(level.answers),
-                            format.count(level.right), format.percent(level.share, 0)});
-    }
-    paper.table({}, ClassText::sureColumns(), rows);
-}
 
 } // namespace
 
-QString answersSentence(const ClassQuestion &question)
+ClassPiece questionPiece(const ClassQuestion &question)
 {
-    QStringList sentences{ClassText::rightAtFirst(question.right, question.learners)};
-    if (question.off)
-        sentences << ClassText::guesses((*question.off)[0], (*question.off)[1]);
-    if (!question.truth.isEmpty())
-        sentences << question.truth;
-    return joinedSentences(sentences);
+    ClassPiece piece;
+    piece.paper.setDepth(questionDepth);
+    ClassWriter(piece.paper, false, &piece.charts).writeQuestion(question);
+    return piece;
 }
 
-QString sureSentence(const SureFigures &sure)
+ClassPiece stepsPiece(const ClassLab &lab, const ActContent &act, bool namesAreShown)
 {
-    if (sure.learners == 0)
-        return ClassText::nobodySaidHowSure();
-    const Calibration calibration = calibrationOf(sure.counts);
-    return ClassText::saidAndRight(sure.learners, calibration.meanConfidence, calibration.shareRight);
+    ClassPiece piece;
+    ClassWriter writer(piece.paper, namesAreShown, &piece.charts);
+    writer.writeSteps(lab, act);
+    writer.writePeople(lab.questions(act), lab.tasks(act));
+    return piece;
+}
+
+ClassPiece surePiece(const SureFigures &sure, const ClassLab &lab)
+{
+    ClassPiece piece;
+    ClassWriter writer(piece.paper, false, &piece.charts);
+    writer.writeSure(sure);
+    writer.draw(guessesChart(lab));
+    return piece;
+}
+
+ClassPiece tracksPiece(const ClassLab &lab)
+{
+    ClassPiece piece;
+    piece.paper.setDepth(memosDepth);
+    ClassWriter writer(piece.paper, false, &piece.charts);
+    writer.writeTracks(lab);
+    if (const LabFigures *figures = lab.figures())
+        writer.writeMemoHeading(*figures);
+    return piece;
+}
+
+ClassPiece memoPiece(const ClassMemo &memo)
+{
+    ClassPiece piece;
+    for (std::size_t part = 0; part < memoParts.size(); ++part) {
+        piece.paper.heading(3, MemoText::heading(memoParts.at(part)));
+        piece.paper.paragraph(memo.parts.at(part));
+    }
+    return piece;
 }
 
 QString countedSentence(const ClassFigures &figures)
@@ -215,19 +249,13 @@ Paper classReport(const ClassFigures &figures, const LabLibrary &library, const 
         sentences << ClassText::namesAreHidden();
     paper.paragraph(joinedSentences(sentences));
     paper.paragraph(ClassText::pauses());
+    ClassWriter writer(paper, namesAreShown);
     for (const LabContent &content : library.labs) {
         const auto found = figures.labs().find(content.id);
         if (found != figures.labs().end() && found->second.begun > 0)
-            LabReport(ClassLab(content, figures, catalogue), paper, namesAreShown).write(found->second);
+            writer.writeLab(ClassLab(content, figures, catalogue), found->second);
     }
-    writeSure(figures.sure(), paper);
-    return paper;
-}
-
-Paper whoStandsWhere(const ClassLab &lab, const ActContent &act, bool namesAreShown)
-{
-    Paper paper(ClassText::steps());
-    LabReport(lab, paper, namesAreShown).writePeople(act);
+    writer.writeSure(figures.sure());
     return paper;
 }
 

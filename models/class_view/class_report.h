@@ -2,15 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/class_view/class_figures.h"
+#include "models/class_view/class_charts.h"
 #include "models/paper/paper.h"
 
 namespace rp {
-
-struct Catalogue;
-class ClassLab;
-struct ActContent;
-struct ClassQuestion;
 
 /// The figures in words, in the current language: for each lab that somebody began, first answers beside the
 /// truth, misconceptions by option, challenges, times, who stands or is stuck where, tracks, and memos side
@@ -19,13 +14,25 @@ struct ClassQuestion;
 Paper classReport(const ClassFigures &figures, const LabLibrary &library, const Catalogue &catalogue,
                   bool namesAreShown);
 
-/// Of one act: who stands at which step, how its challenges went, and who tried what in vain.
-Paper whoStandsWhere(const ClassLab &lab, const ActContent &act, bool namesAreShown);
+/// A piece of the report for a window. Its pictures are charts, by their place in the list; what they say by
+/// themselves is not written.
+struct ClassPiece
+{
+    Paper paper;
+    std::vector<ClassChart> charts = {};
+};
 
-/// The sentences of both report and window.
-QString countedSentence(const ClassFigures &figures); ///< how many hand-ins, and what is to be known of them
-QString answersSentence(const ClassQuestion &question);
-QString sureSentence(const SureFigures &sure);
+ClassPiece questionPiece(const ClassQuestion &question);
+/// Of one act: times, who stands at which step, how its challenges went, and who tried what in vain.
+ClassPiece stepsPiece(const ClassLab &lab, const ActContent &act, bool namesAreShown);
+/// With the side of the truth on which the first guesses of a lab lie.
+ClassPiece surePiece(const SureFigures &sure, const ClassLab &lab);
+/// Ends with the heading of the memos.
+ClassPiece tracksPiece(const ClassLab &lab);
+ClassPiece memoPiece(const ClassMemo &memo);
+
+/// How many hand-ins there are, and what is to be known of them.
+QString countedSentence(const ClassFigures &figures);
 
 /// A paper for a terminal; tables as aligned columns.
 QString plainPaper(const Paper &paper);

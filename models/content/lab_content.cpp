@@ -6,6 +6,7 @@
 #include "models/catalogue/context_entry.h"
 #include "models/catalogue/device_entry.h"
 #include "models/instruments/contract/bench.h"
+#include "models/text/format.h"
 
 #include <QSet>
 #include <algorithm>
@@ -18,6 +19,12 @@ ActContent::ActContent(ActContent &&other) noexcept = default;
 ActContent &ActContent::operator=(const ActContent &other) = default;
 ActContent &ActContent::operator=(ActContent &&other) noexcept = default;
 ActContent::~ActContent() = default;
+
+QString sourceText(const SourceContent &source)
+{
+    const QString from = contentText(source.from);
+    return source.place.isEmpty() ? from : QStringLiteral("%1 · %2").arg(from, Format::isolate(source.place));
+}
 
 QVariantMap Truth::pictureInputs() const
 {

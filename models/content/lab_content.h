@@ -34,6 +34,7 @@ struct BriefContent
         QString term; ///< key with which the text marks its word, and the part of the picture; may have none
     };
     std::vector<Reading> reading;
+    QStringList sections = {}; ///< anchors of the course text: "@sec-…"; may have none
     /// A few lines of code that the act is about; may have none.
     struct Code
     {
@@ -149,7 +150,11 @@ struct SourceContent
     QString reason;             ///< why approximated / not reproducible, or what "reproduced" means here
     std::optional<Truth> model; ///< the value this model gives
     QString panel = {};         ///< the panel it is about; empty: the whole act
+    QString place = {};         ///< file and line in the course, or an anchor; may have none
 };
+
+/// Where a claim is from, in words: "Course text · frameworks.qmd:307".
+QString sourceText(const SourceContent &source);
 
 /// One instrument of an act. An act with several shows them as pages of one Explore step.
 struct PanelContent

@@ -50,6 +50,7 @@ BriefContent readBrief(const json &object)
     brief.reading = list(object, "reading", [](const json &entry) {
         return BriefContent::Reading{text(entry, "title"), text(entry, "about"), text(entry, "term")};
     });
+    brief.sections = keys(object, "sections");
     const json &code = memberAt(object, "code");
     brief.code = {text(code, "about"), texts(code, "lines")};
     const json &machine = memberAt(object, "machine");
@@ -132,7 +133,8 @@ SourceContent readSource(const json &object)
             readStatus(text(object, "status")),
             text(object, "reason"),
             optionalTruth(object, "model"),
-            text(object, "panel")};
+            text(object, "panel"),
+            text(object, "place")};
 }
 
 PanelContent readPanel(const json &object)

@@ -19,7 +19,7 @@ struct PaperBlock
         Paragraph,
         List,
         Table,
-        Picture ///< for paper alone: its words stand in the blocks around it
+        Picture ///< drawn by whoever shows the paper; its words are elsewhere, so that text can do without
     };
     enum class Tone
     {

@@ -82,7 +82,7 @@ private:
 
 /// The value that was taken over, in words ("0.667 FLOP/byte", "yes"). `bench` is that of the entry's act.
 QString takenText(const TakenEntry &entry, const Bench &bench);
-/// What it sets here, in words ("Fusion: all element-wise"). Empty unless Taken.
+/// What it sets here, in words ("Fusion: all but the products"). Empty unless Taken.
 QString takenSetsText(const TakenEntry &entry, const Bench &bench);
 /// "Lab 07", from a chapter's number.
 QString labNumberText(const QString &chapter);

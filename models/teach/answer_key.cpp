@@ -374,7 +374,7 @@ void AnswerKey::writeClaims(const ActContent &act, Paper &paper) const
                                            bench.figureTextFor(source.model->inputs, source.model->figure))
                          : QString();
         rows.push_back(
-            {resolved(act, source.claim), contentText(source.from), resolved(act, source.reason), model});
+            {resolved(act, source.claim), sourceText(source), resolved(act, source.reason), model});
     }
     if (rows.empty())
         return;

@@ -231,7 +231,7 @@ class Act2Learner(BusLearner):
         lab.find(name="^Move 0 of 5")
         self.known = {}
         self.choose("GEMM")
-        self.slide("Batch", 4096)
+        self.slide("Batch", 450)
         lab.find(name="Solved.*You needed 2 moves")
 
     def work_out_exercise(self, name, wrong, right):

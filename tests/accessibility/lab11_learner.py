@@ -123,8 +123,8 @@ class Lab11Learner(Act2Learner):
         self.found("rises from 58 to 233")
         self.choose("None")
         self.choose("Softmax and LayerNorm")
-        self.choose("All element-wise")
-        self.found("Fusing all element-wise work lowers")
+        self.choose("All but the products")
+        self.found("Fusing all that lies between the products lowers")
 
     def solve_service(self):
         self.choose("Decode")

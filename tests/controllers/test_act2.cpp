@@ -85,7 +85,9 @@ void Act2Test::fiveMovesCountsAndUndoes()
     QCOMPARE(panels.saveInputs().value(key("continuum.operation")).toString(), key("pointwise"));
     bench.wizard->setInput({key("continuum"), key("operation")}, key("gemm"));
     QVERIFY(!bench.session->challenge(act2, fiveMoves).solved());
-    bench.wizard->setInput({key("continuum"), key("gemm_batch")}, 2048.0);
+    bench.wizard->setInput({key("continuum"), key("gemm_batch")}, 2048.0); // far past the ridge
+    QVERIFY(!bench.session->challenge(act2, fiveMoves).solved());
+    bench.wizard->setInput({key("continuum"), key("gemm_batch")}, 450.0);
     QVERIFY(bench.session->challenge(act2, fiveMoves).solved());
     QCOMPARE(bench.session->challenge(act2, fiveMoves).attempts.front().value, 3.0);
 }

@@ -39,6 +39,7 @@ private slots:
     void briefCantBeLeftWithoutATrack();
     void trackBringsContextAndScenario_data();
     void trackBringsContextAndScenario();
+    void arrivingBringsTheTracksContext();
     void theTrackOfALedgerSetsTheScenario();
     void inputsOfOtherTracksAreOutOfReach();
     void everyProposalIsJudged_data();
@@ -89,13 +90,38 @@ void Act3Test::trackBringsContextAndScenario()
     QFETCH(QString, context);
     TrackBench bench;
     QSignalSpy told(bench.lab.session.get(), &LabSession::trackChanged);
+    const QSignalSpy said(&bench.settings, &SettingsController::said);
+    QSignalSpy named(&bench.settings, &SettingsController::contextNamed);
     bench.settings.setTrack(track); // long before act 3 is open
+    QCOMPARE(said.count(), 1);
+    QCOMPARE(named.count(), 1);
+    QVERIFY(!named.front().at(1).toString().isEmpty());
+    QVERIFY(named.front().front().toString().contains(named.front().at(1).toString()));
     QCOMPARE(told.count(), 1);
     QCOMPARE(bench.lab.session->track(), track);
     QCOMPARE(bench.at(key("surgery.context")).toString(), context);
     QCOMPARE(bench.at(scenario).toString(), track);
     QCOMPARE(bench.lab.instrument->input(key("context")).toString(), context);
     QVERIFY(bench.refusals.isEmpty());
+}
+
+/// Where an act needs the track; another context may be looked at before.
+void Act3Test::arrivingBringsTheTracksContext()
+{
+    TrackBench bench;
+    bench.settings.setTrack(key("cloud"));
+    bench.settings.setContext(key("edge"));
+    const QSignalSpy named(&bench.settings, &SettingsController::contextNamed);
+    const auto arrive = [&bench](const QString &act) {
+        bench.settings.arriveAt(*bench.lab.session->content().act(act));
+        return bench.lab.ledger.setting(key("context")).toString();
+    };
+    QCOMPARE(arrive(act1), key("edge"));
+    QCOMPARE(named.count(), 0);
+    QCOMPARE(arrive(act3), key("cloud"));
+    QCOMPARE(bench.at(scenario).toString(), key("cloud"));
+    QCOMPARE(arrive(act3), key("cloud"));
+    QCOMPARE(named.count(), 1); // told once
 }
 
 void Act3Test::theTrackOfALedgerSetsTheScenario()
@@ -177,6 +203,12 @@ void Act3Test::everyProposalIsJudged()
         QVERIFY(record.solved());
         QCOMPARE(int(record.attempts.size()), wrong + 1);
         QCOMPARE(record.attempts.back().option, right.front());
+        // The notebook course reads the last try.
+        const QVariantMap kept =
+            bench.lab.session->design().value(key("challenges")).toMap().value(challenge->id).toMap();
+        QVERIFY(kept.value(key("solved")).toBool());
+        QCOMPARE(kept.value(key("option")).toString(), right.front());
+        QCOMPARE(kept.value(key("attempts")).toInt(), wrong + 1);
     }
     QVERIFY(bench.lab.session->challengesDone(act3));
     QVERIFY(bench.refusals.isEmpty());

@@ -112,6 +112,9 @@ void EvidenceControllerTest::moreThanTheBookHoldsAreRefused()
     desk.controller.capture({});
     QCOMPARE(desk.refusals.count(), 1);
     QCOMPARE(desk.book.missing(), 0);
+    QCOMPARE(desk.sentences.count(), EvidenceBook::mostCaptures + 2);
+    QVERIFY(
+        desk.sentences.at(EvidenceBook::mostCaptures).front().toString().contains(QStringLiteral("Undo")));
     desk.controller.restore(first); // there is no room for it
     QCOMPARE(desk.refusals.count(), 2);
     QVERIFY(desk.lastRefusal().contains(QString::number(EvidenceBook::mostCaptures)));

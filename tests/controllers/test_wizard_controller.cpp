@@ -8,6 +8,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <optional>
 
 namespace test_wizard_controller {
 
@@ -29,6 +30,7 @@ class WizardControllerTest : public QObject
 private slots:
     void walksActOne();
     void refusesWithOneSentence();
+    void aRefusalSaysWhatIsMissing();
     void discoveriesAreMadeByUsingTheInstrument();
     void inputsComeBack();
     void designHidesTheAnswerBeforeThePrediction();
@@ -75,6 +77,37 @@ void WizardControllerTest::refusesWithOneSentence()
                  qPrintable(sentence));
     QCOMPARE(bench.session->place(), (Place{act1, Step::Predict}));
     QVERIFY(!bench.session->prediction(act1, mathShare));
+}
+
+void WizardControllerTest::aRefusalSaysWhatIsMissing()
+{
+    LabBench bench;
+    QString said;
+    connect(bench.wizard.get(), &WizardController::refused, &bench.ledger,
+            [&said](const QString &sentence) { said = sentence; });
+    const auto isSaid = [&](const std::optional<Place> &place, const char *start, const char *missing) {
+        said.clear();
+        if (place)
+            bench.wizard->open(*place);
+        else
+            bench.wizard->next();
+        return said.startsWith(QLatin1String(start)) && said.contains(QLatin1String(missing));
+    };
+    const char *step = "This step is still locked; ";
+    const char *on = "You can't go on yet; ";
+    QVERIFY2(isSaid(Place{act1, Step::Reveal}, step, "read the brief"), qPrintable(said));
+    bench.walkTo(Step::Predict);
+    QVERIFY2(isSaid(Place{act1, Step::Explore}, step, "commit your prediction"), qPrintable(said));
+    QVERIFY2(isSaid({}, on, "commit your prediction"), qPrintable(said));
+    bench.walkTo(Step::Explore);
+    QVERIFY2(isSaid(Place{act1, Step::Reveal}, step, "find what is left"), qPrintable(said));
+    QVERIFY2(isSaid({}, on, "find what is left"), qPrintable(said));
+    bench.walkTo(Step::Reveal);
+    QVERIFY2(isSaid(Place{act1, Step::Reflect}, step, "read the reveal"), qPrintable(said));
+    bench.walkTo(Step::Reflect);
+    QVERIFY2(isSaid({}, on, "answer the questions"), qPrintable(said));
+    QVERIFY2(isSaid(Place{act2, Step::Brief}, "This act is still locked; ", "dispatch tax audit"),
+             qPrintable(said));
 }
 
 void WizardControllerTest::discoveriesAreMadeByUsingTheInstrument()

@@ -6,6 +6,7 @@
 #include "models/json/file_reader.h"
 #include "models/send/outbox.h"
 #include "models/send/send_command.h"
+#include "models/session/commit_items.h"
 #include "models/session/ledger_document.h"
 #include "tests/send/fake_lrs.h"
 #include "tests/support/test_main.h"
@@ -99,9 +100,11 @@ private slots:
     void aNumberThatComesLaterIsThere();
     void whatIsThereOtherwiseIsTold();
     void whatIsAlteredIsNotSent();
+    void whatAScriptMadeIsNotSent();
     void whatCountsForNobodyIsNotSent();
     void whatCantBeSentWaits();
     void theNextSendingGoesOn();
+    void theOutboxKnowsWhoSends();
     void anOutboxOfSeveralIsAsked();
     void passwordsComeFromAFileOrTheEnvironment();
     void aDryRunSendsNothing();
@@ -121,7 +124,9 @@ void TestSendCommand::whatWasDoneIsThere()
     QVERIFY2(told.code == 0, qPrintable(told.err));
     QVERIFY2(scene.lrs.complaints().isEmpty(), qPrintable(scene.lrs.complaints().join(u'\n')));
     QVERIFY2(scene.lrs.stored().size() > 5, qPrintable(told.out));
-    QVERIFY(told.out.contains(QString::number(scene.lrs.stored().size())));
+    QCOMPARE(told.out, QStringLiteral("%1: %2 sent now, 0 there already, 0 waiting.\n")
+                           .arg(scene.server.address("/xapi"))
+                           .arg(scene.lrs.stored().size()));
     QVERIFY(told.err.isEmpty());
     QCOMPARE(scene.waiting(), 0);
     const auto before = scene.lrs.stored();
@@ -199,6 +204,26 @@ void TestSendCommand::whatIsAlteredIsNotSent()
     QCOMPARE(send(scene.to({good, QStringLiteral("/dev/zero")})).code, 3);
 }
 
+void TestSendCommand::whatAScriptMadeIsNotSent()
+{
+    Scene scene;
+    const LedgerDocument work =
+        readLedger(readWholeFile(QStringLiteral(RIDGEPOINT_TEST_DATA "/ledgers/act1.json")).bytes,
+                   QStringLiteral("ledger.json"))
+            .document;
+    LedgerDocument toured = newLedgerDocument();
+    toured.log.append(tourMark());
+    for (const CommitEntry &entry : work.log.entries())
+        toured.log.append(entry);
+    const QString file = scene.folder.filePath(QStringLiteral("tour.json"));
+    put(file, writeHandin({QStringLiteral("Ada"), QStringLiteral("0042"), QStringLiteral("0.1.0"),
+                           QStringLiteral("2026-11-22T10:00:00.000Z"), toured}));
+    const Told told = send(scene.to({file}));
+    QCOMPARE(told.code, 1);
+    QVERIFY2(told.err.contains(QLatin1String("ridgepoint tour")), qPrintable(told.err));
+    QVERIFY(scene.lrs.stored().empty());
+}
+
 /// Different work under one number: whose it is can't be told. Of one session only the latest state counts.
 void TestSendCommand::whatCountsForNobodyIsNotSent()
 {
@@ -235,7 +260,13 @@ void TestSendCommand::whatCantBeSentWaits()
     QCOMPARE(scene.server.heard().back().body, heard.front().body);
     QVERIFY(!scene.lrs.stored().empty());
     QCOMPARE(scene.waiting(), 0);
-    QCOMPARE(send(again).code, 0); // and nothing is left
+    QVERIFY2(
+        told.out.endsWith(
+            QStringLiteral(": 0 sent now, 0 there already, %1 waiting.\n").arg(scene.lrs.stored().size())),
+        qPrintable(told.out));
+    const Told nothing = send(again);
+    QCOMPARE(nothing.code, 0);
+    QVERIFY2(nothing.out.contains(scene.outbox()), qPrintable(nothing.out));
     QVERIFY2(scene.lrs.complaints().isEmpty(), qPrintable(scene.lrs.complaints().join(u'\n')));
 }
 
@@ -254,6 +285,18 @@ void TestSendCommand::theNextSendingGoesOn()
     QVERIFY2(scene.lrs.stored().size() > 5, qPrintable(told.out));
 }
 
+void TestSendCommand::theOutboxKnowsWhoSends()
+{
+    Scene scene;
+    scene.lrs.setLogin("Basic " + QByteArray("ada:secret").toBase64());
+    qputenv(lrsPasswordVariable, "wrong");
+    QCOMPARE(send(scene.to({QStringLiteral("--user=ada"), handedIn(scene.folder, "act1", "Ada")})).code, 1);
+    qputenv(lrsPasswordVariable, "secret");
+    const Told told = send({QStringLiteral("--outbox"), QStringLiteral("--data-dir"), scene.folder.path()});
+    QVERIFY2(told.code == 0, qPrintable(told.err));
+    QVERIFY(!scene.lrs.stored().empty());
+}
+
 void TestSendCommand::anOutboxOfSeveralIsAsked()
 {
     Scene scene;
@@ -267,6 +310,9 @@ void TestSendCommand::anOutboxOfSeveralIsAsked()
     const QStringList words{QStringLiteral("--outbox"), QStringLiteral("--data-dir"), scene.folder.path()};
     const Told several = send(words);
     QVERIFY2(several.err.contains(QLatin1String("http://127.0.0.1:1/")), qPrintable(several.err));
+    const Told dry = send(scene.to({QStringLiteral("--outbox"), QStringLiteral("--dry-run")}));
+    QVERIFY(nlohmann::json::parse(dry.out.toStdString()) == someStatements(3));
+    QVERIFY2(dry.err.contains(QLatin1String("3 statement(s) would go to ")), qPrintable(dry.err));
     QVERIFY(scene.server.heard().empty());
     const Told chosen = send(scene.to({QStringLiteral("--outbox")}));
     QCOMPARE(chosen.code, 3); // for the file that is none
@@ -286,7 +332,9 @@ void TestSendCommand::passwordsComeFromAFileOrTheEnvironment()
     const Told none = send(scene.to(user + QStringList{file}));
     QCOMPARE(none.code, 2);
     QVERIFY(none.err.contains(QLatin1String(lrsPasswordVariable)) && scene.server.heard().empty());
-    QCOMPARE(send(scene.to(user + line("--password-file /nowhere") + QStringList{file})).code, 3);
+    const Told unread = send(scene.to(user + line("--password-file /nowhere") + QStringList{file}));
+    QCOMPARE(unread.code, 3);
+    QVERIFY2(unread.err.contains(QLatin1String("/nowhere")), qPrintable(unread.err));
     QVERIFY(scene.server.heard().empty());
     QCOMPARE(send(scene.to(user + QStringList{QStringLiteral("--password-file"), password, file})).code, 0);
     // The name may stand in the address.

@@ -8,6 +8,7 @@
 #include <QAccessible>
 #include <QAction>
 #include <QApplication>
+#include <QLocale>
 #include <QMenu>
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -95,6 +96,17 @@ QStringList textsOf(QWidget &window)
     return texts;
 }
 
+/// Names of days and months come from the system's locale.
+bool isOfACalendar(const QString &word)
+{
+    const QLocale locale;
+    for (int i = 1; i <= 12; ++i) {
+        if (word == locale.monthName(i) || (i <= 7 && word == locale.dayName(i)))
+            return true;
+    }
+    return false;
+}
+
 /// Words in plain letters that should not be there.
 QStringList plainWords(const QString &text)
 {
@@ -103,7 +115,7 @@ QStringList plainWords(const QString &text)
     for (auto match = word.globalMatch(text); match.hasNext();) {
         const QString plain = match.next().captured();
         // What is all capitals is an abbreviation, or a name like CUDA that a placeholder has put in.
-        if (plain != plain.toUpper() && !untranslatable.contains(plain))
+        if (plain != plain.toUpper() && !untranslatable.contains(plain) && !isOfACalendar(plain))
             found << plain;
     }
     return found;

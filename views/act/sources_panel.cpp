@@ -113,7 +113,7 @@ QString SourcesPanel::details(const SourceContent &source) const
     lines.append(value.isEmpty() ? tr("Claimed: %1. This model gives no single figure for it.").arg(claimed)
                                  : tr("Claimed: %1. This model – %2").arg(claimed, value));
     //: Where a claim is from.
-    lines.append(tr("From: %1").arg(contentText(source.from)));
+    lines.append(tr("From: %1").arg(sourceText(source)));
     return lines.join(QLatin1Char('\n'));
 }
 

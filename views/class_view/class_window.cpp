@@ -7,15 +7,15 @@
 #include "models/class_view/class_text.h"
 #include "models/teach/teach_text.h"
 #include "models/text/format.h"
-#include "views/class_view/class_pages.h"
+#include "views/class_view/class_sheet.h"
 #include "views/class_view/window_text.h"
 #include "views/widgets/accessible_combo_box.h"
 #include "views/widgets/action_button.h"
 #include "views/widgets/flow_layout.h"
 #include "views/widgets/option_button.h"
 #include "views/widgets/page_scroll.h"
-#include "views/widgets/quiet_stack.h"
 #include "views/widgets/reading_bar.h"
+#include "views/widgets/responsive_row.h"
 #include "views/widgets/spacing.h"
 #include "views/widgets/spoken/announcer.h"
 #include "views/widgets/tab_row.h"
@@ -26,8 +26,19 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 namespace rp {
+namespace {
+
+// Keys of the tabs after that of the answers.
+constexpr QLatin1String stepsTab("2");
+constexpr QLatin1String sureTab("3");
+constexpr QLatin1String memosTab("4");
+
+constexpr int memosBesideChars = 90;
+
+} // namespace
 
 ClassWindow::ClassWindow(const LabLibrary &library, const Catalogue &catalogue)
     : SideWindow(QStringLiteral("classWindow"))
@@ -41,11 +52,9 @@ ClassWindow::ClassWindow(const LabLibrary &library, const Catalogue &catalogue)
     , m_names(new ToggleRow(this))
     , m_reading(new ReadingBar(announcer(), QStringLiteral("cancelClass"), this))
     , m_tabs(new TabRow(this))
-    , m_stack(new QuietStack(this))
-    , m_answers(new AnswersPage(announcer()))
-    , m_steps(new StepsPage(announcer()))
-    , m_sure(new SurePage(announcer()))
-    , m_memos(new MemosPage(announcer()))
+    , m_scroll(new PageScroll(this))
+    , m_sheet(new ClassSheet(announcer(), this))
+    , m_pair(new ResponsiveRow(memosBesideChars, space::xl, this))
 {
     build();
     connect(m_open, &QPushButton::clicked, this, &ClassWindow::folderRequested);
@@ -89,22 +98,30 @@ void ClassWindow::build()
     column->addLayout(row);
     column->addWidget(m_reading);
     column->addWidget(m_tabs);
-    column->addWidget(m_stack, 1);
+    column->addWidget(m_scroll, 1);
     column->addStretch(0); // takes the room while there are no figures
-    for (ClassPage *page : std::initializer_list<ClassPage *>{m_answers, m_steps, m_sure, m_memos})
-        addPage(page);
-    for (QWidget *later : std::initializer_list<QWidget *>{m_label, m_choice, m_names, m_tabs, m_stack})
+    buildPage();
+    for (QWidget *later : std::initializer_list<QWidget *>{m_label, m_choice, m_names, m_tabs, m_scroll})
         later->hide(); // until there are figures
 }
 
-void ClassWindow::addPage(ClassPage *page)
+void ClassWindow::buildPage()
 {
-    auto *scroll = new PageScroll(m_stack);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidget(page);
-    m_stack->addWidget(scroll);
-    m_pages.push_back(page);
+    m_sheet->choice()->setObjectName(QStringLiteral("classQuestion"));
+    for (ClassSheet *&memo : m_memos) {
+        memo = new ClassSheet(announcer(), m_pair);
+        static_cast<ResponsiveRow *>(m_pair)->addWidget(memo, 1, Qt::AlignTop);
+    }
+    auto *page = new QWidget;
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(0, space::s, 0, 0);
+    column->setSpacing(space::s);
+    column->addWidget(m_sheet);
+    column->addWidget(m_pair);
+    column->addStretch(1);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidget(page);
 }
 
 void ClassWindow::read(const QStringList &places)
@@ -136,7 +153,7 @@ void ClassWindow::take(const std::shared_ptr<const ClassFound> &found)
         m_reading->end();
     m_lab.reset();
     m_found = found;
-    for (QWidget *now : std::initializer_list<QWidget *>{m_label, m_choice, m_names, m_tabs, m_stack})
+    for (QWidget *now : std::initializer_list<QWidget *>{m_label, m_choice, m_names, m_tabs, m_scroll})
         now->show();
     retranslateUi();
     announcer().say(m_said->text());
@@ -191,10 +208,59 @@ void ClassWindow::showPage()
         m_lab ? m_lab->content().act(m_choice->currentData().toStringList().value(1)) : nullptr;
     if (!act)
         return;
-    const auto index = std::size_t(std::max(0, m_tabs->currentKey().toInt() - 1));
-    m_pages.at(index)->present({*m_lab, *act, m_found->reading.figures, m_names->toggle()->isChecked()});
-    m_stack->setCurrentIndex(int(index));
-    static_cast<PageScroll *>(m_stack->currentWidget())->verticalScrollBar()->setValue(0);
+    const bool hadFocus = focusWidget() != nullptr;
+    const QString tab = m_tabs->currentKey();
+    if (tab != memosTab)
+        m_pair->hide();
+    if (tab == stepsTab)
+        m_sheet->present(stepsPiece(*m_lab, *act, m_names->toggle()->isChecked()));
+    else if (tab == sureTab)
+        m_sheet->present(surePiece(m_found->reading.figures.sure(), *m_lab));
+    else if (tab == memosTab)
+        showMemos();
+    else
+        showAnswers(*act);
+    m_scroll->verticalScrollBar()->setValue(0);
+    if (hadFocus && !focusWidget()) // it was on the page that went
+        m_tabs->focusCurrent();
+}
+
+void ClassWindow::showAnswers(const ActContent &act)
+{
+    const std::vector<ClassQuestion> questions = m_lab->questions(act);
+    QStringList prompts;
+    for (const ClassQuestion &question : questions)
+        prompts << TeachText::numbered(int(prompts.size()) + 1, question.prompt);
+    if (questions.empty()) {
+        ClassPiece none;
+        none.paper.paragraph(WindowText::noAnswers());
+        m_sheet->present(std::move(none));
+        return;
+    }
+    m_sheet->offer(ClassText::guessColumns().at(0), prompts,
+                   [questions](int number) { return questionPiece(questions.at(std::size_t(number))); });
+}
+
+void ClassWindow::showMemos()
+{
+    ClassPiece tracks = tracksPiece(*m_lab);
+    std::vector<ClassMemo> memos;
+    if (const LabFigures *figures = m_lab->figures())
+        memos.assign(figures->memos.begin(), figures->memos.end());
+    if (memos.empty())
+        tracks.paper.paragraph(WindowText::noMemos());
+    m_sheet->present(std::move(tracks));
+    m_pair->setVisible(!memos.empty());
+    if (memos.empty())
+        return;
+    QStringList names;
+    for (const ClassMemo &memo : memos)
+        names << personName(memo.who, m_names->toggle()->isChecked());
+    for (int side = 0; side < int(m_memos.size()); ++side)
+        m_memos.at(std::size_t(side))
+            ->offer(
+                WindowText::memoOf(side + 1), names,
+                [memos](int number) { return memoPiece(memos.at(std::size_t(number))); }, side);
 }
 
 void ClassWindow::retranslateUi()

@@ -3,27 +3,27 @@
 #pragma once
 
 #include "models/class_view/class_reader.h"
-#include "views/class_view/class_pages.h"
 #include "views/pages/side_window.h"
+
+#include <array>
 
 namespace rp {
 
 class AccessibleComboBox;
 class ActionButton;
-class AnswersPage;
-class MemosPage;
-class QuietStack;
+class ClassLab;
+class ClassSheet;
+class PageScroll;
 class ReadingBar;
-class StepsPage;
-class SurePage;
 class TabRow;
 class TextBlock;
 class ToggleRow;
+struct ActContent;
 struct Catalogue;
 
-/// What a class has handed in, in a window: an act at a time, on pages that are renderings of the figures
-/// which the report has too. Nobody is ranked, and names are hidden until they are asked for. Files are read
-/// beside the window. It knows no ledger and no session.
+/// What a class has handed in, in a window: the report with charts, an act at a time, and two memos side by
+/// side, each chosen from a list in no order of merit. Nobody is ranked, and names are hidden until they are
+/// asked for. Files are read beside the window. It knows no ledger and no session.
 class ClassWindow : public SideWindow
 {
     Q_OBJECT
@@ -42,22 +42,22 @@ public:
     TabRow *tabs() const { return m_tabs; }
     ActionButton *openButton() const { return m_open; }
     ReadingBar *reading() const { return m_reading; }
-    AnswersPage *answers() const { return m_answers; }
-    StepsPage *steps() const { return m_steps; }
-    SurePage *sure() const { return m_sure; }
-    MemosPage *memos() const { return m_memos; }
+    ClassSheet *sheet() const { return m_sheet; }
+    ClassSheet *memo(std::size_t side) const { return m_memos.at(side); }
 
 signals:
     void folderRequested(); ///< by a dialog
 
 private:
     void build();
-    void addPage(ClassPage *page);
+    void buildPage();
     void take(const std::shared_ptr<const ClassFound> &found);
     void fillChoice();
     void showTabs();
     void chooseAct();
     void showPage();
+    void showAnswers(const ActContent &act);
+    void showMemos();
     void showRunning(bool running);
     void retranslateUi() override;
 
@@ -74,12 +74,10 @@ private:
     ToggleRow *m_names;
     ReadingBar *m_reading;
     TabRow *m_tabs;
-    QuietStack *m_stack;
-    AnswersPage *m_answers;
-    StepsPage *m_steps;
-    SurePage *m_sure;
-    MemosPage *m_memos;
-    std::vector<ClassPage *> m_pages; ///< in the order of the tabs
+    PageScroll *m_scroll;
+    ClassSheet *m_sheet;
+    QWidget *m_pair; ///< the memos
+    std::array<ClassSheet *, 2> m_memos{};
 };
 
 } // namespace rp

@@ -98,26 +98,9 @@ QString WindowText::tracksAndMemos()
     return tr("Tracks and memos");
 }
 
-QString WindowText::question()
-{
-    return ClassText::guessColumns().at(0);
-}
-
 QString WindowText::noAnswers()
 {
     return tr("Nobody has answered a question of this act yet.");
-}
-
-QString WindowText::beliefs()
-{
-    //: Heading over what learners believe who chose a wrong answer.
-    return tr("What wrong answers come from");
-}
-
-QString WindowText::belief(const QString &option, qint64 learners, const QString &feedback)
-{
-    //: %1 is an answer, %2 one sentence or more on why it is wrong
-    return tr("“%1”, the first answer of %Ln learner(s). %2", nullptr, int(learners)).arg(option, feedback);
 }
 
 QString WindowText::noMemos()
@@ -129,27 +112,6 @@ QString WindowText::memoOf(int side)
 {
     //: Screen reader, name of a choice: whose memo is shown; %1 is 1 or 2.
     return tr("Memo %1").arg(Format().count(side));
-}
-
-QString WindowText::answersAxis()
-{
-    return ClassText::sureColumns().at(1);
-}
-
-QString WindowText::learnersAxis()
-{
-    return ClassText::stepColumns().at(1);
-}
-
-QString WindowText::timeAxis()
-{
-    //: Title of an axis.
-    return tr("Time");
-}
-
-QString WindowText::sureAxis()
-{
-    return ClassText::sureColumns().at(3);
 }
 
 } // namespace rp

@@ -28,17 +28,9 @@ public:
     static QString tab(const QString &title, int number, int all); ///< for a screen reader
     static QString tracksAndMemos();
 
-    static QString question();
     static QString noAnswers();
-    static QString beliefs();
-    static QString belief(const QString &option, qint64 learners, const QString &feedback);
     static QString noMemos();
     static QString memoOf(int side);
-
-    static QString answersAxis();
-    static QString learnersAxis();
-    static QString timeAxis();
-    static QString sureAxis();
 };
 
 } // namespace rp

@@ -21,14 +21,18 @@ constexpr double headingFactors[] = {1.5, 1.35, 1.15, 1.0};
 
 } // namespace
 
-PaperPage::PaperPage(const Paper &paper, QWidget *parent)
+PaperPage::PaperPage(const Paper &paper, QWidget *parent, const std::function<QWidget *(int picture)> &drawn)
     : QWidget(parent)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(space::l, space::m, space::l, space::xl);
     column->setSpacing(space::s);
-    for (const PaperBlock &block : paper.blocks())
-        add(block);
+    for (const PaperBlock &block : paper.blocks()) {
+        if (block.kind == PaperBlock::Kind::Picture && drawn)
+            column->addWidget(drawn(block.picture));
+        else
+            add(block);
+    }
     column->addStretch(1);
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QWidget>
+#include <functional>
 
 namespace rp {
 
@@ -16,7 +17,9 @@ class PaperPage : public QWidget
 {
     Q_OBJECT
 public:
-    explicit PaperPage(const Paper &paper, QWidget *parent = nullptr);
+    /// @param drawn makes the widget of a picture; without it there are none
+    explicit PaperPage(const Paper &paper, QWidget *parent = nullptr,
+                       const std::function<QWidget *(int picture)> &drawn = {});
 
 private:
     void add(const PaperBlock &block);

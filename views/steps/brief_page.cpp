@@ -125,7 +125,14 @@ void BriefPage::refreshContent()
             m_message->describe(reading.term, contentText(reading.about));
     }
     //: Below a message: who wrote it, a name and a role; then about how long the act takes.
-    m_from->setText(tr("%1 · about %Ln minute(s)", nullptr, act().minutes).arg(contentText(brief.from)));
+    QStringList from{tr("%1 · about %Ln minute(s)", nullptr, act().minutes).arg(contentText(brief.from))};
+    QStringList sections;
+    for (const QString &section : brief.sections)
+        sections.append(Format::isolate(section));
+    //: Below a message: where the course text is about it; %1 is one anchor of a section or several.
+    if (!sections.isEmpty())
+        from.append(tr("In the course text: %1").arg(sections.join(QLatin1String(" · "))));
+    m_from->setText(from.join(QLatin1Char('\n')));
     m_picture->setKind(brief.picture);
     m_picture->setVisible(m_picture->hasPicture());
     const QString note = brief.tracks.value(m_track);

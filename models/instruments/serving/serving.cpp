@@ -35,7 +35,7 @@ constexpr auto fusions = std::to_array<ChoiceRow>({
     //: which operations are fused
     {"norm_softmax", QT_TRANSLATE_NOOP("rp::ServingDesign", "Softmax and LayerNorm")},
     //: which operations are fused
-    {"all", QT_TRANSLATE_NOOP("rp::ServingDesign", "All element-wise")},
+    {"all", QT_TRANSLATE_NOOP("rp::ServingDesign", "All but the products")},
 });
 
 constexpr auto headKinds = std::to_array<ChoiceRow>({

@@ -201,8 +201,6 @@ ChallengeResult challengeOf(const std::vector<SurgeryOutcome> &outcomes)
         result.versus_eager += verdict.versus_eager.passes ? 1 : 0;
         result.versus_break += verdict.versus_break.passes ? 1 : 0;
         result.rule += verdict.rule_met ? 1 : 0;
-        result.versus_eager_and_rule += verdict.versus_eager.passes && verdict.rule_met ? 1 : 0;
-        result.versus_break_and_rule += verdict.versus_break.passes && verdict.rule_met ? 1 : 0;
     }
     return result;
 }

@@ -68,8 +68,6 @@ struct ChallengeResult
     int versus_eager = 0;
     int versus_break = 0;
     int rule = 0; ///< surgeries that meet the track's rule
-    int versus_eager_and_rule = 0;
-    int versus_break_and_rule = 0;
 };
 
 struct SurgeryResultSet

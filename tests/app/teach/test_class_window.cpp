@@ -5,13 +5,12 @@
 // without a trace in the ledger.
 #include "app/root/teacher_room.h"
 #include "models/check/lab_loader.h"
-#include "models/class_view/class_charts.h"
 #include "models/store/ledger_store.h"
 #include "tests/app/lab_fixture.h"
 #include "tests/models/class_view/class_fixture.h"
 #include "tests/support/test_main.h"
 #include "views/charts/bars/bar_chart.h"
-#include "views/class_view/class_pages.h"
+#include "views/class_view/class_sheet.h"
 #include "views/class_view/class_window.h"
 #include "views/shell/main_window.h"
 #include "views/widgets/accessible_combo_box.h"
@@ -27,6 +26,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <algorithm>
 
 namespace test_class_window {
 
@@ -63,6 +63,7 @@ private slots:
     void hidesNamesUntilTheyAreAskedFor();
     void showsHowSureTheClassWas();
     void putsMemosSideBySide();
+    void keepsTheFocus();
     void readsBesideTheWindow();
     void saysWhatCannotBeRead();
     void followsTheLanguage();
@@ -86,6 +87,17 @@ private:
         window.read(QStringList{folder});
         QTRY_VERIFY_WITH_TIMEOUT(!window.isReading(), 60'000);
         settle();
+    }
+    static void showTab(ClassWindow &window, const char *key)
+    {
+        window.tabs()->setCurrentKey(QLatin1String(key));
+        emit window.tabs()->chosen(QLatin1String(key));
+        settle();
+    }
+    /// In the order of the page.
+    static QList<BarChart *> chartsOf(const ClassWindow &window)
+    {
+        return window.sheet()->findChildren<BarChart *>();
     }
     static QString textOf(const QWidget &of)
     {
@@ -155,80 +167,102 @@ void ClassWindowTest::showsAnswersByOption()
     ClassWindow *window = openRead();
     QCOMPARE(window->choice()->count(), 6); // four acts and two
     QVERIFY(textOf(*window).contains(QStringLiteral("30 hand-ins were counted.")));
-    AnswersPage *page = window->answers();
-    QVERIFY(page->choice()->count() >= 2);
-    BarChart *chart = page->chart();
-    QCOMPARE(chart->table()->rows().size(), std::size_t(4));
-    QCOMPARE(chart->emphasizedRow(), QStringLiteral("third"));
-    QVERIFY(chart->takeaway().startsWith(QStringLiteral("Right at the first try: ")));
-    QVERIFY(textOf(*page).contains(QStringLiteral("What wrong answers come from")));
-    const QString first = chart->takeaway();
-    page->choice()->setCurrentIndex(1);
+    QVERIFY(window->sheet()->choice()->count() >= 2);
+    const auto chart = [window] { return chartsOf(*window).value(0); };
+    QVERIFY(chart());
+    QCOMPARE(chart()->table()->rows().size(), std::size_t(4));
+    QCOMPARE(chart()->emphasizedRow(), QStringLiteral("third"));
+    const QString first = chart()->takeaway();
+    QVERIFY(first.startsWith(QStringLiteral("Right at the first try: ")));
+    // Each option is read as well: its name, and what is known of it as a stop of its own.
+    const auto rows = window->sheet()->findChildren<TextBlock *>();
+    const auto right = std::find_if(rows.begin(), rows.end(), [](const TextBlock *row) {
+        return row->text().contains(QStringLiteral("Right or wrong: ✓"));
+    });
+    QVERIFY2(right != rows.end(), qPrintable(textOf(*window->sheet())));
+    QCOMPARE((*right)->focusPolicy(), Qt::TabFocus);
+    QVERIFY(!(*right)->accessibleDescription().isEmpty());
+    QVERIFY(textOf(*window->sheet()).contains(QStringLiteral("Why: ")));
+    window->sheet()->choice()->setCurrentIndex(1);
     settle();
-    QVERIFY(chart->takeaway() != first);
-    chart->setDataTableVisible(true);
-    QVERIFY(chart->dataTable());
+    QVERIFY(chart()->takeaway() != first);
+    chart()->setDataTableVisible(true);
+    QVERIFY(chart()->dataTable());
 }
 
 void ClassWindowTest::showsWhoStandsWhere()
 {
     ClassWindow *window = openRead();
-    window->tabs()->setCurrentKey(QStringLiteral("2"));
-    emit window->tabs()->chosen(QStringLiteral("2"));
-    settle();
-    QCOMPARE(window->steps()->times()->table(), window->steps()->standing()->table());
-    QCOMPARE(window->steps()->times()->table()->rows().size(), std::size_t(5));
-    QVERIFY(window->steps()->people());
+    showTab(*window, "2");
+    const QList<BarChart *> charts = chartsOf(*window);
+    QCOMPARE(charts.size(), 2);
+    QCOMPARE(charts.at(0)->table(), charts.at(1)->table());
+    QCOMPARE(charts.at(0)->table()->rows().size(), std::size_t(5));
+    QVERIFY(textOf(*window->sheet()).contains(QStringLiteral("Half of them within: ")));
 }
 
 void ClassWindowTest::hidesNamesUntilTheyAreAskedFor()
 {
     ClassWindow *window = openRead();
     for (const char *tab : {"1", "2", "3", "4"}) {
-        const QString key = QLatin1String(tab);
-        window->tabs()->setCurrentKey(key);
-        emit window->tabs()->chosen(key);
-        settle();
+        showTab(*window, tab);
         QVERIFY2(!textOf(*window).contains(QStringLiteral("Ada")), tab);
         QVERIFY2(!textOf(*window).contains(QStringLiteral("N0000")), tab);
     }
     QVERIFY(!window->names()->toggle()->accessibleDescription().isEmpty());
     window->names()->toggle()->setChecked(true); // as an assistive tool does
     settle();
-    QVERIFY(textOf(*window->memos()).contains(QStringLiteral("Ada")));
+    QVERIFY(textOf(*window->memo(0)).contains(QStringLiteral("Ada")));
     window->names()->toggle()->setChecked(false);
     settle();
-    QVERIFY(!textOf(*window->memos()).contains(QStringLiteral("Ada")));
+    QVERIFY(!textOf(*window->memo(0)).contains(QStringLiteral("Ada")));
 }
 
 void ClassWindowTest::showsHowSureTheClassWas()
 {
     ClassWindow *window = openRead();
-    window->tabs()->setCurrentKey(QStringLiteral("3"));
-    emit window->tabs()->chosen(QStringLiteral("3"));
-    settle();
-    QVERIFY(!window->sure()->sure()->isHidden());
-    QVERIFY(window->sure()->sure()->takeaway().contains(QStringLiteral("20 learners")));
-    QCOMPARE(window->sure()->sure()->table()->rows().size(), std::size_t(5));
-    QVERIFY(window->sure()->guesses()->table()->rows().size() > 5);
+    showTab(*window, "3");
+    const QList<BarChart *> charts = chartsOf(*window);
+    QCOMPARE(charts.size(), 2);
+    QVERIFY(charts.at(0)->takeaway().contains(QStringLiteral("20 learners")));
+    QCOMPARE(charts.at(0)->table()->rows().size(), std::size_t(5));
+    QVERIFY(charts.at(1)->table()->rows().size() > 5);
 }
 
 void ClassWindowTest::putsMemosSideBySide()
 {
     ClassWindow *window = openRead();
-    window->tabs()->setCurrentKey(QStringLiteral("4"));
-    emit window->tabs()->chosen(QStringLiteral("4"));
+    showTab(*window, "4");
+    ClassSheet *one = window->memo(0);
+    ClassSheet *other = window->memo(1);
+    QVERIFY(one->choice()->count() >= 2);
+    QCOMPARE(one->choice()->count(), other->choice()->count());
+    QVERIFY(one->choice()->currentIndex() != other->choice()->currentIndex());
+    QVERIFY(one->choice()->accessibleName() != other->choice()->accessibleName());
+    QVERIFY(textOf(*one).contains(QStringLiteral("twelve words")));
+    const auto written = [](const ClassSheet &memo) {
+        QStringList texts;
+        for (const TextBlock *block : memo.findChildren<TextBlock *>()) {
+            if (block->focusPolicy() == Qt::TabFocus) // a part of it, each a stop of its own
+                texts << block->text();
+        }
+        return texts;
+    };
+    const QStringList before = written(*other);
+    QVERIFY(!before.isEmpty());
+    other->choice()->setCurrentIndex(0);
+    QVERIFY(written(*other) != before);
+    QCOMPARE(written(*other), written(*one));
+    QCOMPARE(chartsOf(*window).size(), 1);
+}
+
+void ClassWindowTest::keepsTheFocus()
+{
+    ClassWindow *window = openRead();
+    chartsOf(*window).at(0)->plotWidget()->setFocus();
+    m_fixture->lab().ledger().setSetting(QStringLiteral("language"), QStringLiteral("de"));
     settle();
-    MemosPage *page = window->memos();
-    QVERIFY(page->choice(0)->count() >= 2);
-    QCOMPARE(page->choice(0)->count(), page->choice(1)->count());
-    QVERIFY(page->choice(0)->currentIndex() != page->choice(1)->currentIndex());
-    QVERIFY(page->text(0, 0)->text().contains(QStringLiteral("twelve words")));
-    const QString other = page->text(1, 0)->text();
-    page->choice(1)->setCurrentIndex(0);
-    QVERIFY(page->text(1, 0)->text() != other);
-    QCOMPARE(page->text(1, 0)->text(), page->text(0, 0)->text());
-    QVERIFY(!page->tracks()->isHidden());
+    QVERIFY(window->focusWidget() && window->tabs()->isAncestorOf(window->focusWidget()));
 }
 
 void ClassWindowTest::readsBesideTheWindow()
@@ -269,14 +303,15 @@ void ClassWindowTest::followsTheLanguage()
 {
     ClassWindow *window = openRead();
     window->choice()->setCurrentIndex(2);
+    settle(); // the charts of that act are new
     const QString english = window->windowTitle();
-    const QString takeaway = window->answers()->chart()->takeaway();
+    const QString takeaway = chartsOf(*window).at(0)->takeaway();
     m_fixture->lab().ledger().setSetting(QStringLiteral("language"), QStringLiteral("ar"));
     settle();
     QVERIFY(window->windowTitle() != english);
     QCOMPARE(window->choice()->currentIndex(), 2);
-    QVERIFY(window->answers()->chart()->takeaway() != takeaway);
-    QCOMPARE(window->answers()->layoutDirection(), Qt::RightToLeft);
+    QVERIFY(chartsOf(*window).at(0)->takeaway() != takeaway);
+    QCOMPARE(window->sheet()->layoutDirection(), Qt::RightToLeft);
 }
 
 void ClassWindowTest::isGoneThroughByKeys()
@@ -291,11 +326,11 @@ void ClassWindowTest::isGoneThroughByKeys()
     }
     QVERIFY(stops.contains(window->names()->toggle()));
     QVERIFY(stops.contains(window->openButton()));
-    QVERIFY(stops.contains(window->answers()->choice()));
-    QVERIFY(stops.contains(window->answers()->chart()->plotWidget()));
+    QVERIFY(stops.contains(window->sheet()->choice()));
+    QVERIFY(stops.contains(chartsOf(*window).at(0)->plotWidget()));
     QTest::keyClick(window, Qt::Key_PageDown, Qt::ControlModifier);
     QCOMPARE(window->tabs()->currentKey(), QStringLiteral("2"));
-    QVERIFY(window->steps()->isVisible());
+    QCOMPARE(chartsOf(*window).size(), 2);
     QSignalSpy asked(window, &ClassWindow::folderRequested);
     m_fixture->lab().classRoom().setFolderAsker([](QWidget *, const auto &) {});
     QTest::keyClick(window, Qt::Key_O, Qt::ControlModifier);

@@ -192,6 +192,8 @@ void ProjectorScenesTest::theTruthSweepsThroughTheVotes()
     for (const Qt::Key key : {Qt::Key_1, Qt::Key_2, Qt::Key_2, Qt::Key_4})
         press(window, key);
     QVERIFY(dots->isOnAxis());
+    QVERIFY2(dots->accessibleName().contains(QStringLiteral(": 2 votes")),
+             qPrintable(dots->accessibleName()));
     const QPixmap before = dots->grab();
     QVERIFY(!dots->accessibleName().contains(QStringLiteral("right")));
     QTest::keyClick(&window, Qt::Key_R);

@@ -24,6 +24,7 @@
 #include <QAccessible>
 #include <QAction>
 #include <QApplication>
+#include <QKeySequence>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -64,11 +65,33 @@ class TestPages : public QObject
 {
     Q_OBJECT
 private slots:
+    void keysLeadToThePages();
     void aCaptureIsMadeByKeyAndCounted();
     void aLockedStepNamesTheMissingTrack();
     void everyPageFits_data();
     void everyPageFits();
 };
+
+void TestPages::keysLeadToThePages()
+{
+    LabFixture fixture;
+    MainWindow &window = fixture.open().window();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    const struct
+    {
+        Qt::Key key;
+        Qt::KeyboardModifier with;
+        WindowPage page;
+    } ways[] = {{Qt::Key_2, Qt::ControlModifier, WindowPage::Evidence},
+                {Qt::Key_3, Qt::ControlModifier, WindowPage::Memo},
+                {Qt::Key_R, Qt::ControlModifier, WindowPage::Review},
+                {Qt::Key_Home, Qt::AltModifier, WindowPage::Home},
+                {Qt::Key_1, Qt::ControlModifier, WindowPage::Step}};
+    for (const auto &way : ways) {
+        press(way.key, way.with);
+        QVERIFY2(window.shownPage() == way.page, qPrintable(QKeySequence(way.with | way.key).toString()));
+    }
+}
 
 void TestPages::aCaptureIsMadeByKeyAndCounted()
 {

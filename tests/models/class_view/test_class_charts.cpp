@@ -6,11 +6,13 @@
 #include "models/class_view/class_tables.h"
 #include "models/class_view/class_text.h"
 #include "models/session/lab_session.h"
+#include "models/text/format.h"
 #include "tests/models/class_view/class_desk.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>
 #include <algorithm>
+#include <cmath>
 
 namespace test_class_charts {
 
@@ -30,6 +32,7 @@ private slots:
     void howSureTheClassWasIsSummed();
     void tablesCanBeAddedUp();
     void chartsTellWhatTheReportTells();
+    void everyFigureIsToldAndExported();
 
 private:
     test::ClassDesk m_desk;
@@ -87,29 +90,106 @@ void ClassChartsTest::chartsTellWhatTheReportTells()
     const ActContent &act = *m_desk.library.lab(lab07)->act(act1);
     const std::vector<ClassQuestion> questions = lab.questions(act);
     QVERIFY(questions.size() >= 2);
-    ResultTable table(QStringLiteral("t"));
+    const auto titles = [](const ClassChart &chart) {
+        QStringList said;
+        for (const ResultColumn &column : chart.table->columns())
+            said << column.title();
+        return said.join(u'|');
+    };
     const ItemFigures predicted =
         figures.items().at({lab07, act1, class_kind::prediction, QStringLiteral("math_share")});
-    fillAnswers(table, questions.front());
-    QCOMPARE(table.value(QStringLiteral("third"), class_column::first),
+    const ClassChart answers = answersChart(questions.front());
+    QCOMPARE(answers.table->value(QStringLiteral("third"), class_column::first),
              double(predicted.options.at(QStringLiteral("third"))[0]));
-    QVERIFY(table.summary().startsWith(
-        QStringLiteral("Right at the first try: %1 of %2.").arg(predicted.right).arg(predicted.learners)));
-    fillGuesses(table, lab);
+    QCOMPARE(answers.rightRow, QStringLiteral("third"));
+    const QString sentence =
+        QStringLiteral("Right at the first try: %1 of %2.").arg(predicted.right).arg(predicted.learners);
+    QVERIFY(answers.table->summary().startsWith(sentence));
+    QCOMPARE(titles(answers), QStringLiteral("Option|First answers|Later answers|Share|Right or wrong|Why"));
+    const ClassChart sides = guessesChart(lab);
+    QCOMPARE(titles(sides), QStringLiteral("Question|Too low|Were right|Too high"));
+    const ResultTable &guesses = *sides.table;
     const QString first = QStringLiteral("act1/math_share");
-    QCOMPARE(table.value(first, class_column::below) + table.value(first, class_column::right) +
-                 table.value(first, class_column::above),
+    QCOMPARE(guesses.value(first, class_column::below) + guesses.value(first, class_column::right) +
+                 guesses.value(first, class_column::above),
              double(predicted.learners));
-    fillSteps(table, lab, act, false);
+    const ClassChart times = timesChart(lab, act, false);
     const StepFigures &explore = figures.steps().at({lab07, act1, stepKey(Step::Explore)});
-    QCOMPARE(table.value(stepKey(Step::Explore), class_column::standing), double(explore.standing.count));
-    QVERIFY(!table.csv().contains(QLatin1String("Ada")));
-    fillSteps(table, lab, act, true);
-    QVERIFY(explore.standing.count == 0 || table.csv().contains(QLatin1String("Ada")));
-    fillTracks(table, lab);
-    QVERIFY(!table.rows().empty());
-    fillSure(table, figures.sure());
-    QCOMPARE(table.rows().size(), size_t(confidenceLevels));
+    QCOMPARE(times.table->value(stepKey(Step::Explore), class_column::standing),
+             double(explore.standing.count));
+    QCOMPARE(times.table->value(stepKey(Step::Explore), class_column::half),
+             *explore.time.quantile_ms(0.5) * classUsPerMs);
+    QCOMPARE(times.table->value(stepKey(Step::Explore), class_column::most),
+             *explore.time.quantile_ms(0.9) * classUsPerMs);
+    QCOMPARE(titles(times),
+             QStringLiteral("Step|Half of them within|Nine in ten within|Learners|Stand here|Who"));
+    QVERIFY(!times.table->csv().contains(QLatin1String("Ada")));
+    QVERIFY(explore.standing.count == 0 ||
+            timesChart(lab, act, true).table->csv().contains(QLatin1String("Ada")));
+    QVERIFY(!tracksChart(lab).table->rows().empty());
+    QCOMPARE(titles(tracksChart(lab)), QStringLiteral("Track|Goal reached|Goal missed"));
+    const ClassChart sure = sureChart(figures.sure());
+    QCOMPARE(sure.table->rows().size(), size_t(confidenceLevels));
+    QCOMPARE(titles(sure), QStringLiteral("They said|They said|Were right|Answers"));
+    const LevelCount &third = figures.sure().counts[2];
+    QCOMPARE(sure.table->value(QStringLiteral("3"), class_column::right),
+             double(third.right) / double(third.answers));
+    // A piece of the report says each thing once: what its chart says is not written.
+    const ClassPiece piece = questionPiece(questions.front());
+    QCOMPARE(piece.charts.size(), size_t(1));
+    for (const PaperBlock &block : piece.paper.blocks())
+        QVERIFY(!block.text.startsWith(sentence));
+    QVERIFY(m_desk.htmlOf(figures).contains(sentence.toUtf8()));
+}
+
+/// What is counted of a lab, its steps and its tracks, in the table of numbers and in the report.
+void ClassChartsTest::everyFigureIsToldAndExported()
+{
+    const ClassFigures figures = m_desk.figuresOf(0, 40);
+    const QByteArray csv = classCsv(figures);
+    const QByteArray html = m_desk.htmlOf(figures);
+    const auto tells = [](const QByteArray &text, const QString &row) { return text.contains(row.toUtf8()); };
+    const LabFigures &done = figures.labs().at(lab07);
+    QVERIFY2(
+        tells(csv, QStringLiteral("\r\nlab,lab07,,,,,,%1,,,,,,%2,,,\r\n").arg(done.begun).arg(done.done)),
+        csv.constData());
+    QVERIFY(tells(html, ClassText::finished(done.done, done.begun)));
+    const StepFigures &explore = figures.steps().at({lab07, act1, stepKey(Step::Explore)});
+    const double half_ms = *explore.time.quantile_ms(0.5);
+    const double most_ms = *explore.time.quantile_ms(0.9);
+    QVERIFY2(tells(csv, QStringLiteral("\r\nstep,lab07,act1,explore,,,,%1,,,,,,%2,%3,%4,%5\r\n")
+                            .arg(explore.learners)
+                            .arg(explore.done)
+                            .arg(explore.standing.count)
+                            .arg(std::llround(half_ms))
+                            .arg(std::llround(most_ms))),
+             csv.constData());
+    for (const auto &[span, count] : explore.time.counts())
+        QVERIFY(tells(
+            csv, QStringLiteral("\r\nspan,lab07,act1,explore,,%1,,%2,,,,,,,,,\r\n").arg(span).arg(count)));
+    const auto time = [](double ms) { return Format().duration_us(ms * classUsPerMs, 2); };
+    QVERIFY2(tells(html, QStringLiteral("Explore</th><td>%1</td><td>%2</td><td>%3</td><td>%4</td>")
+                             .arg(explore.learners)
+                             .arg(time(half_ms), time(most_ms))
+                             .arg(explore.standing.count)),
+             html.constData());
+    qint64 passed = 0;
+    for (const auto &[judged, count] : done.verdicts) {
+        passed += judged.second == QLatin1String("pass") ? count : 0;
+        QVERIFY(tells(csv, QStringLiteral("\r\ntrack,lab07,,,,%1,%2,%3,,,,,,,,,\r\n")
+                               .arg(judged.first, judged.second)
+                               .arg(count)));
+    }
+    const ClassLab lab(*m_desk.library.lab(lab07), figures, *m_desk.catalogue);
+    for (const auto &[track, counts] : lab.tracks()) {
+        passed -= counts[0];
+        QVERIFY2(tells(html, QStringLiteral("%1</th><td>%2</td><td>%3</td></tr>")
+                                 .arg(track.toHtmlEscaped())
+                                 .arg(counts[0])
+                                 .arg(counts[1])),
+                 html.constData());
+    }
+    QCOMPARE(passed, 0);
 }
 
 RP_TEST(ClassChartsTest)

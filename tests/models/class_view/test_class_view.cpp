@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What a class has handed in, in figures.
+#include "models/class_view/class_lab.h"
 #include "models/class_view/class_rows.h"
 #include "models/class_view/class_tables.h"
+#include "models/class_view/class_text.h"
 #include "models/handin/handin_file.h"
 #include "models/session/lab_session.h"
 #include "tests/models/class_view/class_desk.h"
@@ -13,6 +15,7 @@
 #include <QTest>
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <set>
 
 namespace test_class_view {
 
@@ -60,8 +63,10 @@ private slots:
     void partsCanBeMergedInAnyOrder();
     void peopleAreNotRanked();
     void linesAreFlatAndTellTheSame();
+    void linesHoldWhatWasHandedIn();
     void timesFallIntoClasses();
     void noMemoCommandsTheTerminal();
+    void columnsStandBelowEachOther();
 
 private:
     ItemFigures itemOf(const ClassFigures &figures, QLatin1String kind, const char *item) const
@@ -154,7 +159,14 @@ void ClassViewTest::whoTriedInVainIsNamed()
                                        entryOf(retry, "why_lower", "warm_up", "00:03.000")});
     figures.add({handin.learner, QStringLiteral("Ada")}, true, m_desk.rows->of(handin));
     QCOMPARE(itemOf(figures, class_kind::reflection, "why_lower").stuck.count, 1);
-    QVERIFY(m_desk.htmlOf(figures).contains("Ada"));
+    // Beside what was tried; Ada is also named where she stands.
+    const QByteArray html = m_desk.htmlOf(figures);
+    const qsizetype at = html.indexOf(ClassText::stuck().toUtf8());
+    const QByteArray table = at < 0 ? QByteArray() : html.mid(at, html.indexOf("</table>", at) - at);
+    QVERIFY2(table.contains("</th><td>1</td><td>\u2068Ada\u2069</td>"), html.constData());
+    const ActContent &act = *m_desk.library.lab(lab07)->act(act1);
+    QVERIFY2(table.contains(act.reflections.front().prompt.section(u'{', 0, 0).toHtmlEscaped().toUtf8()),
+             table.constData());
 }
 
 void ClassViewTest::answersAfterAnEditDontCount()
@@ -241,7 +253,10 @@ void ClassViewTest::partsCanBeMergedInAnyOrder()
     QCOMPARE(merged.repeated(), 2);
     QVERIFY(classCsv(merged) != classCsv(whole));
     // More than are named: the same ones all the same.
-    QVERIFY(whole.labs().at(lab07).memoCount > qint64(LabFigures::mostMemos));
+    const qint64 memos = whole.labs().at(lab07).memoCount;
+    QVERIFY(memos > qint64(LabFigures::mostMemos));
+    QVERIFY(
+        m_desk.htmlOf(whole).contains(ClassText::someMemos(qint64(LabFigures::mostMemos), memos).toUtf8()));
 }
 
 void ClassViewTest::peopleAreNotRanked()
@@ -257,6 +272,8 @@ void ClassViewTest::peopleAreNotRanked()
         people.add({QStringLiteral("d%1").arg(i), {}});
     QCOMPARE(people.named.size(), ClassPeople::most);
     QCOMPARE(people.count, 103);
+    QVERIFY2(peopleNames(people, false).endsWith(QStringLiteral(", and 63 more")),
+             qPrintable(peopleNames(people, false)));
 }
 
 void ClassViewTest::linesAreFlatAndTellTheSame()
@@ -292,6 +309,43 @@ void ClassViewTest::linesAreFlatAndTellTheSame()
     }
 }
 
+void ClassViewTest::linesHoldWhatWasHandedIn()
+{
+    std::set<std::string> records;
+    for (unsigned number = 0; number < 12; ++number) {
+        const ClassHandin handin = readBytes(writeHandin(test::syntheticHandin(m_desk.library, number)));
+        std::string lines;
+        appendNdjson(lines, {handin.learner, handin.name, handin.number, false}, m_desk.rows->of(handin));
+        const auto holds = [](const nlohmann::json &cell, const QString &text) {
+            return text.isEmpty() ? cell.is_null() : cell == text.toStdString();
+        };
+        for (const QByteArray &line : QByteArray::fromStdString(lines).trimmed().split('\n')) {
+            const auto row = nlohmann::json::parse(line.toStdString());
+            const std::string record = row["record"];
+            records.insert(record);
+            QVERIFY2(holds(row["learner"], handin.learner) && holds(row["name"], handin.name) &&
+                         holds(row["number"], handin.number) && row["state"] == "altered",
+                     line.constData());
+            QCOMPARE(row["left_out"].is_number(), record == "handin");
+            if (record == "memo")
+                QVERIFY(row["text"].get<std::string>().find("twelve words") != std::string::npos);
+            if (record == "handin")
+                QVERIFY(holds(row["at"], handin.entries.empty() ? QString() : handin.entries.back().at));
+            if (record != "answer")
+                continue;
+            const auto made =
+                std::find_if(handin.entries.begin(), handin.entries.end(), [&](const auto &entry) {
+                    return holds(row["at"], entry.at) && holds(row["item"], entry.item);
+                });
+            QVERIFY2(made != handin.entries.end() && holds(row["act"], made->act) &&
+                         holds(row["option"], made->option) && holds(row["content"], made->content) &&
+                         (!made->number || row["value"] == *made->number),
+                     line.constData());
+        }
+    }
+    QCOMPARE(records.size(), size_t(6));
+}
+
 void ClassViewTest::timesFallIntoClasses()
 {
     ClassSpread spread;
@@ -316,6 +370,20 @@ void ClassViewTest::noMemoCommandsTheTerminal()
     QVERIFY(plain.contains(QLatin1String("]0;b")));
     for (const char16_t sign : {u'\x1b', u'\x07', u'\x9b'})
         QVERIFY(!plain.contains(QChar(sign)));
+}
+
+void ClassViewTest::columnsStandBelowEachOther()
+{
+    Paper paper(QStringLiteral("class"));
+    paper.table({}, QStringList{QStringLiteral("who"), QStringLiteral("count")},
+                {QStringList{QStringLiteral("a"), QStringLiteral("7")},
+                 QStringList{QString(100, u'x'), QStringLiteral("8")}});
+    const QStringList lines = plainPaper(paper).split(u'\n');
+    QCOMPARE(lines.size(), 4);
+    const qsizetype at = lines[1].indexOf(QLatin1String("count"));
+    QCOMPARE(lines[2].indexOf(u'7'), at);
+    QCOMPARE(lines[3].indexOf(u'8'), at);
+    QVERIFY(at < 80 && lines[3].contains(QChar(0x2026))); // a terminal has no place for whole texts
 }
 
 RP_TEST(ClassViewTest)

@@ -120,7 +120,7 @@ void TestMeasuredReply::everyAnswerIsGiven()
         QVERIFY2(reply->spoken.contains(measured().machine.shortName), qPrintable(reply->spoken));
         QVERIFY2(reply->fullMark.contains(reply->mark), qPrintable(reply->fullMark));
         QVERIFY2(reply->comparison.endsWith(answer.reason), qPrintable(reply->comparison));
-        QVERIFY2(!(reply->spoken + reply->comparison).contains(QLatin1Char('%') + QLatin1Char('1')),
+        QVERIFY2(!(reply->spoken + reply->comparison).contains(QStringLiteral("%1")),
                  qPrintable(reply->comparison));
     }
 }

@@ -6,6 +6,7 @@
 #include "models/handin/grade_command.h"
 #include "models/json/embedded_content.h"
 #include "models/store/session_note.h"
+#include "models/text/format.h"
 #include "tests/models/handin/forger.h"
 #include "tests/models/session/commit_fixture.h"
 #include "tests/models/session/store_fixture.h"
@@ -201,11 +202,13 @@ void CopyWitnessTest::timesOfTheFilesAreHeld()
     copy(m_whole, 30, {}, 7200);
     QCOMPARE(stateOf(handIn(m_whole)), QStringLiteral("unchecked"));
     QCOMPARE(m_copies, QStringLiteral("0"));
-    QVERIFY2(m_findings.contains(QLatin1String("after the time")), qPrintable(m_findings));
+    QVERIFY2(m_findings.contains(Format().span_s(7200.0) + QLatin1String(" after the time")),
+             qPrintable(m_findings));
     copy(m_whole, 30, {}, -7200);
     QCOMPARE(stateOf(handIn(m_whole)), QStringLiteral("unchecked"));
     QCOMPARE(m_copies, QStringLiteral("0"));
-    QVERIFY2(m_findings.contains(QLatin1String("before the last entry")), qPrintable(m_findings));
+    QVERIFY2(m_findings.contains(Format().span_s(7190.0) + QLatin1String(" before the last entry")),
+             qPrintable(m_findings));
 }
 
 /// As an export makes one: the session goes on without it.

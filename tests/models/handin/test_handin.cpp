@@ -200,6 +200,8 @@ void HandinTest::aForgedChainIsNamed_data()
     QTest::newRow("wrong marked as right") << 2 << int(Kind::WrongVerdict);
     QTest::newRow("no such option") << 3 << int(Kind::NotAsked);
     QTest::newRow("predicted twice") << 4 << int(Kind::OutOfOrder);
+    QTest::newRow("went on without predicting") << 5 << int(Kind::OutOfOrder);
+    QTest::newRow("captured before predicting") << 6 << int(Kind::OutOfOrder);
 }
 
 void HandinTest::aForgedChainIsNamed()
@@ -227,7 +229,9 @@ void HandinTest::aForgedChainIsNamed()
         {brief, entryOf(commit_kind::discovery, qPrintable(act.discoveries.front().id))},
         {brief, lie},
         {brief, odd},
-        {brief, right, right}};
+        {brief, right, right},
+        {brief, entryOf(commit_kind::step, "reveal")},
+        {brief, entryOf(commit_kind::capture, "e1")}};
     for (CommitEntry &entry : forgeries[size_t(forgery)])
         entry.content = QString::fromStdString(contentVersion);
     const Grade grade = graded(forged(forgeries[size_t(forgery)]));
@@ -367,20 +371,25 @@ void HandinTest::commandsSayWhatTheyDid()
     std::ostringstream said;
     std::ostringstream blamed;
     QVERIFY2(runExport(words, said, blamed) == 0, blamed.str().c_str());
+    QVERIFY2(said.str().find("work.json: 1") != std::string::npos, said.str().c_str());
     QCOMPARE(runExport(words, said, blamed), 0); // one's own earlier file may be replaced
     QCOMPARE(runGrade({out}, said, blamed), 0);
     QVERIFY2(said.str().find("Ada") != std::string::npos, said.str().c_str());
+    QVERIFY2(said.str().find("whole seal") != std::string::npos,
+             said.str().c_str()); // and what it does not show
     QVERIFY2(blamed.str().empty(), blamed.str().c_str());
     // What is no hand-in is not overwritten.
     QCOMPARE(runExport({QStringLiteral("--data-dir"), folder.path(), QStringLiteral("--out"),
                         folder.filePath(QStringLiteral("ledger.json"))},
                        said, blamed),
              3);
+    QVERIFY2(blamed.str().find("ledger.json") != std::string::npos, blamed.str().c_str());
     QVERIFY(readHandinFile(folder.filePath(QStringLiteral("ledger.json"))).isLogWhole);
     QCOMPARE(runExport({QStringLiteral("--data-dir"), folder.filePath(QStringLiteral("none")),
                         QStringLiteral("--out"), out},
                        said, blamed),
              3);
+    QVERIFY2(blamed.str().find("none") != std::string::npos, blamed.str().c_str());
     QCOMPARE(runExport({}, said, blamed), 2);
     QCOMPARE(runGrade({}, said, blamed), 2);
     QCOMPARE(runGrade({QStringLiteral("--csv"), QStringLiteral("--xapi"), out}, said, blamed), 2);

@@ -5,6 +5,7 @@
 #include "models/handin/grade_command.h"
 #include "models/handin/grade_tables.h"
 #include "models/handin/grade_text.h"
+#include "models/text/format.h"
 #include "tests/models/handin/grade_desk.h"
 #include "tests/models/session/store_fixture.h"
 #include "tests/support/test_main.h"
@@ -27,6 +28,7 @@ private slots:
     void pointsForCorrectness();
     void alteredWorkHasNoPoints();
     void anActIsCompletedWithItsReflection();
+    void aTryAtAChallengeIsAnAttempt();
     void commandsTakePoints();
 
 private:
@@ -71,6 +73,20 @@ void PointsTest::pointsForCorrectness()
     QVERIFY(all.points(Points::Correct) >= right);
     QVERIFY(all.points(Points::Correct) < all.mostPoints(Points::Correct)); // no challenge is solved
     QCOMPARE(all.points(Points::Steps), all.mostPoints(Points::Steps));
+
+    // What was done of each act is told, and what of it was right.
+    const ActGrade &second = guessed.acts.at(1);
+    QCOMPARE(second.act->id, QStringLiteral("act2"));
+    const QString told =
+        contentText(second.act->title) +
+        QStringLiteral(": 5 of 5 steps; predictions 0 of 2 right; reflections 3 of 3 right at the first try");
+    QVERIFY2(gradeReport(guessed).contains(told), qPrintable(gradeReport(guessed)));
+    const std::string output = json::parse(gradescopeResults(guessed).toStdString())["tests"][1]["output"];
+    QVERIFY2(
+        output.starts_with(
+            "Predictions: 2 of 2, right 0. Reflections: 3 of 3, right at the first try 3. Discoveries: ") &&
+            output.ends_with("Challenges solved: 0. Captures: 0."),
+        output.c_str());
 
     const auto steps = test::rowsOf(gradebookCsv({all})).front();
     const auto correct = test::rowsOf(gradebookCsv({all}, {Points::Correct})).front();
@@ -143,6 +159,31 @@ void PointsTest::anActIsCompletedWithItsReflection()
             ++found;
             QCOMPARE(QString::fromStdString(statement["timestamp"]), reflectedAt);
         }
+    }
+    QCOMPARE(found, 1);
+}
+
+void PointsTest::aTryAtAChallengeIsAnAttempt()
+{
+    LedgerDocument document = m_desk.course();
+    CommitEntry tried = document.log.entries().front();
+    tried.kind = commit_kind::attempt;
+    tried.act = QStringLiteral("act2");
+    tried.item = QStringLiteral("scaling");
+    tried.number = -1.0;
+    tried.correct = false;
+    tried.at = QStringLiteral("2026-11-22T20:00:00.000Z");
+    document.log.append(tried);
+    int found = 0;
+    for (const json &statement :
+         json::parse(xapiStatements(m_desk.graded(m_desk.adas(document))).toStdString())) {
+        if (statement["verb"]["id"] != "http://adlnet.gov/expapi/verbs/attempted")
+            continue;
+        ++found;
+        QVERIFY2(statement["object"]["id"] == "urn:ridgepoint:lab07:act2:scaling" &&
+                     statement["result"]["success"] == false && statement["result"]["response"] == "-1" &&
+                     statement["timestamp"] == tried.at.toStdString(),
+                 statement.dump(1).c_str());
     }
     QCOMPARE(found, 1);
 }

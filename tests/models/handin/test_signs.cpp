@@ -9,6 +9,7 @@
 #include "models/handin/signs.h"
 #include "models/session/commit_items.h"
 #include "models/session/ledger.h"
+#include "models/text/format.h"
 #include "tests/models/handin/grade_desk.h"
 #include "tests/models/session/store_fixture.h"
 #include "tests/support/test_main.h"
@@ -82,6 +83,8 @@ void SignsTest::implausibleTimesAreRemarked()
     QVERIFY(told.count >= double(leastInRow));
     QCOMPARE(int(told.weight()), int(Finding::Weight::Unchecked)); // it proves nothing, and speaks against it
     QVERIFY(gradeReport(grade).contains(findingText(told)));
+    QVERIFY(told.sign != Sign::Quick ||
+            findingText(told).contains(Format().duration_us(double(quickAnswer_ms) * 1000.0)));
     QVERIFY(test::rowsOf(gradebookCsv({grade})).front().value(QStringLiteral("findings")).contains(u'.'));
     QVERIFY(json::parse(gradescopeResults(grade).toStdString())["output"].get<std::string>().find(
                 findingText(told).toStdString()) != std::string::npos);

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What holds for the texts and questions of every act that is shipped.
+#include "models/check/lab_loader.h"
 #include "models/content/figure_text.h"
 #include "tests/models/labs/act_fixture.h"
 #include "tests/support/test_main.h"
 
 #include <QFile>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 #include <cmath>
 
@@ -32,6 +34,7 @@ private slots:
     void textsArePlain_data() { everyAct(); }
     void textsArePlain();
     void nothingMeasuredIsTyped();
+    void theLinesOfTheChapterAreNamed();
 
 private:
     static void everyAct()
@@ -180,6 +183,24 @@ void LabTextsTest::nothingMeasuredIsTyped()
         text.remove(figure).remove(known);
         QVERIFY2(!text.contains(measured), qPrintable(text));
     }
+}
+
+/// Whoever doubts a claim finds its line in the course, and an act says which sections it is about.
+void LabTextsTest::theLinesOfTheChapterAreNamed()
+{
+    QSet<QString> places;
+    for (const char *lab : {"lab07", "lab11"}) {
+        for (const ActContent &act : loadLabs().lab(QString::fromLatin1(lab))->acts) {
+            QVERIFY2(!act.brief.sections.isEmpty(), qPrintable(act.id));
+            for (const SourceContent &source : act.sources) {
+                places.insert(source.place);
+                QVERIFY2(sourceText(source).contains(source.place), qPrintable(source.id));
+            }
+        }
+    }
+    for (const int line : {127, 301, 305, 307, 1036, 1283, 2661, 2663})
+        QVERIFY2(places.contains(QStringLiteral("frameworks.qmd:%1").arg(line)),
+                 qPrintable(QString::number(line)));
 }
 
 RP_TEST(LabTextsTest)

@@ -69,7 +69,19 @@ private slots:
     void enterOnAControlIsTheControls();
     void skippingAsksFirstAndIsRecorded();
     void changesAreAnnounced();
+    void dispatchThatOverlapsIsCalledWhatItIs();
 };
+
+/// 5 µs for each kernel stand under a launch cost of 10 µs: the heading says which part that is.
+void TestDispatchTaxView::dispatchThatOverlapsIsCalledWhatItIs()
+{
+    Act act;
+    const auto heading = [&act] { return act.instrument->table(QStringLiteral("comparison"))->caption(); };
+    const QString said = QStringLiteral("Dispatch is only what the kernels do not hide.");
+    QVERIFY(!heading().contains(said));
+    act.instrument->setInput(QStringLiteral("launch_model"), QStringLiteral("overlapped"));
+    QVERIFY(heading().contains(said));
+}
 
 void TestDispatchTaxView::slidersAskAndShowWhatWasAccepted()
 {

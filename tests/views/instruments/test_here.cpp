@@ -173,7 +173,7 @@ void TestHere::cancelIsAKeyAway()
     QVERIFY(here.open());
     ActionButton *cancel = here.card()->progress()->cancelButton();
     ActionButton *measure = here.card()->measureButton();
-    QVERIFY(cancel->isVisible() && !measure->isVisible());
+    QTRY_VERIFY(cancel->isVisible() && !measure->isVisible());
     cancel->setFocus();
     QTest::keyClick(cancel, Qt::Key_Space);
     QVERIFY(!here.computer.isMeasuring(MeasureTopic::HandOver));

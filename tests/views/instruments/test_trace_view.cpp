@@ -169,8 +169,7 @@ void TestTraceView::theButtonGivesTheModelTheTrace()
     auto *announcer = m_window->findChild<Announcer *>();
     QTRY_VERIFY(announcer->text().contains(told->text()));
     // What was said of one trace is not said of another.
-    QVERIFY(
-        m_instrument->setInput(QStringLiteral("trace"), QStringLiteral("h100_image_detection")).isEmpty());
+    QVERIFY(m_instrument->setInput(QStringLiteral("trace"), QStringLiteral("h100_keywords_eager")).isEmpty());
     QVERIFY(told->isHidden());
 }
 

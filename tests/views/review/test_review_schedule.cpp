@@ -5,8 +5,10 @@
 #include "tests/support/test_main.h"
 #include "views/widgets/notice.h"
 #include "views/widgets/segmented_choice.h"
+#include "views/widgets/text_block.h"
 
 #include <QPushButton>
+#include <algorithm>
 
 namespace test_review_schedule {
 
@@ -49,6 +51,10 @@ void ScheduleTest::timeMakesThemDue()
     RecallDates *dates = desk.section->dates();
     showAll(desk);
     QVERIFY(!dates->dueList()->isVisible());
+    const auto headings = dates->findChildren<HeadingLabel *>();
+    QVERIFY(std::any_of(headings.begin(), headings.end(), [](const HeadingLabel *heading) {
+        return heading->isVisible() && heading->text() == QStringLiteral("Later");
+    }));
     desk.pass_s(601);
     // Coming into view looks at the clock, as the section does by itself now and then.
     desk.section->hide();

@@ -4,10 +4,13 @@
 
 #include "models/text/format.h"
 #include "tests/support/test_main.h"
+#include "tests/views/steps/track_lab.h"
 #include "views/steps/challenge_text.h"
 #include "views/widgets/accessible_combo_box.h"
 #include "views/widgets/action_button.h"
 #include "views/widgets/duration_entry.h"
+#include "views/widgets/option_button.h"
+#include "views/widgets/segmented_choice.h"
 #include "views/widgets/text_block.h"
 
 #include <QLineEdit>
@@ -38,6 +41,7 @@ private slots:
     void whatIsTypedIsHandedInWithItsUnit();
     void enterHandsIn();
     void whatCannotBeReadIsAskedFor();
+    void whatWasProposedIsMarked();
 };
 
 void TestChallengeCard::whatIsTypedIsHandedInWithItsUnit()
@@ -78,6 +82,23 @@ void TestChallengeCard::whatCannotBeReadIsAskedFor()
     QCOMPARE(lab.said(), card->problem()->text());
     typeIn(card, QStringLiteral("1"));
     QVERIFY(!card->problem()->isVisible());
+}
+
+void TestChallengeCard::whatWasProposedIsMarked()
+{
+    Panels lab(test::labOnTracks());
+    QVERIFY(lab.show());
+    ChallengeCard *card = lab.challenge();
+    QVERIFY(card && card->choice());
+    card->choice()->setCurrentKey(QStringLiteral("kws"));
+    card->handInButton()->click();
+    QCOMPARE(lab.parts.challenge("stakeholder").attempts.size(), std::size_t(1));
+    QStringList marked;
+    for (OptionButton *button : card->choice()->buttons()) {
+        if (nameOf(button).contains(QStringLiteral("proposed before, not right")))
+            marked << nameOf(button).section(u' ', 0, 0);
+    }
+    QCOMPARE(marked, QStringList{QStringLiteral("kws")});
 }
 
 RP_TEST(TestChallengeCard)

@@ -190,6 +190,10 @@ void TestSteps::aWrongReflectionMayBeTriedAgain()
     QVERIFY(act.page()->nextButton()->isEnabled());
     const Meaning wrong = card->verdict()->rating();
     const QString word = card->verdict()->word()->text();
+    emit card->choice()->chosen(question.correct); // not checked yet
+    QVERIFY(card->verdict()->rating() != wrong && card->verdict()->word()->text() != word);
+    emit card->choice()->chosen(QStringLiteral("power"));
+    QCOMPARE(card->verdict()->word()->text(), word);
     card->choice()->setCurrentKey(question.correct);
     press(card->checkButton());
     QVERIFY(card->isSolved());

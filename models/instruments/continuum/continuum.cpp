@@ -202,19 +202,21 @@ double boundNumber(RoofBound bound)
     return bound == RoofBound::Memory ? 0.0 : 1.0;
 }
 
+constexpr FieldNames stageTimes = {"launch_factor", "times"};
+
 constexpr auto figureRows = std::to_array<FigureRow<D>>({
     {"speedup", QT_TRANSLATE_NOOP("rp::Continuum", "Speed-up over eager"), Quantity::Factor,
-     [](const State &s, const Catalogue &) { return s.chosen().point.speedup; }, "launch_factor,times"},
+     [](const State &s, const Catalogue &) { return s.chosen().point.speedup; }, stageTimes},
     {.id = "throughput",
      .label = QT_TRANSLATE_NOOP("rp::Continuum", "Throughput"),
      .value = [](const State &s, const Catalogue &) { return s.chosen().throughput; },
-     .notes = "launch_factor,times",
+     .notes = stageTimes,
      .text =
          [](double rate, const State &s, const Catalogue &c) {
              return Format().perSecond(rate, contentText(workloadOf(s.settings, c).throughputUnit));
          }},
     {"total_us", QT_TRANSLATE_NOOP("rp::Continuum", "Wall time"), Quantity::Milliseconds,
-     [](const State &s, const Catalogue &) { return s.chosen().point.total_us; }, "launch_factor,times"},
+     [](const State &s, const Catalogue &) { return s.chosen().point.total_us; }, stageTimes},
     //: sum of five judgements of a stage
     {.id = "flexibility",
      .label = QT_TRANSLATE_NOOP("rp::Continuum", "Flexibility"),

@@ -539,7 +539,7 @@ constexpr ColumnRow<D> flexibilityColumn = {.key = "flexibility",
 constexpr ColumnRow<D> speedupColumn = {.key = "speedup",
                                         .title = QT_TRANSLATE_NOOP("rp::Continuum", "Speed-up over eager"),
                                         .quantity = Quantity::Factor,
-                                        .notes = "factors,times"};
+                                        .notes = {"factors", "times"}};
 
 constexpr ColumnRow<D> questionColumn(std::size_t i)
 {
@@ -555,14 +555,14 @@ constexpr auto stagesColumns = std::to_array<ColumnRow<D>>({
     flexibilityColumn,
     {.key = "throughput",
      .quantity = Quantity::Significant,
-     .notes = "factors,times",
+     .notes = {"factors", "times"},
      .titleNow = throughputTitle},
     speedupColumn,
     {.key = "total_us",
      .title = QT_TRANSLATE_NOOP("rp::Continuum", "Wall time (ms)"),
      .quantity = Quantity::Milliseconds,
      .spoken = QT_TRANSLATE_NOOP("rp::Continuum", "Wall time"),
-     .notes = "factors,times"},
+     .notes = {"factors", "times"}},
     questionColumn(0),
     questionColumn(1),
     questionColumn(2),

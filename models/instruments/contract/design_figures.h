@@ -69,10 +69,10 @@ struct FiguresOf
                    : QString();
     }
     /// The fields that a figure's assumption is made from alone; null where more than they decide.
-    static const char *notes(const QString &id)
+    static const FieldNames *notes(const QString &id)
     {
         const Row *found = row(id);
-        return found && !found->assumption ? found->notes : nullptr;
+        return found && !found->assumption ? &found->notes : nullptr;
     }
     static QString assumption(const QString &id, const State &state, const Catalogue &catalogue)
     {

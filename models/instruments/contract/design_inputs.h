@@ -76,7 +76,7 @@ struct InputsOf
         } else {
             spec.choices = choices(row, settings, catalogue);
         }
-        if (*row.notes != '\0')
+        if (row.notes.count > 0)
             spec.assumption = reasons(row.notes, {settings}, catalogue);
         if (row.adjust)
             row.adjust(spec, settings, catalogue);
@@ -177,15 +177,16 @@ struct InputsOf
 
     /// Why these fields are assumed, each reason once; for a table that shows other choices too, under them.
     /// A value that the learner has put in place of an assumed one rests on nothing.
-    static QString reasons(const char *fields, const std::vector<Settings> &under, const Catalogue &catalogue)
+    static QString reasons(const FieldNames &fields, const std::vector<Settings> &under,
+                           const Catalogue &catalogue)
     {
         const auto reason = Design::declaration().reason;
         if (!reason)
             return {};
         QStringList told;
-        const QStringList names = QString::fromLatin1(fields).split(u',', Qt::SkipEmptyParts);
         const std::vector<Settings> assumed = references(under, catalogue);
-        for (const QString &field : names) {
+        for (const char *name : fields.all()) {
+            const QString field = QString::fromLatin1(name);
             for (std::size_t i = 0; i < under.size(); ++i) {
                 if (assumed.empty() || !isOwn(field, under[i], assumed[i]))
                     told.append(reason(field, under[i], catalogue));
@@ -240,8 +241,10 @@ private:
     static bool isOwn(const QString &field, const Settings &settings, const Settings &assumed)
     {
         for (const Row &each : rows()) {
-            if (field == QLatin1String(each.notes))
-                return value(assumed, each) != value(settings, each);
+            for (const char *name : each.notes.all()) {
+                if (field == QLatin1String(name))
+                    return value(assumed, each) != value(settings, each);
+            }
         }
         return false;
     }

@@ -39,6 +39,36 @@ struct Marks
     std::size_t count = 0;
 };
 
+/// Fields for Declaration::reason that something rests on, in the order in which the reasons are told. One
+/// field needs no braces.
+struct FieldNames
+{
+    // NOLINTNEXTLINE(google-explicit-constructor): most rows rest on one
+    constexpr FieldNames(const char *only)
+        : names{only}
+        , count(1)
+    {
+    }
+    constexpr FieldNames(std::initializer_list<const char *> given = {})
+    {
+        for (const char *name : given)
+            names.at(count++) = name;
+    }
+    constexpr std::span<const char *const> all() const { return {names.data(), count}; }
+    /// Of the same literals: lists that are told the same may differ.
+    bool operator==(const FieldNames &) const = default;
+
+    std::array<const char *, 16> names = {};
+    std::size_t count = 0;
+};
+
+constexpr FieldNames operator+(FieldNames first, const FieldNames &then)
+{
+    for (const char *name : then.all())
+        first.names.at(first.count++) = name;
+    return first;
+}
+
 /// An input: which member of the settings it is, how it is shown, and what may be set. The member says the
 /// kind: a text is a choice, a flag a switch, a number a slider of its kind.
 template<typename Design>
@@ -72,8 +102,7 @@ struct InputRow
 
     bool secondary = false;
     const char *sharedWith = ""; ///< "context", "workload", "track": a control outside also sets it
-    /// Fields for Declaration::reason, separated by commas, whose assumption the value is.
-    const char *notes = "";
+    FieldNames notes = {};       ///< whose assumption the value is
     /// A change of it brings other controls, ranges, choices or assumptions.
     bool renews = false;
 
@@ -107,7 +136,7 @@ struct FigureRow
     Phrase label = {};
     Written written = {};
     double (*value)(const S &, const Catalogue &) = nullptr;
-    const char *notes = ""; ///< fields for Declaration::reason, separated by commas, that it rests on
+    FieldNames notes = {}; ///< that it rests on
     /// Where a row of texts is not enough: the value, the label and the assumption in words.
     QString (*text)(double value, const S &, const Catalogue &) = nullptr;
     QString (*labelNow)(const S &, const Catalogue &) = nullptr;
@@ -144,8 +173,8 @@ struct ColumnRow
     Quantity quantity = Quantity::Text;
     int decimals = 2;
     Meaning meaning = Meaning::Neutral;
-    Phrase spoken = {};     ///< heading without the unit, since a value is read with its own
-    const char *notes = ""; ///< fields for Declaration::reason
+    Phrase spoken = {}; ///< heading without the unit, since a value is read with its own
+    FieldNames notes = {};
     /// The settings that the notes are taken under, for a table that shows other choices too; null: those
     /// set.
     std::vector<typename Design::Settings> (*under)(const typename Design::Settings &,

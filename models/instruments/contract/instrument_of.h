@@ -155,14 +155,14 @@ public:
     QString figureAssumption(const QString &figureId) const override
     {
         // Figures of one result mostly rest on the same fields, and a view asks for all of them at each step.
-        const char *notes = Figures::notes(figureId);
+        const FieldNames *notes = Figures::notes(figureId);
         if (!notes)
             return Figures::assumption(figureId, state(), m_catalogue);
         for (const auto &[known, told] : m_reasons) {
-            if (known == notes)
+            if (known == *notes)
                 return told;
         }
-        return m_reasons.emplace_back(notes, Figures::assumption(figureId, state(), m_catalogue)).second;
+        return m_reasons.emplace_back(*notes, Figures::assumption(figureId, state(), m_catalogue)).second;
     }
     double figureFor(const QVariantMap &inputs, const QString &figureId) const override
     {
@@ -422,7 +422,7 @@ private:
             column.spokenTitle = [&row] { return phraseText(Design::context(), row.spoken); };
         if (row.assumption)
             column.assumption = [this, &row] { return row.assumption(state(), m_catalogue); };
-        else if (*row.notes != '\0')
+        else if (row.notes.count > 0)
             column.assumption = [this, &row] {
                 return Inputs::reasons(
                     row.notes, row.under ? row.under(m_settings, m_catalogue) : std::vector{m_settings},
@@ -469,7 +469,7 @@ private:
     std::vector<Shown> m_tables;
     /// Of m_now, in the language of the last retranslate(): what figures that rest on these fields are told
     /// to assume.
-    mutable std::vector<std::pair<const char *, QString>> m_reasons;
+    mutable std::vector<std::pair<FieldNames, QString>> m_reasons;
 };
 
 } // namespace rp

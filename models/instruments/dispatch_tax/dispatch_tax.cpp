@@ -166,7 +166,7 @@ constexpr auto inputRows =
              "Serial: each launch waits for the previous kernel. Overlapped: launches run ahead "
              "through a launch queue."),
          .choices = launchModels,
-         .notes = "stream_gap_us,queue_depth"},
+         .notes = {"stream_gap_us", "queue_depth"}},
         {.id = "kernel_count",
          .held = &S::kernel_count,
          .label = QT_TRANSLATE_NOOP("rp::DispatchTax", "Kernel count"),
@@ -252,13 +252,13 @@ constexpr auto figureRows = std::to_array<FigureRow<D>>({
     //: share of wall time in which the GPU does useful arithmetic
     {"math_utilization", QT_TRANSLATE_NOOP("rp::DispatchTax", "Math utilization"), Quantity::Fraction,
      [](const State &s, const Catalogue &) { return s.chosen().math_utilization; },
-     "chosen_pass,kernel_time"},
+     {"chosen_pass", "kernel_time"}},
     //: share of wall time in which a kernel is on the GPU, for math or for memory
     {"gpu_busy", QT_TRANSLATE_NOOP("rp::DispatchTax", "GPU busy"), Quantity::Fraction,
      [](const State &s, const Catalogue &) { return s.chosen().gpu_busy; }, "chosen_pass"},
     //: abbreviation of model FLOP utilization: useful operations against the peak of the device
     {"mfu", QT_TRANSLATE_NOOP("rp::DispatchTax", "MFU"), Quantity::FractionAsNeeded,
-     [](const State &s, const Catalogue &) { return s.chosen().mfu; }, "useful_flops,chosen_pass"},
+     [](const State &s, const Catalogue &) { return s.chosen().mfu; }, {"useful_flops", "chosen_pass"}},
     {"total_us", QT_TRANSLATE_NOOP("rp::DispatchTax", "Wall time"), Quantity::Milliseconds,
      [](const State &s, const Catalogue &) { return s.chosen().total_us; }, "chosen_pass"},
     {"compute_us", QT_TRANSLATE_NOOP("rp::DispatchTax", "Kernel compute"), Quantity::Milliseconds,

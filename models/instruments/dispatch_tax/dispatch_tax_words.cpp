@@ -375,12 +375,14 @@ constexpr ColumnRow<D> totalColumn = {
     "total_us",       QT_TRANSLATE_NOOP("rp::DispatchTax", "Wall time (ms)"), Quantity::Milliseconds, 2,
     Meaning::Neutral, QT_TRANSLATE_NOOP("rp::DispatchTax", "Wall time")};
 
+// Every gap and limit inside the three bars, whatever mode is chosen: all three are always drawn.
+constexpr FieldNames everyGap = {"graph_pass", "stream"};
+
 constexpr auto passesColumns = std::to_array<ColumnRow<D>>({
     {"mode", QT_TRANSLATE_NOOP("rp::DispatchTax", "Execution mode")},
     computeColumn,
-    // Every gap and limit inside the three bars, whatever mode is chosen: all three are always drawn.
     {"dispatch_us", QT_TRANSLATE_NOOP("rp::DispatchTax", "Dispatch overhead (ms)"), Quantity::Milliseconds, 2,
-     Meaning::Dispatch, QT_TRANSLATE_NOOP("rp::DispatchTax", "Dispatch overhead"), "graph_pass,stream"},
+     Meaning::Dispatch, QT_TRANSLATE_NOOP("rp::DispatchTax", "Dispatch overhead"), everyGap},
     memoryColumn,
     totalColumn,
     {"math_utilization", QT_TRANSLATE_NOOP("rp::DispatchTax", "Math utilization"), Quantity::Fraction, 1},

@@ -83,7 +83,7 @@ QString bandwidthText(double bytes_s);
 QString levelLabel(const QString &key, const Catalogue &catalogue);
 
 /// What every wall time assumes: fields of its notes.
-inline constexpr const char *wallTime = "efficiency,launch_us,queue";
+inline constexpr FieldNames wallTime = {"efficiency", "launch_us", "queue"};
 
 /// Sentences of this instrument that stand in code: FusionText::tr().
 class FusionText

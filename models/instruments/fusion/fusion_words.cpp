@@ -580,7 +580,7 @@ S ofConventions(const S &settings)
 }
 
 constexpr ColumnRow<D> column(const char *key, Phrase title, Quantity quantity,
-                              Meaning meaning = Meaning::Neutral, const char *notes = "")
+                              Meaning meaning = Meaning::Neutral, const FieldNames &notes = {})
 {
     return {.key = key, .title = title, .quantity = quantity, .meaning = meaning, .notes = notes};
 }
@@ -634,7 +634,7 @@ constexpr auto granularityColumns = std::to_array<ColumnRow<D>>({
     // This table leaves the second effect, a better use of the bandwidth, out.
     //: heading of a column of factors: gain in wall time for the tensor and launch cost that are set
     column("speedup", QT_TRANSLATE_NOOP("rp::Fusion", "Speed-up now"), Quantity::Factor, Meaning::Neutral,
-           "launch_us,queue"),
+           {"launch_us", "queue"}),
 });
 
 constexpr auto intensityColumns = std::to_array<ColumnRow<D>>({

@@ -21,11 +21,11 @@ using D = PaybackDesign;
 using State = PaybackState;
 
 // What a figure rests on.
-constexpr const char *ofRates = "rates,no_guard";
-constexpr const char *ofCost = "cost,no_warm_up";
-constexpr const char *ofReturn = "rates,cost,no_guard";
-constexpr const char *ofTime = "rates,cost,no_guard,requests";
-constexpr const char *ofBand = "rates,cost,no_guard,gain_uncertainty";
+constexpr FieldNames ofRates = {"rates", "no_guard"};
+constexpr FieldNames ofCost = {"cost", "no_warm_up"};
+constexpr FieldNames ofReturn = {"rates", "cost", "no_guard"};
+constexpr FieldNames ofTime = ofReturn + "requests";
+constexpr FieldNames ofBand = ofReturn + "gain_uncertainty";
 
 double wholeCalls(double calls)
 {

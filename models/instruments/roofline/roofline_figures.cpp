@@ -56,6 +56,9 @@ QString nearestCount(double size, const State & /*state*/, const Catalogue & /*c
     return Format().count(std::round(size));
 }
 
+constexpr FieldNames ofReported = {"reported_flops_s", "dense_flops"};
+constexpr FieldNames ofReportedShare = {"reported_flops_s", "peak"};
+
 constexpr auto figureRows = std::to_array<FigureRow<RooflineDesign>>({
     {"intensity", QT_TRANSLATE_NOOP("rp::Roofline", "Arithmetic intensity"), inFourDigits,
      [](const State &s, const Catalogue &) { return s.result.intensity; }},
@@ -106,20 +109,19 @@ constexpr auto figureRows = std::to_array<FigureRow<RooflineDesign>>({
      "reported_flops_s"},
     {"reported_share_dense", QT_TRANSLATE_NOOP("rp::Roofline", "Reported performance over the dense peak"),
      Quantity::Fraction, [](const State &s, const Catalogue &) { return s.reported.share_dense; },
-     "reported_flops_s,dense_flops"},
+     ofReported},
     {"reported_share", QT_TRANSLATE_NOOP("rp::Roofline", "Reported performance over the chosen peak"),
      Quantity::Fraction,
      [](const State &s, const Catalogue &) { return s.reported.flops_s / s.result.roof.peak_flops_s; },
-     "reported_flops_s,peak"},
+     ofReportedShare},
     {"reported_size", QT_TRANSLATE_NOOP("rp::Roofline", "Smallest size that allows the reported performance"),
-     Quantity::Count, [](const State &s, const Catalogue &) { return s.reported.size; },
-     "reported_flops_s,dense_flops"},
+     Quantity::Count, [](const State &s, const Catalogue &) { return s.reported.size; }, ofReported},
     {"reported_intensity",
      QT_TRANSLATE_NOOP("rp::Roofline", "Intensity that allows the reported performance"), inFourDigits,
-     [](const State &s, const Catalogue &) { return s.reported.intensity; }, "reported_flops_s,dense_flops"},
+     [](const State &s, const Catalogue &) { return s.reported.intensity; }, ofReported},
     {"reported_possible", QT_TRANSLATE_NOOP("rp::Roofline", "Reported performance is possible here"),
      possibleWords, [](const State &s, const Catalogue &) { return s.reported.possible ? 1.0 : 0.0; },
-     "reported_flops_s,dense_flops"},
+     ofReported},
     {"published_ridge", QT_TRANSLATE_NOOP("rp::Roofline", "Ridge point in the course"), inFourDigits,
      [](const State &s, const Catalogue &c) { return publishedRidge(s.settings, c); }},
     {"published_regime", QT_TRANSLATE_NOOP("rp::Roofline", "Regime by the ridge point in the course"),

@@ -511,7 +511,7 @@ constexpr ColumnRow<D> intensityColumn = {
     "intensity", QT_TRANSLATE_NOOP("rp::Roofline", "Arithmetic intensity"), Quantity::Intensity};
 
 // What comes out under a peak, and why that is assumed.
-constexpr ColumnRow<D> attainableColumn(const char *notes)
+constexpr ColumnRow<D> attainableColumn(const FieldNames &notes)
 {
     return {.key = "attainable_flops",
             .title = QT_TRANSLATE_NOOP("rp::Roofline", "Attainable (TFLOP/s)"),
@@ -519,7 +519,7 @@ constexpr ColumnRow<D> attainableColumn(const char *notes)
             .spoken = QT_TRANSLATE_NOOP("rp::Roofline", "Attainable performance"),
             .notes = notes};
 }
-constexpr ColumnRow<D> mfuColumn(const char *notes)
+constexpr ColumnRow<D> mfuColumn(const FieldNames &notes)
 {
     return {.key = "mfu",
             .title = QT_TRANSLATE_NOOP("rp::Roofline", "MFU"),
@@ -527,7 +527,7 @@ constexpr ColumnRow<D> mfuColumn(const char *notes)
             .decimals = 1,
             .notes = notes};
 }
-constexpr ColumnRow<D> regimeColumn(const char *notes)
+constexpr ColumnRow<D> regimeColumn(const FieldNames &notes)
 {
     //: heading of a column: whether memory or arithmetic limits a kernel
     return {.key = "regime", .title = QT_TRANSLATE_NOOP("rp::Roofline", "Regime"), .notes = notes};

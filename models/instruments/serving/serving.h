@@ -64,6 +64,16 @@ struct ServingDesign : DesignOf<ServingDesign, ServingSettings, ServingState>
     static Rows figures(), tables(), formulas(); ///< one part each, in sources of their own
     /// One set for each kernel that has figures of its own.
     static FigureFamily<ServingDesign> figureFamily();
+
+    // What figures and columns rest on: fields for servingReason().
+    static constexpr FieldNames ofMemory = {"reserve", "heads"};
+    static constexpr FieldNames ofRoof = {"peak", "efficiency"};
+    static constexpr FieldNames ofVectorRoof = {"vector_peak", "efficiency"};
+    static constexpr FieldNames ofTraffic = {"heads", "operations"};
+    static constexpr FieldNames ofStep = "heads" + ofRoof;
+    static constexpr FieldNames ofBound = ofMemory + ofRoof;
+    static constexpr FieldNames ofKernels = "heads" + ofVectorRoof + "operations";
+    static constexpr FieldNames ofKernelBound = "reserve" + ofKernels;
 };
 
 /// 0 memory-bound, 1 compute-bound.

@@ -62,61 +62,60 @@ constexpr auto figureRows = std::to_array<FigureRow<D>>({
     {"reserve_bytes", QT_TRANSLATE_NOOP("rp::ServingDesign", "Reserve"), Quantity::Bytes,
      [](const State &s, const Catalogue &) { return s.result.memory.reserve; }, "reserve"},
     {"total_bytes", QT_TRANSLATE_NOOP("rp::ServingDesign", "Memory needed"), Quantity::Bytes,
-     [](const State &s, const Catalogue &) { return s.result.memory.total; }, "reserve,heads"},
+     [](const State &s, const Catalogue &) { return s.result.memory.total; }, D::ofMemory},
     {"device_bytes", QT_TRANSLATE_NOOP("rp::ServingDesign", "Memory of the device"), Quantity::Bytes,
      [](const State &s, const Catalogue &) { return s.result.device_bytes; }},
     //: memory that a design needs beyond what the device has
     {"excess_bytes", QT_TRANSLATE_NOOP("rp::ServingDesign", "Too much by"), Quantity::Bytes,
-     [](const State &s, const Catalogue &) { return s.result.excess_bytes(); }, "reserve,heads"},
+     [](const State &s, const Catalogue &) { return s.result.excess_bytes(); }, D::ofMemory},
     {"free_bytes", QT_TRANSLATE_NOOP("rp::ServingDesign", "Memory left"), Quantity::Bytes,
      [](const State &s, const Catalogue &) {
          return s.result.fits ? s.result.device_bytes - s.result.memory.total : 0.0;
      },
-     "reserve,heads"},
+     D::ofMemory},
     {"kv_per_token_bytes", QT_TRANSLATE_NOOP("rp::ServingDesign", "Cache per token"), Quantity::Bytes,
      [](const State &s, const Catalogue &) { return s.result.kv_per_token_bytes; }, "heads"},
     {"fits", QT_TRANSLATE_NOOP("rp::ServingDesign", "Fits into memory"), yesNo,
-     [](const State &s, const Catalogue &) { return s.result.fits ? 1.0 : 0.0; }, "reserve,heads"},
+     [](const State &s, const Catalogue &) { return s.result.fits ? 1.0 : 0.0; }, D::ofMemory},
     {"largest_batch", QT_TRANSLATE_NOOP("rp::ServingDesign", "Largest batch that fits"), Quantity::Count,
-     [](const State &s, const Catalogue &) { return s.result.largest_batch; }, "reserve,heads"},
+     [](const State &s, const Catalogue &) { return s.result.largest_batch; }, D::ofMemory},
     //: the most tokens per second that a design can reach
     {.id = "tokens_s",
      .label = QT_TRANSLATE_NOOP("rp::ServingDesign", "Throughput, upper bound"),
      .value = [](const State &s, const Catalogue &) { return reached(s, s.result.step.tokens_s); },
-     .notes = "reserve,heads,peak,efficiency",
+     .notes = D::ofBound,
      .text = rateText},
     {.id = "tokens_s_per_sequence",
      .label = QT_TRANSLATE_NOOP("rp::ServingDesign", "Upper bound for one sequence"),
      .value = [](const State &s,
                  const Catalogue &) { return reached(s, s.result.step.tokens_s / s.settings.batch); },
-     .notes = "reserve,heads,peak,efficiency",
+     .notes = D::ofBound,
      .text = rateText},
     //: the least time of one step
     {.id = "step_us",
      .label = QT_TRANSLATE_NOOP("rp::ServingDesign", "Time of one step, lower bound"),
      .value = [](const State &s, const Catalogue &) { return reached(s, s.result.step.time_s * 1e6); },
-     .notes = "reserve,heads,peak,efficiency",
+     .notes = D::ofBound,
      .text = reachedText<Quantity::DurationAuto, 4>},
     {.id = "mfu",
      .label = QT_TRANSLATE_NOOP("rp::ServingDesign", "MFU, upper bound"),
      .value = [](const State &s, const Catalogue &) { return reached(s, s.result.step_mfu); },
-     .notes = "reserve,heads,peak,efficiency",
+     .notes = D::ofBound,
      .text = reachedText<Quantity::Fraction>},
     {"intensity", QT_TRANSLATE_NOOP("rp::ServingDesign", "Arithmetic intensity"), Quantity::Intensity,
      [](const State &s, const Catalogue &) { return s.result.step.work.intensity(); }, "heads"},
     {"ridge", QT_TRANSLATE_NOOP("rp::ServingDesign", "Ridge point of the Tensor Cores"), Quantity::Intensity,
-     [](const State &s, const Catalogue &) { return s.result.ridge; }, "peak,efficiency"},
+     [](const State &s, const Catalogue &) { return s.result.ridge; }, D::ofRoof},
     {"vector_ridge", QT_TRANSLATE_NOOP("rp::ServingDesign", "Ridge point of the vector units"),
      Quantity::Intensity, [](const State &s, const Catalogue &) { return s.result.vectorRidge; },
-     "vector_peak,efficiency"},
+     D::ofVectorRoof},
     {"ridge_share", QT_TRANSLATE_NOOP("rp::ServingDesign", "Intensity against the ridge point"),
      Quantity::Fraction,
      [](const State &s, const Catalogue &) { return s.result.step.work.intensity() / s.result.ridge; },
-     "heads,peak,efficiency"},
+     D::ofStep},
     //: whether memory or arithmetic limits a step
     {"regime", QT_TRANSLATE_NOOP("rp::ServingDesign", "Regime"), servingRegime,
-     [](const State &s, const Catalogue &) { return s.result.memoryBound() ? 0.0 : 1.0; },
-     "heads,peak,efficiency"},
+     [](const State &s, const Catalogue &) { return s.result.memoryBound() ? 0.0 : 1.0; }, D::ofStep},
     {.id = "flops",
      .label = QT_TRANSLATE_NOOP("rp::ServingDesign", "Arithmetic of one step"),
      .value = [](const State &s, const Catalogue &) { return s.result.step.work.flops; },
@@ -137,17 +136,16 @@ constexpr auto figureRows = std::to_array<FigureRow<D>>({
      .label = QT_TRANSLATE_NOOP("rp::ServingDesign", "Upper bound, kernel after kernel"),
      .value = [](const State &s,
                  const Catalogue &) { return reached(s, s.settings.tokens() / s.result.kernels_s); },
-     .notes = "reserve,heads,vector_peak,efficiency,operations",
+     .notes = D::ofKernelBound,
      .text = rateText},
     {.id = "kernels_us",
      .label = QT_TRANSLATE_NOOP("rp::ServingDesign", "Kernel after kernel, lower bound"),
      .value = [](const State &s, const Catalogue &) { return reached(s, s.result.kernels_s * 1e6); },
-     .notes = "reserve,heads,vector_peak,efficiency,operations",
+     .notes = D::ofKernelBound,
      .text = reachedText<Quantity::DurationAuto, 4>},
     //: how many times as fast the kernels are as without fusion
     {"fusion_gain", QT_TRANSLATE_NOOP("rp::ServingDesign", "Gain by fusion"), Quantity::Factor,
-     [](const State &s, const Catalogue &) { return s.result.unfused_s / s.result.kernels_s; },
-     "heads,vector_peak,efficiency,operations"},
+     [](const State &s, const Catalogue &) { return s.result.unfused_s / s.result.kernels_s; }, D::ofKernels},
     {"saved_bytes", QT_TRANSLATE_NOOP("rp::ServingDesign", "Traffic saved by fusion"), Quantity::Bytes,
      [](const State &s, const Catalogue &) { return s.result.saved_bytes(); }, "operations"},
     //: reads and writes of memory for each element
@@ -157,8 +155,7 @@ constexpr auto figureRows = std::to_array<FigureRow<D>>({
      Quantity::Significant, [](const State &s, const Catalogue &) { return s.result.meanAccesses(true); },
      "operations"},
     {"memory_bound_kernels", QT_TRANSLATE_NOOP("rp::ServingDesign", "Memory-bound kernels"), Quantity::Count,
-     [](const State &s, const Catalogue &) { return s.result.memoryBoundKernels(); },
-     "heads,vector_peak,efficiency,operations"},
+     [](const State &s, const Catalogue &) { return s.result.memoryBoundKernels(); }, D::ofKernels},
     {"kernel_kinds", QT_TRANSLATE_NOOP("rp::ServingDesign", "Kinds of kernels"), Quantity::Count,
      [](const State &s, const Catalogue &) { return double(s.result.kernels.size()); }},
     {"launches", QT_TRANSLATE_NOOP("rp::ServingDesign", "Kernels in one step"), Quantity::Count,
@@ -166,7 +163,7 @@ constexpr auto figureRows = std::to_array<FigureRow<D>>({
     //: number of tokens at once from which a matrix product is compute-bound
     {"ridge_tokens", QT_TRANSLATE_NOOP("rp::ServingDesign", "Tokens at once at the ridge point"),
      Quantity::Count, [](const State &s, const Catalogue &) { return std::ceil(s.result.ridge_tokens); },
-     "peak,efficiency"},
+     D::ofRoof},
     //: what the course's own formula gives
     {.id = "published_tokens_s",
      .label = QT_TRANSLATE_NOOP("rp::ServingDesign", "By the course's formula"),
@@ -175,7 +172,7 @@ constexpr auto figureRows = std::to_array<FigureRow<D>>({
     {"published_factor", QT_TRANSLATE_NOOP("rp::ServingDesign", "The course's formula against the bound"),
      Quantity::Factor,
      [](const State &s, const Catalogue &) { return s.result.published_tokens_s / s.result.step.tokens_s; },
-     "heads,peak,efficiency"},
+     D::ofStep},
     {"batch", QT_TRANSLATE_NOOP("rp::ServingDesign", "Batch"), Quantity::Count,
      [](const State &s, const Catalogue &) { return s.settings.batch; }},
     {"sequence", QT_TRANSLATE_NOOP("rp::ServingDesign", "Sequence length"), Quantity::Count,
@@ -217,8 +214,8 @@ double ofKernel(const QString &key, const State &state, const Catalogue &catalog
 }
 
 /// Operations run on the vector units, products on the Tensor Cores.
-QString kernelReasons(const QString &key, const char *ofOperation, const char *ofProduct, const State &state,
-                      const Catalogue &catalogue)
+QString kernelReasons(const QString &key, const FieldNames &ofOperation, const FieldNames &ofProduct,
+                      const State &state, const Catalogue &catalogue)
 {
     const bool isOperation = catalogue.servingOperations.find(operationOf(key));
     return InputsOf<D>::reasons(isOperation ? ofOperation : ofProduct, {state.settings}, catalogue);
@@ -240,7 +237,7 @@ constexpr auto kernelFigures = std::to_array<FigureFamily<D>::Row>({
                          [](const ServingKernel &k, const State &) { return k.memoryBound() ? 0.0 : 1.0; });
      },
      [](const QString &key, const State &s, const Catalogue &c) {
-         return kernelReasons(key, "vector_peak,efficiency,operations", "heads,peak,efficiency", s, c);
+         return kernelReasons(key, D::ofVectorRoof + "operations", D::ofStep, s, c);
      }},
     //: %1 names a kernel
     {"_share", QT_TRANSLATE_NOOP("rp::ServingDesign", "%1: share of the kernels' time"), Quantity::Fraction,
@@ -250,7 +247,7 @@ constexpr auto kernelFigures = std::to_array<FigureFamily<D>::Row>({
          });
      },
      [](const QString & /*key*/, const State &s, const Catalogue &c) {
-         return InputsOf<D>::reasons("heads,vector_peak,efficiency,operations", {s.settings}, c);
+         return InputsOf<D>::reasons(D::ofKernels, {s.settings}, c);
      }},
 });
 

@@ -450,7 +450,7 @@ std::vector<ResultRow> operationsRows(const State & /*state*/, const Catalogue &
 }
 
 /// A column whose values rest on assumptions.
-constexpr ColumnRow<D> noted(const char *notes, ColumnRow<D> column)
+constexpr ColumnRow<D> noted(const FieldNames &notes, ColumnRow<D> column)
 {
     column.notes = notes;
     return column;
@@ -458,20 +458,18 @@ constexpr ColumnRow<D> noted(const char *notes, ColumnRow<D> column)
 
 constexpr auto kernelsColumns = std::to_array<ColumnRow<D>>({
     {"kernel", QT_TRANSLATE_NOOP("rp::ServingDesign", "Kernel")},
-    noted("heads,operations",
+    noted(D::ofTraffic,
           {"intensity", QT_TRANSLATE_NOOP("rp::ServingDesign", "Arithmetic intensity"), Quantity::Intensity}),
-    noted("heads,vector_peak,efficiency,operations",
-          {"attainable_flops", QT_TRANSLATE_NOOP("rp::ServingDesign", "Attainable performance"),
-           Quantity::Flops}),
-    noted("heads,vector_peak,efficiency,operations",
-          {"regime", QT_TRANSLATE_NOOP("rp::ServingDesign", "Regime")}),
+    noted(D::ofKernels, {"attainable_flops", QT_TRANSLATE_NOOP("rp::ServingDesign", "Attainable performance"),
+                         Quantity::Flops}),
+    noted(D::ofKernels, {"regime", QT_TRANSLATE_NOOP("rp::ServingDesign", "Regime")}),
     //: the least time that kernels need
-    noted("heads,vector_peak,efficiency,operations",
+    noted(D::ofKernels,
           {"time_us", QT_TRANSLATE_NOOP("rp::ServingDesign", "Time, lower bound"), Quantity::DurationAuto}),
-    noted("heads,vector_peak,efficiency,operations",
+    noted(D::ofKernels,
           {"share", QT_TRANSLATE_NOOP("rp::ServingDesign", "Share of the time"), Quantity::Fraction, 1}),
     //: bytes that a kernel reads and writes
-    noted("heads,operations", {"bytes", QT_TRANSLATE_NOOP("rp::ServingDesign", "Traffic"), Quantity::Bytes}),
+    noted(D::ofTraffic, {"bytes", QT_TRANSLATE_NOOP("rp::ServingDesign", "Traffic"), Quantity::Bytes}),
     noted("operations", {"flops", QT_TRANSLATE_NOOP("rp::ServingDesign", "FLOP"), Quantity::Significant}),
     //: which part of the GPU a kernel runs on
     {"units", QT_TRANSLATE_NOOP("rp::ServingDesign", "Runs on")},
@@ -482,11 +480,10 @@ constexpr auto kernelsColumns = std::to_array<ColumnRow<D>>({
 constexpr auto roofsColumns = std::to_array<ColumnRow<D>>({
     {"sample", QT_TRANSLATE_NOOP("rp::ServingDesign", "Sample")},
     {"intensity", QT_TRANSLATE_NOOP("rp::ServingDesign", "Arithmetic intensity"), Quantity::Intensity},
-    noted("peak,efficiency", {"tensor", QT_TRANSLATE_NOOP("rp::ServingDesign", "Roof of the Tensor Cores"),
-                              Quantity::Flops, 2, Meaning::Compute}),
-    noted("vector_peak,efficiency",
-          {"vector", QT_TRANSLATE_NOOP("rp::ServingDesign", "Roof of the vector units"), Quantity::Flops, 2,
-           Meaning::Dispatch}),
+    noted(D::ofRoof, {"tensor", QT_TRANSLATE_NOOP("rp::ServingDesign", "Roof of the Tensor Cores"),
+                      Quantity::Flops, 2, Meaning::Compute}),
+    noted(D::ofVectorRoof, {"vector", QT_TRANSLATE_NOOP("rp::ServingDesign", "Roof of the vector units"),
+                            Quantity::Flops, 2, Meaning::Dispatch}),
 });
 
 constexpr auto memoryColumns = std::to_array<ColumnRow<D>>({
@@ -500,29 +497,28 @@ constexpr auto memoryColumns = std::to_array<ColumnRow<D>>({
      Meaning::Dispatch},
     //: memory that is kept for driver and framework
     noted("reserve", {"reserve_bytes", QT_TRANSLATE_NOOP("rp::ServingDesign", "Reserve"), Quantity::Bytes}),
-    noted("reserve,heads",
+    noted(D::ofMemory,
           {"total_bytes", QT_TRANSLATE_NOOP("rp::ServingDesign", "Memory needed"), Quantity::Bytes}),
     {"device_bytes", QT_TRANSLATE_NOOP("rp::ServingDesign", "Memory of the device"), Quantity::Bytes},
     //: whether a design fits into memory
-    noted("reserve,heads", {"verdict", QT_TRANSLATE_NOOP("rp::ServingDesign", "Verdict")}),
+    noted(D::ofMemory, {"verdict", QT_TRANSLATE_NOOP("rp::ServingDesign", "Verdict")}),
 });
 
 constexpr auto batchesColumns = std::to_array<ColumnRow<D>>({
     {"batch", QT_TRANSLATE_NOOP("rp::ServingDesign", "Batch"), Quantity::Count},
-    noted("reserve,heads,peak,efficiency",
-          {"tokens_s", QT_TRANSLATE_NOOP("rp::ServingDesign", "Upper bound (tokens/s)"),
-           Quantity::Significant, 2, Meaning::Compute,
-           QT_TRANSLATE_NOOP("rp::ServingDesign", "Upper bound in tokens per second")}),
-    noted("reserve,heads,vector_peak,efficiency,operations",
+    noted(D::ofBound, {"tokens_s", QT_TRANSLATE_NOOP("rp::ServingDesign", "Upper bound (tokens/s)"),
+                       Quantity::Significant, 2, Meaning::Compute,
+                       QT_TRANSLATE_NOOP("rp::ServingDesign", "Upper bound in tokens per second")}),
+    noted(D::ofKernelBound,
           {"kernels_tokens_s", QT_TRANSLATE_NOOP("rp::ServingDesign", "Kernel after kernel (tokens/s)"),
            Quantity::Significant, 2, Meaning::Memory,
            QT_TRANSLATE_NOOP("rp::ServingDesign", "Kernel after kernel in tokens per second")}),
     noted("heads",
           {"intensity", QT_TRANSLATE_NOOP("rp::ServingDesign", "Arithmetic intensity"), Quantity::Intensity}),
-    noted("reserve,heads",
+    noted(D::ofMemory,
           {"total_bytes", QT_TRANSLATE_NOOP("rp::ServingDesign", "Memory needed"), Quantity::Bytes}),
     //: whether a design fits into memory
-    noted("reserve,heads", {"verdict", QT_TRANSLATE_NOOP("rp::ServingDesign", "Verdict")}),
+    noted(D::ofMemory, {"verdict", QT_TRANSLATE_NOOP("rp::ServingDesign", "Verdict")}),
 });
 
 constexpr auto fusionsColumns = std::to_array<ColumnRow<D>>({

@@ -69,8 +69,8 @@ struct SurgeryDesign : DesignOf<SurgeryDesign, SurgerySettings, SurgeryState>
 };
 
 /// What the times of a pass rest on, and with them what a break costs.
-inline constexpr const char *surgeryTimes = "scenario,graph_gap_us";
-inline constexpr const char *surgeryBreaks = "scenario,graph_gap_us,lost_kernels";
+inline constexpr FieldNames surgeryTimes = {"scenario", "graph_gap_us"};
+inline constexpr FieldNames surgeryBreaks = surgeryTimes + "lost_kernels";
 
 /// Places of a program where the cause occurs.
 inline constexpr Written siteCount = {

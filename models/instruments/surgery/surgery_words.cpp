@@ -510,7 +510,7 @@ constexpr Column timed(const char *key, Phrase title, Quantity quantity, Meaning
 
 /// A time in ms whose heading names the unit; spoken without it.
 constexpr Column timeColumn(const char *key, Phrase title, Phrase spoken, Meaning meaning = Meaning::Neutral,
-                            const char *notes = surgeryTimes)
+                            const FieldNames &notes = surgeryTimes)
 {
     return {key, title, Quantity::Milliseconds, 2, meaning, spoken, notes};
 }

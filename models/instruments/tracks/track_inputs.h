@@ -31,7 +31,7 @@ constexpr auto logarithmic = InputSpec::Kind::Logarithmic;
 template<typename Track>
 constexpr InputRow<Track> trackSlider(const char *id, double Track::Settings::*held, Phrase label,
                                       Phrase help, Quantity quantity, const TrackRange &range,
-                                      const char *notes = "")
+                                      const FieldNames &notes = {})
 {
     return {.id = id,
             .held = held,

@@ -15,7 +15,7 @@ struct TrackColumns
 
     /// @param spoken heading without the unit
     constexpr ColumnRow<Track> operator()(const char *key, Phrase title, const Written &as,
-                                          Phrase spoken = {}, const char *notes = "",
+                                          Phrase spoken = {}, const FieldNames &notes = {},
                                           Meaning meaning = Meaning::Neutral) const
     {
         const int decimals = as.digits == ownDigits ? ColumnRow<Track>{}.decimals : as.digits;

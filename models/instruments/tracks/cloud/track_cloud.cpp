@@ -257,10 +257,11 @@ constexpr auto inputRows = std::to_array<InputRow<CloudTrack>>({
             Quantity::FractionAsNeeded, {linear, 0.0, 0.95, 0.05, Takes::Units}, "rho"))),
 });
 
-constexpr const char *stepNotes =
-    "kernels_per_layer,kernels_extra,collective_us,compute_efficiency,rho,stream_gap_us,graph_gap_us";
-constexpr const char *verdictNotes = "kernels_per_layer,kernels_extra,collective_us,compute_efficiency,rho,"
-                                     "stream_gap_us,graph_gap_us,reserve_bytes";
+constexpr FieldNames stepNotes = {"kernels_per_layer",  "kernels_extra", "collective_us",
+                                  "compute_efficiency", "rho",           "stream_gap_us",
+                                  "graph_gap_us"};
+constexpr FieldNames launchNotes = {"kernels_per_layer", "kernels_extra", "rho"};
+constexpr FieldNames verdictNotes = stepNotes + "reserve_bytes";
 
 constexpr auto figureRows = std::to_array<FigureRow<CloudTrack>>({
     {"gpu_busy", QT_TRANSLATE_NOOP("rp::Tracks", "GPU busy"), Quantity::FractionLarge,
@@ -281,12 +282,12 @@ constexpr auto figureRows = std::to_array<FigureRow<CloudTrack>>({
      QT_TRANSLATE_NOOP("rp::Tracks", "GPU time of one step"),
      {Quantity::DurationAuto, 4},
      [](const State &s, const Catalogue &) { return s.result.step().gpu_us; },
-     "collective_us,compute_efficiency"},
+     {"collective_us", "compute_efficiency"}},
     {"cpu_us",
      QT_TRANSLATE_NOOP("rp::Tracks", "Launch time of one step"),
      {Quantity::DurationAuto, 4},
      [](const State &s, const Catalogue &) { return s.result.step().cpu_us; },
-     "kernels_per_layer,kernels_extra,rho"},
+     launchNotes},
     {"idle_us",
      QT_TRANSLATE_NOOP("rp::Tracks", "Idle time of the GPU"),
      {Quantity::DurationAuto, 4},
@@ -298,8 +299,7 @@ constexpr auto figureRows = std::to_array<FigureRow<CloudTrack>>({
      [](const State &s, const Catalogue &) { return s.result.exchange_us; },
      "collective_us"},
     {"kernels", QT_TRANSLATE_NOOP("rp::Tracks", "Kernels in one step"), Quantity::Count,
-     [](const State &s, const Catalogue &) { return double(s.result.step().kernels); },
-     "kernels_per_layer,kernels_extra,rho"},
+     [](const State &s, const Catalogue &) { return double(s.result.step().kernels); }, launchNotes},
     {"speedup", QT_TRANSLATE_NOOP("rp::Tracks", "Faster than eager"), Quantity::Factor,
      [](const State &s, const Catalogue &) {
          return s.result.steps.front().total_us / s.result.step().total_us;
@@ -495,9 +495,6 @@ std::vector<ResultRow> stepRows(const CloudTrack::State &state, const Catalogue 
 using State = CloudTrack::State;
 using Settings = std::vector<CloudTrackSettings>;
 
-constexpr const char *stepFields =
-    "kernels_per_layer,kernels_extra,collective_us,compute_efficiency,rho,stream_gap_us,graph_gap_us";
-
 // The tables show every mode, so the reasons are those of every mode.
 
 template<std::size_t mode>
@@ -523,7 +520,7 @@ template<std::size_t mode>
 constexpr ColumnRow<CloudTrack> modeColumn(const char *key, Phrase title, const Written &as,
                                            Phrase spoken = {})
 {
-    return TrackColumns<CloudTrack>{underMode<mode>}(key, title, as, spoken, stepFields,
+    return TrackColumns<CloudTrack>{underMode<mode>}(key, title, as, spoken, stepNotes,
                                                      modeMeanings.at(mode));
 }
 
@@ -533,7 +530,7 @@ constexpr TrackColumns<CloudTrack> column;
 constexpr ColumnRow<CloudTrack> compared(const char *key, Phrase title, const Written &as, Phrase spoken = {},
                                          Meaning meaning = Meaning::Neutral)
 {
-    return TrackColumns<CloudTrack>{underEachMode}(key, title, as, spoken, stepFields, meaning);
+    return TrackColumns<CloudTrack>{underEachMode}(key, title, as, spoken, stepNotes, meaning);
 }
 
 constexpr auto tokenColumns = std::to_array<ColumnRow<CloudTrack>>({

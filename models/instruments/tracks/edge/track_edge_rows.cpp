@@ -148,16 +148,14 @@ constexpr auto inputRows = std::to_array<InputRow<EdgeTrack>>({
                          Quantity::InputMilliseconds, 20.0, 0.1),
 });
 
-constexpr const char *baseNotes = "sensor_ms,kernels,launch_us,math_ms";
-constexpr const char *spreadNotes = "launch_us,launch_variation,gpu_variation";
-constexpr const char *tailNotes =
-    "sensor_ms,kernels,launch_us,math_ms,launch_variation,gpu_variation,gc_young_share,gc_young_ms,"
-    "gc_full_share,"
-    "gc_objects,preemption_share,preemption_ms,stall_share,stall_ms,independent";
-constexpr const char *verdictNotes =
-    "sensor_ms,kernels,launch_us,math_ms,launch_variation,gpu_variation,gc_young_share,gc_young_ms,"
-    "gc_full_share,"
-    "gc_objects,preemption_share,preemption_ms,stall_share,stall_ms,independent,miss_target";
+constexpr FieldNames baseNotes = {"sensor_ms", "kernels", "launch_us", "math_ms"};
+constexpr FieldNames launchNotes = {"kernels", "launch_us"};
+constexpr FieldNames spreadNotes = {"launch_us", "launch_variation", "gpu_variation"};
+constexpr FieldNames tailNotes = {"sensor_ms",        "kernels",       "launch_us",        "math_ms",
+                                  "launch_variation", "gpu_variation", "gc_young_share",   "gc_young_ms",
+                                  "gc_full_share",    "gc_objects",    "preemption_share", "preemption_ms",
+                                  "stall_share",      "stall_ms",      "independent"};
+constexpr FieldNames verdictNotes = tailNotes + "miss_target";
 
 constexpr auto figureRows = std::to_array<FigureRow<EdgeTrack>>({
     //: time within which 99 of 100 loops end
@@ -196,7 +194,7 @@ constexpr auto figureRows = std::to_array<FigureRow<EdgeTrack>>({
      [](const State &s, const Catalogue &) {
          return double(s.result.mode.kernels) * s.result.mode.launch_us;
      },
-     "kernels,launch_us"},
+     launchNotes},
     {"math_us", QT_TRANSLATE_NOOP("rp::Tracks", "GPU time of one loop"), Quantity::Milliseconds,
      [](const State &s, const Catalogue &) { return s.result.mode.math_ms * 1e3; }, "math_ms"},
     {"gc_pause_us", QT_TRANSLATE_NOOP("rp::Tracks", "Length of a full garbage collection"),
@@ -503,8 +501,9 @@ std::vector<ResultRow> modeRows(const State &state, const Catalogue &catalogue)
     });
 }
 
-constexpr const char *loopFields = "sensor_ms,kernels,launch_us,math_ms,launch_variation,gpu_variation,"
-                                   "gc_young_share,gc_full_share,preemption_share,stall_share,independent";
+constexpr FieldNames loopFields = {"sensor_ms",        "kernels",       "launch_us",      "math_ms",
+                                   "launch_variation", "gpu_variation", "gc_young_share", "gc_full_share",
+                                   "preemption_share", "stall_share",   "independent"};
 
 /// The modes stand there with their own values, whatever the learner has set.
 std::vector<EdgeTrackSettings> underEachMode(const EdgeTrackSettings & /*settings*/,

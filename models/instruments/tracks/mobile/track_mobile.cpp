@@ -219,13 +219,17 @@ constexpr auto inputRows = std::to_array<InputRow<MobileTrack>>({
             Quantity::FractionAsNeeded, {linear, 0.0, 1.0, 0.05, Takes::Units}, "branch_share")),
 });
 
-constexpr const char *energyNotes = "blocks,activation_bytes,ops,pj_per_dram_byte,pj_per_op,branch_share";
-constexpr const char *dramNotes = "blocks,activation_bytes,pj_per_dram_byte,branch_share";
-constexpr const char *trafficNotes = "blocks,activation_bytes,branch_share";
-constexpr const char *computeNotes = "ops,pj_per_op,branch_share";
-constexpr const char *timeNotes = "blocks,activation_bytes,ops,efficiency,dense_flops,branch_share";
-constexpr const char *verdictNotes = "blocks,activation_bytes,ops,efficiency,dense_flops,pj_per_dram_byte,"
-                                     "pj_per_op,branch_share,power_budget_w";
+constexpr FieldNames dataNotes = {"blocks", "activation_bytes"};
+constexpr FieldNames energyNotes = {"blocks",           "activation_bytes", "ops",
+                                    "pj_per_dram_byte", "pj_per_op",        "branch_share"};
+constexpr FieldNames dramNotes = dataNotes + "pj_per_dram_byte" + "branch_share";
+constexpr FieldNames trafficNotes = dataNotes + "branch_share";
+constexpr FieldNames computeNotes = {"ops", "pj_per_op", "branch_share"};
+constexpr FieldNames mathNotes = {"ops", "efficiency", "dense_flops", "branch_share"};
+constexpr FieldNames timeNotes = dataNotes + mathNotes;
+constexpr FieldNames verdictNotes = {"blocks",     "activation_bytes", "ops",
+                                     "efficiency", "dense_flops",      "pj_per_dram_byte",
+                                     "pj_per_op",  "branch_share",     "power_budget_w"};
 
 constexpr auto figureRows = std::to_array<FigureRow<MobileTrack>>({
     {"power_w", QT_TRANSLATE_NOOP("rp::Tracks", "Power"), Quantity::Watts,
@@ -257,8 +261,7 @@ constexpr auto figureRows = std::to_array<FigureRow<MobileTrack>>({
     {"data_us", QT_TRANSLATE_NOOP("rp::Tracks", "Time to move the data"), Quantity::Milliseconds,
      [](const State &s, const Catalogue &) { return s.result.data_us; }, trafficNotes},
     {"math_us", QT_TRANSLATE_NOOP("rp::Tracks", "Time to compute"), Quantity::Milliseconds,
-     [](const State &s, const Catalogue &) { return s.result.math_us; },
-     "ops,efficiency,dense_flops,branch_share"},
+     [](const State &s, const Catalogue &) { return s.result.math_us; }, mathNotes},
     {"limit_us", QT_TRANSLATE_NOOP("rp::Tracks", "Time allowed for one frame"), Quantity::Milliseconds,
      [](const State &s, const Catalogue &) { return s.result.limit_us(); }},
     {"budget_w", QT_TRANSLATE_NOOP("rp::Tracks", "Power budget"), Quantity::Watts,
@@ -461,36 +464,29 @@ std::vector<MobileTrackSettings> withBoth(const MobileTrackSettings &settings,
 constexpr TrackColumns<MobileTrack> column{withBoth};
 constexpr Written watts{Quantity::Watts, 3};
 
-constexpr const char *energyFields = "blocks,activation_bytes,ops,pj_per_dram_byte,pj_per_op,branch_share";
-constexpr const char *timeFields = "blocks,activation_bytes,ops,efficiency,dense_flops,branch_share";
-
 constexpr ColumnRow<MobileTrack> designColumn = {"design", QT_TRANSLATE_NOOP("rp::Tracks", "Design")};
 constexpr auto energyColumns = std::to_array<ColumnRow<MobileTrack>>({
     designColumn,
     column("dram_j", QT_TRANSLATE_NOOP("rp::Tracks", "DRAM (mJ)"), Quantity::Millijoules,
-           QT_TRANSLATE_NOOP("rp::Tracks", "DRAM"), "blocks,activation_bytes,pj_per_dram_byte,branch_share",
-           Meaning::Memory),
+           QT_TRANSLATE_NOOP("rp::Tracks", "DRAM"), dramNotes, Meaning::Memory),
     column("sram_j", QT_TRANSLATE_NOOP("rp::Tracks", "SRAM (mJ)"), Quantity::Millijoules,
-           QT_TRANSLATE_NOOP("rp::Tracks", "SRAM"), "blocks,activation_bytes", Meaning::Dispatch),
+           QT_TRANSLATE_NOOP("rp::Tracks", "SRAM"), dataNotes, Meaning::Dispatch),
     column("compute_j", QT_TRANSLATE_NOOP("rp::Tracks", "Computing (mJ)"), Quantity::Millijoules,
-           QT_TRANSLATE_NOOP("rp::Tracks", "Computing"), "ops,pj_per_op,branch_share", Meaning::Compute),
+           QT_TRANSLATE_NOOP("rp::Tracks", "Computing"), computeNotes, Meaning::Compute),
     column("total_j", QT_TRANSLATE_NOOP("rp::Tracks", "One frame (mJ)"), Quantity::Millijoules,
-           QT_TRANSLATE_NOOP("rp::Tracks", "One frame"), energyFields),
+           QT_TRANSLATE_NOOP("rp::Tracks", "One frame"), energyNotes),
 });
 
 constexpr auto designColumns = std::to_array<ColumnRow<MobileTrack>>({
     designColumn,
     column("traffic_bytes", QT_TRANSLATE_NOOP("rp::Tracks", "DRAM traffic"), Quantity::Bytes, {},
-           "blocks,activation_bytes,branch_share", Meaning::Memory),
+           trafficNotes, Meaning::Memory),
     column("time_us", QT_TRANSLATE_NOOP("rp::Tracks", "One frame (ms)"), Quantity::Milliseconds,
-           QT_TRANSLATE_NOOP("rp::Tracks", "One frame"), timeFields),
+           QT_TRANSLATE_NOOP("rp::Tracks", "One frame"), timeNotes),
     column("power_w", QT_TRANSLATE_NOOP("rp::Tracks", "Power (W)"), watts,
-           QT_TRANSLATE_NOOP("rp::Tracks", "Power"), energyFields),
-    column("battery_s", QT_TRANSLATE_NOOP("rp::Tracks", "Battery lasts"), Quantity::Seconds, {},
-           energyFields),
-    column("verdict", QT_TRANSLATE_NOOP("rp::Tracks", "Verdict"), Quantity::Text, {},
-           "blocks,activation_bytes,ops,efficiency,dense_flops,pj_per_dram_byte,pj_per_op,branch_share,"
-           "power_budget_w"),
+           QT_TRANSLATE_NOOP("rp::Tracks", "Power"), energyNotes),
+    column("battery_s", QT_TRANSLATE_NOOP("rp::Tracks", "Battery lasts"), Quantity::Seconds, {}, energyNotes),
+    column("verdict", QT_TRANSLATE_NOOP("rp::Tracks", "Verdict"), Quantity::Text, {}, verdictNotes),
 });
 
 constexpr auto tableRows = std::to_array<TableRow<MobileTrack>>({

@@ -213,12 +213,11 @@ constexpr auto inputRows = std::to_array<InputRow<TinyTrack>>({
         {logarithmic, 10.0, 2000.0, 40.0, Takes::Whole}, "weight_bytes")),
 });
 
-constexpr const char *timeNotes = "ops,ops_per_cycle,overhead";
-constexpr const char *flashNotes = "app_flash_bytes,weight_bytes,kernels,runtime_flash,kernel_flash";
-constexpr const char *ramNotes = "app_ram_bytes,arena_bytes,runtime_ram";
-constexpr const char *verdictNotes =
-    "ops,ops_per_cycle,overhead,app_flash_bytes,weight_bytes,kernels,runtime_flash,"
-    "kernel_flash,app_ram_bytes,arena_bytes,runtime_ram";
+constexpr FieldNames timeNotes = {"ops", "ops_per_cycle", "overhead"};
+constexpr FieldNames flashNotes = {"app_flash_bytes", "weight_bytes", "kernels", "runtime_flash",
+                                   "kernel_flash"};
+constexpr FieldNames ramNotes = {"app_ram_bytes", "arena_bytes", "runtime_ram"};
+constexpr FieldNames verdictNotes = timeNotes + flashNotes + ramNotes;
 
 constexpr auto figureRows = std::to_array<FigureRow<TinyTrack>>({
     {"time_us", QT_TRANSLATE_NOOP("rp::Tracks", "Time of one hop"), Quantity::Milliseconds,
@@ -472,36 +471,36 @@ constexpr TrackColumns<TinyTrack> column{underEachRuntime};
 constexpr TrackColumns<TinyTrack> asSet;
 constexpr Written milliwatts{Quantity::Milliwatts, 3};
 
-constexpr const char *hopFields = "ops,ops_per_cycle,overhead";
-constexpr const char *flashFields = "runtime_flash,kernels,kernel_flash,weight_bytes,app_flash_bytes";
-constexpr const char *ramFields = "runtime_ram,arena_bytes,app_ram_bytes";
+constexpr FieldNames flashFields = {"runtime_flash", "kernels", "kernel_flash", "weight_bytes",
+                                    "app_flash_bytes"};
+constexpr FieldNames ramFields = {"runtime_ram", "arena_bytes", "app_ram_bytes"};
 
 constexpr ColumnRow<TinyTrack> runtimeColumn = {"runtime", QT_TRANSLATE_NOOP("rp::Tracks", "Runtime")};
 constexpr ColumnRow<TinyTrack> budgetColumn =
     asSet("limit_bytes", QT_TRANSLATE_NOOP("rp::Tracks", "Budget"), Quantity::Bytes);
 
 /// Of one memory: what the software takes that executes a model, and the sum of all.
-constexpr ColumnRow<TinyTrack> runtimeBytes(const char *notes)
+constexpr ColumnRow<TinyTrack> runtimeBytes(const FieldNames &notes)
 {
     //: part of a memory: the software that executes a model, without its kernels
     return column("runtime_bytes", QT_TRANSLATE_NOOP("rp::Tracks", "Runtime itself"), Quantity::Bytes, {},
                   notes, Meaning::Dispatch);
 }
 
-constexpr ColumnRow<TinyTrack> allBytes(const char *notes)
+constexpr ColumnRow<TinyTrack> allBytes(const FieldNames &notes)
 {
     return column("total_bytes", QT_TRANSLATE_NOOP("rp::Tracks", "Sum"), Quantity::Bytes, {}, notes);
 }
 
 constexpr ColumnRow<TinyTrack> powerColumn =
     column("power_w", QT_TRANSLATE_NOOP("rp::Tracks", "Power (mW)"), milliwatts,
-           QT_TRANSLATE_NOOP("rp::Tracks", "Power"), hopFields);
+           QT_TRANSLATE_NOOP("rp::Tracks", "Power"), timeNotes);
 
 constexpr auto flashColumns = std::to_array<ColumnRow<TinyTrack>>({
     runtimeColumn,
     runtimeBytes("runtime_flash"),
     column("kernel_bytes", QT_TRANSLATE_NOOP("rp::Tracks", "Kernels"), Quantity::Bytes, {},
-           "kernels,kernel_flash", Meaning::Compute),
+           {"kernels", "kernel_flash"}, Meaning::Compute),
     asSet("weight_bytes", QT_TRANSLATE_NOOP("rp::Tracks", "Weights"), Quantity::Bytes, {}, "weight_bytes",
           Meaning::Memory),
     //: the program that uses a model
@@ -525,12 +524,12 @@ constexpr auto ramColumns = std::to_array<ColumnRow<TinyTrack>>({
 constexpr auto powerColumns = std::to_array<ColumnRow<TinyTrack>>({
     runtimeColumn,
     column("model_w", QT_TRANSLATE_NOOP("rp::Tracks", "Computing (mW)"), milliwatts,
-           QT_TRANSLATE_NOOP("rp::Tracks", "Computing"), hopFields, Meaning::Compute),
+           QT_TRANSLATE_NOOP("rp::Tracks", "Computing"), timeNotes, Meaning::Compute),
     column("interpreter_w", QT_TRANSLATE_NOOP("rp::Tracks", "Interpreter (mW)"), milliwatts,
-           QT_TRANSLATE_NOOP("rp::Tracks", "Interpreter"), hopFields, Meaning::Dispatch),
+           QT_TRANSLATE_NOOP("rp::Tracks", "Interpreter"), timeNotes, Meaning::Dispatch),
     //: part of the power: what a microcontroller takes while it waits for the following piece of sound
     column("asleep_w", QT_TRANSLATE_NOOP("rp::Tracks", "Asleep (mW)"), milliwatts,
-           QT_TRANSLATE_NOOP("rp::Tracks", "Asleep"), hopFields, Meaning::Memory),
+           QT_TRANSLATE_NOOP("rp::Tracks", "Asleep"), timeNotes, Meaning::Memory),
     powerColumn,
     asSet("limit_w", QT_TRANSLATE_NOOP("rp::Tracks", "Budget (mW)"), milliwatts,
           QT_TRANSLATE_NOOP("rp::Tracks", "Budget")),
@@ -541,11 +540,10 @@ constexpr auto runtimeColumns = std::to_array<ColumnRow<TinyTrack>>({
     column("flash_bytes", QT_TRANSLATE_NOOP("rp::Tracks", "Flash"), Quantity::Bytes, {}, flashFields),
     column("ram_bytes", QT_TRANSLATE_NOOP("rp::Tracks", "RAM"), Quantity::Bytes, {}, ramFields),
     column("time_us", QT_TRANSLATE_NOOP("rp::Tracks", "One hop (ms)"), Quantity::Milliseconds,
-           QT_TRANSLATE_NOOP("rp::Tracks", "One hop"), hopFields),
+           QT_TRANSLATE_NOOP("rp::Tracks", "One hop"), timeNotes),
     powerColumn,
     column("verdict", QT_TRANSLATE_NOOP("rp::Tracks", "Verdict"), Quantity::Text, {},
-           "ops,ops_per_cycle,overhead,runtime_flash,kernels,kernel_flash,weight_bytes,app_flash_bytes,"
-           "runtime_ram,arena_bytes,app_ram_bytes"),
+           timeNotes + flashFields + ramFields),
 });
 
 constexpr auto tableRows = std::to_array<TableRow<TinyTrack>>({

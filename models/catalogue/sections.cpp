@@ -138,7 +138,7 @@ WorkloadEntry workloadFrom(const EntryReader &in)
     if (eager && compiled)
         entry.published = PublishedRates{*eager, *compiled};
     entry.throughputUnit = in.text("throughput_unit");
-    entry.math_efficiency = in.number("math_efficiency");
+    entry.useful_flops = in.number("useful_flops");
     return entry;
 }
 

@@ -21,7 +21,7 @@ struct WorkloadEntry : CatalogueEntry
     physics::Workload workload;
     std::optional<PublishedRates> published; ///< none: only the model's own rates exist
     QString throughputUnit;                  ///< English source, for Format::perSecond(): "images"
-    double math_efficiency = 0.0; ///< share of peak that the kernels' math reaches, for MFU (an assumption)
+    double useful_flops = 0.0;               ///< of one pass with the whole batch, for MFU
 };
 
 } // namespace rp

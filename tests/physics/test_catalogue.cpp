@@ -85,7 +85,7 @@ void TestCatalogue::assumptionsCarryReasons()
     for (const auto &entry : catalogue->scenarios) // the note on the whole entry holds for each field
         QVERIFY(entry.notes.isAssumed(QStringLiteral("sync_us")));
     for (const auto &entry : catalogue->workloads)
-        QVERIFY(entry.notes.isAssumed(QStringLiteral("math_efficiency")));
+        QVERIFY(entry.notes.isAssumed(QStringLiteral("useful_flops")));
 }
 
 void TestCatalogue::peaksBelongToPrecisions()

@@ -257,8 +257,8 @@ constexpr auto figureRows = std::to_array<FigureRow<D>>({
     {"gpu_busy", QT_TRANSLATE_NOOP("rp::DispatchTax", "GPU busy"), Quantity::Fraction,
      [](const State &s, const Catalogue &) { return s.chosen().gpu_busy; }, "chosen_pass"},
     //: abbreviation of model FLOP utilization: useful operations against the peak of the device
-    {"mfu", QT_TRANSLATE_NOOP("rp::DispatchTax", "MFU"), Quantity::Fraction,
-     [](const State &s, const Catalogue &) { return s.chosen().mfu; }, {"math_efficiency", "chosen_pass"}},
+    {"mfu", QT_TRANSLATE_NOOP("rp::DispatchTax", "MFU"), Quantity::FractionAsNeeded,
+     [](const State &s, const Catalogue &) { return s.chosen().mfu; }, {"useful_flops", "chosen_pass"}},
     {"total_us", QT_TRANSLATE_NOOP("rp::DispatchTax", "Wall time"), Quantity::Milliseconds,
      [](const State &s, const Catalogue &) { return s.chosen().total_us; }, "chosen_pass"},
     {"compute_us", QT_TRANSLATE_NOOP("rp::DispatchTax", "Kernel compute"), Quantity::Milliseconds,

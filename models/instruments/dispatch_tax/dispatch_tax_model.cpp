@@ -7,6 +7,7 @@
 #include "models/catalogue/device_entry.h"
 #include "models/catalogue/dispatch_constants.h"
 #include "models/catalogue/workload_entry.h"
+#include "models/physics/iron_law.h"
 
 #include <algorithm>
 #include <limits>
@@ -22,6 +23,15 @@ struct DeviceRatio
     double math = 1.0;
     double memory = 1.0;
 };
+
+/// Peak of the device that the workloads were calibrated on, at the precision of its context.
+double homePeak_flops(const Catalogue &catalogue)
+{
+    const ContextEntry &home = catalogue.contexts.front();
+    const DeviceEntry *device = catalogue.devices.find(home.device);
+    const auto peak = device ? device->device.peak_flops(home.precision) : std::nullopt;
+    return peak.value_or(std::numeric_limits<double>::quiet_NaN());
+}
 
 DeviceRatio deviceRatio(const DispatchTaxSettings &settings, const Catalogue &catalogue)
 {
@@ -59,7 +69,7 @@ DispatchPass summedUp(const DispatchTaxParameters &parameters, const physics::Wo
     sum.dispatch_us = std::max(0.0, sum.total_us - sum.compute_us - sum.memory_us);
     sum.math_utilization = sum.share(sum.compute_us);
     sum.gpu_busy = pass.busy_frac;
-    sum.mfu = sum.math_utilization * parameters.math_efficiency;
+    sum.mfu = physics::mfu(parameters.useful_flops, sum.total_us * 1e-6, parameters.peak_flops);
     sum.throughput = physics::throughput(double(run.batch), sum.total_us);
     return sum;
 }
@@ -137,7 +147,7 @@ namespace {
 struct ItsWork
 {
     physics::Workload workload;
-    double math_efficiency = 0.0;
+    double useful_flops = 0.0;
 };
 
 /// A trace tells neither memory time apart, nor what compiling would save, nor how many operations there are.
@@ -146,7 +156,7 @@ ItsWork workOf(const DispatchTaxSettings &settings, const Catalogue &catalogue)
     const auto traced = tracedOf(settings);
     if (!traced) {
         const WorkloadEntry &entry = workloadOf(settings, catalogue);
-        return {entry.workload, entry.math_efficiency};
+        return {entry.workload, entry.useful_flops};
     }
     physics::Workload work;
     work.n = traced->kernels;
@@ -169,7 +179,8 @@ DispatchTaxParameters parametersFor(const DispatchTaxSettings &settings, const C
     parameters.workload.memory_us = entry.workload.memory_us * ratio.memory / settings.gpu_speed;
     parameters.shortest_us = settings.min_kernel ? catalogue.dispatch->shortest_kernel_us : 0.0;
     parameters.launch_us = settings.launch_us;
-    parameters.math_efficiency = entry.math_efficiency;
+    parameters.useful_flops = entry.useful_flops;
+    parameters.peak_flops = homePeak_flops(catalogue) / ratio.math * settings.gpu_speed;
     parameters.queue =
         settings.isOverlapped() ? catalogue.dispatch->queue : catalogue.dispatch->serialQueue();
     if (tracedOf(settings))

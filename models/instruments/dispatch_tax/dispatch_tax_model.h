@@ -66,7 +66,8 @@ struct DispatchTaxParameters
     double math_us = 0.0;       ///< useful math of the whole pass; compiling does not change it
     double shortest_us = 0.0;   ///< no kernel computes for less; 0 when the switch is off
     double launch_us = 0.0;
-    double math_efficiency = 0.0; ///< share of peak inside the kernels' math, for MFU; NaN: not known
+    double useful_flops = 0.0; ///< of the whole pass, for MFU; NaN: not known
+    double peak_flops = 0.0;   ///< of a device whose math takes as long as it is taken to here
     physics::LaunchQueue queue;
     physics::GraphLaunch graph;
 };
@@ -84,7 +85,7 @@ struct DispatchPass
     double total_us = 0.0;
     double math_utilization = 0.0; ///< math / wall
     double gpu_busy = 0.0;         ///< time with a kernel on the GPU / wall: (math + memory + padding) / wall
-    double mfu = 0.0;              ///< math utilization times the efficiency of that math
+    double mfu = 0.0;              ///< useful FLOP / (wall x peak)
     double throughput = 0.0;       ///< samples per second
 
     double share(double part_us) const { return total_us > 0.0 ? part_us / total_us : 0.0; }

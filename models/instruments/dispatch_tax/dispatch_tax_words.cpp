@@ -124,11 +124,19 @@ QString dispatchTaxReason(const QString &field, const DispatchTaxSettings &setti
         return passReason(QStringLiteral("eager"), settings, catalogue);
     if (field == QLatin1String("stream"))
         return streamReason(settings, catalogue);
-    if (isFromTrace && (field == QLatin1String("memory_us") || field == QLatin1String("math_efficiency") ||
+    if (isFromTrace && (field == QLatin1String("memory_us") || field == QLatin1String("useful_flops") ||
                         field == QLatin1String("launch_us")))
         return tracedReason(field);
-    if (field == QLatin1String("memory_us") || field == QLatin1String("math_efficiency"))
+    if (field == QLatin1String("memory_us"))
         return assumptionText(catalogue, workloadOf(settings, catalogue).notes, field);
+    if (field == QLatin1String("useful_flops"))
+        return joinedSentences(
+            {assumptionText(catalogue, workloadOf(settings, catalogue).notes, field),
+             hasEdgeMath(settings, catalogue) && settings.edge_math == QLatin1String("course")
+                 ? DispatchTaxText::tr(
+                       "Math is taken to be as fast as on the cloud device here, so this is a "
+                       "share of that device's peak.")
+                 : QString()});
     if (field == QLatin1String("launch_us"))
         return assumptionText(catalogue, contextOf(settings, catalogue).notes, field);
     if (field == QLatin1String("graph_gap_us"))
@@ -381,9 +389,8 @@ constexpr auto passesColumns = std::to_array<ColumnRow<D>>({
     {"gpu_busy", QT_TRANSLATE_NOOP("rp::DispatchTax", "GPU busy"), Quantity::Fraction, 1},
     {.key = "mfu",
      .title = QT_TRANSLATE_NOOP("rp::DispatchTax", "MFU"),
-     .quantity = Quantity::Fraction,
-     .decimals = 1,
-     .notes = "math_efficiency"},
+     .quantity = Quantity::FractionAsNeeded,
+     .notes = "useful_flops"},
     {.key = "throughput", .quantity = Quantity::Significant, .titleNow = throughputTitle},
     {"speedup", QT_TRANSLATE_NOOP("rp::DispatchTax", "Speed-up over eager"), Quantity::Factor},
     {"kernels", QT_TRANSLATE_NOOP("rp::DispatchTax", "Kernels launched"), Quantity::Count},
@@ -663,8 +670,9 @@ QString threeMeters(const State &state, const Catalogue &catalogue)
                                   {ms(math_us), ms(pass.memory_us), ms(pass.total_us), share(pass.gpu_busy),
                                    mathSymbol(p, pass.kernels)});
     const QString mfu =
-        equation(QStringLiteral("MFU = U × η = %1 × %2 = %3"),
-                 {share(pass.math_utilization), decimalTerm(p.math_efficiency), share(pass.mfu)});
+        equation(QStringLiteral("MFU = (F / T) / R = %1 / %2 = %3"),
+                 {term(Quantity::Flops, p.useful_flops / (pass.total_us * 1e-6)),
+                  term(Quantity::Flops, p.peak_flops), term(Quantity::FractionAsNeeded, pass.mfu)});
     return lines({math, longerKernel(p, pass.kernels), busy, mfu});
 }
 

@@ -120,7 +120,7 @@ QString tracedReason(const QString &field)
         return DispatchTaxText::tr(
             "A trace does not tell which part of a kernel is arithmetic: all of its time "
             "counts as compute.");
-    if (field == QLatin1String("math_efficiency"))
+    if (field == QLatin1String("useful_flops"))
         return DispatchTaxText::tr("A trace does not tell how many operations its kernels do.");
     return {};
 }

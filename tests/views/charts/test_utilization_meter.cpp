@@ -21,6 +21,7 @@ class TestUtilizationMeter : public QObject
 private slots:
     void initTestCase();
     void changesAreNotToldAsProgress();
+    void aSmallShareIsNotNothing();
 };
 
 void TestUtilizationMeter::initTestCase()
@@ -57,6 +58,18 @@ void TestUtilizationMeter::changesAreNotToldAsProgress()
     QVERIFY(std::count(events.begin(), events.end(), QAccessible::DescriptionChanged) > 0);
     // Orca would say "progress bar 1, 50 percent", whatever has the keyboard.
     QCOMPARE(std::count(events.begin(), events.end(), QAccessible::ValueChanged), 0);
+}
+
+void TestUtilizationMeter::aSmallShareIsNotNothing()
+{
+    UtilizationMeter meter;
+    const auto shown = [&meter](double fraction) {
+        meter.setValue(fraction);
+        return meter.valueText();
+    };
+    QVERIFY(shown(1.07e-5).startsWith(QLatin1String("0.00107")));
+    QVERIFY(shown(0.0381).startsWith(QLatin1String("3.8")) && !shown(0.0381).contains(QLatin1String("3.81")));
+    QVERIFY(shown(0.0).startsWith(QLatin1String("0.0")));
 }
 
 RP_TEST(TestUtilizationMeter)

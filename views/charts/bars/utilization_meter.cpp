@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/bars/utilization_meter.h"
 
+#include "models/text/quantity.h"
+
 #include <cmath>
 
 namespace rp {
@@ -54,7 +56,10 @@ void UtilizationMeter::setThreshold(double fraction)
 
 QString UtilizationMeter::valueText() const
 {
-    return Format().percent(m_content.fraction, 1);
+    constexpr double fine = 0.001; // one decimal would say nothing of it
+    return m_content.fraction > 0.0 && m_content.fraction < fine
+               ? quantityText(Quantity::FractionAsNeeded, m_content.fraction)
+               : Format().percent(m_content.fraction, 1);
 }
 
 QString UtilizationMeter::spokenText() const

@@ -1047,17 +1047,6 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
         <translation>طلب</translation>
     </message>
     <message>
-        <source>The share of peak that a kernel reaches while it runs is not known. One half is assumed for every workload.</source>
-        <extracomment>dispatch.json /workloads/0/assumptions/math_efficiency
-----------
-dispatch.json /workloads/1/assumptions/math_efficiency
-----------
-dispatch.json /workloads/2/assumptions/math_efficiency
-----------
-dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
-        <translation>لا تُعرف حصة الأداء الأقصى التي تبلغها النواة أثناء عملها. يُفترض النصف لكل أحمال العمل.</translation>
-    </message>
-    <message>
         <source>ResNet-50</source>
         <extracomment>dispatch.json /workloads/1/name</extracomment>
         <translation>ResNet-50</translation>
@@ -1114,7 +1103,9 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
     </message>
     <message>
         <source>Jetson Orin NX 16 GB, 15.04 TFLOP/s FP16 dense, 102.4 GB/s</source>
-        <extracomment>dispatch.json /contexts/1/summary</extracomment>
+        <extracomment>lab07.json /acts/3/brief/machine/tracks/edge
+----------
+dispatch.json /contexts/1/summary</extracomment>
         <translation>جهاز Jetson Orin NX 16 GB، أداء FP16 الكثيف ١٥٫٠٤ TFLOP/s، وعرض النطاق ١٠٢٫٤ GB/s</translation>
     </message>
     <message>
@@ -1175,11 +1166,6 @@ tracks.json /tracks/0/name</extracomment>
         <translation>أنت تصمّم خدمة تشغيل النماذج اللغوية الكبيرة.</translation>
     </message>
     <message>
-        <source>Reach the highest serving throughput for Llama-3-70B.</source>
-        <extracomment>tracks.json /tracks/0/goal</extracomment>
-        <translation>حقّق أعلى إنتاجية في خدمة النموذج Llama-3-70B.</translation>
-    </message>
-    <message>
         <source>The Python ceiling: at small batches, eager launch overhead keeps an H100 idle.</source>
         <extracomment>tracks.json /tracks/0/crisis</extracomment>
         <translation>سقف Python: مع الدفعات الصغيرة تُبقي كلفة الإطلاق في النمط الفوري معالج H100 خاملًا.</translation>
@@ -1195,11 +1181,6 @@ tracks.json /tracks/1/name</extracomment>
         <source>You lead safety for an autonomous vehicle.</source>
         <extracomment>tracks.json /tracks/1/persona</extracomment>
         <translation>أنت مسؤول عن سلامة مركبة ذاتية القيادة.</translation>
-    </message>
-    <message>
-        <source>Keep a control loop within 10 ms, every time.</source>
-        <extracomment>tracks.json /tracks/1/goal</extracomment>
-        <translation>أبقِ حلقة التحكّم ضمن ١٠ ms في كل مرة.</translation>
     </message>
     <message>
         <source>The jitter tax: garbage collection and eager dispatch make the slowest 1 % of loops miss the deadline.</source>
@@ -1239,11 +1220,6 @@ tracks.json /tracks/3/name</extracomment>
         <source>You lead the development of a hearing device.</source>
         <extracomment>tracks.json /tracks/3/persona</extracomment>
         <translation>أنت تقود تطوير جهاز للسمع.</translation>
-    </message>
-    <message>
-        <source>Suppress noise in less than 10 ms and with less than 1 mW.</source>
-        <extracomment>tracks.json /tracks/3/goal</extracomment>
-        <translation>اكبت الضوضاء في أقل من ١٠ ms وبأقل من ١ mW.</translation>
     </message>
     <message>
         <source>Binary bloat: a full framework does not fit, so you weigh an interpreter against bare metal.</source>
@@ -1481,7 +1457,7 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
 ----------
 lab07.json /acts/1/brief/reading/2/title
 ----------
-review.json /concepts/11/title</extracomment>
+review.json /concepts/14/title</extracomment>
         <translation>دمج الأنوية (kernel fusion)</translation>
     </message>
     <message>
@@ -1703,28 +1679,18 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>تحتاج إلى ما يزيد قليلًا على ٢٬٣٠٠ طلب. كم ساعة يستغرق ذلك بمعدل ١٠٠ طلب في الساعة؟</translation>
     </message>
     <message>
-        <source>Past the ridge in five moves</source>
-        <extracomment>lab07.json /acts/1/challenges/1/title</extracomment>
-        <translation>تجاوز الحافة في خمس حركات</translation>
-    </message>
-    <message>
-        <source>Bring the operating point past the Tensor Core ridge with at most five moves.</source>
-        <extracomment>lab07.json /acts/1/challenges/1/prompt</extracomment>
-        <translation>أوصل نقطة التشغيل إلى ما بعد حافة Tensor Cores في خمس حركات على الأكثر.</translation>
-    </message>
-    <message>
         <source>One move is one control, however far you move it</source>
-        <extracomment>lab07.json /acts/1/challenges/1/given/0</extracomment>
+        <extracomment>lab07.json /acts/1/challenges/1/given/1</extracomment>
         <translation>الحركة الواحدة هي عنصر تحكّم واحد، مهما حرّكته</translation>
     </message>
     <message>
         <source>You start from a pointwise chain</source>
-        <extracomment>lab07.json /acts/1/challenges/1/given/1</extracomment>
+        <extracomment>lab07.json /acts/1/challenges/1/given/2</extracomment>
         <translation>تبدأ من سلسلة تعمل عنصرًا بعنصر</translation>
     </message>
     <message>
         <source>You can take back a move or start again</source>
-        <extracomment>lab07.json /acts/1/challenges/1/given/2</extracomment>
+        <extracomment>lab07.json /acts/1/challenges/1/given/3</extracomment>
         <translation>يمكنك التراجع عن حركة أو البدء من جديد</translation>
     </message>
     <message>
@@ -1736,11 +1702,6 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <source>You need an operation that uses each loaded value many times. Change the operation.</source>
         <extracomment>lab07.json /acts/1/challenges/1/hints/1</extracomment>
         <translation>تحتاج إلى عملية تستخدم كل قيمة محمَّلة مرات كثيرة. غيّر العملية.</translation>
-    </message>
-    <message>
-        <source>A matrix product has a high intensity only when no side of it is small. Raise its batch and its inner size K.</source>
-        <extracomment>lab07.json /acts/1/challenges/1/hints/2</extracomment>
-        <translation>لا تكون شدة ضرب المصفوفات عالية إلا إذا لم يكن أي من أبعاده صغيرًا. كبّر الدفعة والبُعد الداخلي K.</translation>
     </message>
     <message>
         <source>A published speed-up from fusion</source>
@@ -2294,11 +2255,6 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <source>Arithmetic, to about one third</source>
         <extracomment>lab07.json /acts/1/reflections/0/options/3/text</extracomment>
         <translation>الحساب، إلى نحو الثلث</translation>
-    </message>
-    <message>
-        <source>Why does this fusion help?</source>
-        <extracomment>lab07.json /acts/1/reflections/1/prompt</extracomment>
-        <translation>لماذا يفيد هذا الدمج؟</translation>
     </message>
     <message>
         <source>Intermediate results no longer make round trips through HBM.</source>
@@ -3360,7 +3316,7 @@ lab07.json /acts/3/panels/0/title</extracomment>
         <source>Graph break</source>
         <extracomment>lab07.json /acts/3/brief/reading/0/title
 ----------
-review.json /concepts/10/title
+review.json /concepts/13/title
 ----------
 review.json /questions/5/title</extracomment>
         <translation>انقطاع المخطط (graph break)</translation>
@@ -3440,17 +3396,6 @@ lab07.json /acts/3/predictions/4/given/1
 ----------
 lab07.json /acts/3/predictions/5/given/1</extracomment>
         <translation>الفرعان يشغّلان عمليات مختلفة</translation>
-    </message>
-    <message>
-        <source>The compiler resumes after each break today. You mask every branch, and the pass becomes one graph. How many times as fast is it?</source>
-        <extracomment>lab07.json /acts/3/predictions/2/prompt
-----------
-lab07.json /acts/3/predictions/6/prompt
-----------
-lab07.json /acts/3/predictions/7/prompt
-----------
-lab07.json /acts/3/predictions/8/prompt</extracomment>
-        <translation>يستأنف المصرِّف اليوم بعد كل انقطاع. تقنّع كل تفرّع فيصبح التمرير مخططًا واحدًا. كم تصير سرعته قياسًا بما كانت؟</translation>
     </message>
     <message>
         <source>A language model on a cloud GPU, with 80 branches in one pass</source>
@@ -3574,16 +3519,6 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
         <source>The two branch times may differ by {surgery.rule_limit|scenario=edge} at most. Only masking does that, because it always runs both branches. It always takes {surgery.total_us|scenario=edge,surgery=where}. A resumable break takes {surgery.total_us|scenario=edge,surgery=none_break} on average, but its branches differ by {surgery.spread_us|scenario=edge,surgery=none_break}.</source>
         <extracomment>lab07.json /acts/3/discoveries/6/found - keep what stands in {braces}</extracomment>
         <translation>يجوز أن يختلف زمنا الفرعين بمقدار {surgery.rule_limit|scenario=edge} على الأكثر. لا يحقق ذلك إلا التقنيع، لأنه يشغّل الفرعين دائمًا. ويستغرق دائمًا {surgery.total_us|scenario=edge,surgery=where}. والانقطاع القابل للاستئناف يستغرق {surgery.total_us|scenario=edge,surgery=none_break} في المتوسط، لكن فرعيه يختلفان بمقدار {surgery.spread_us|scenario=edge,surgery=none_break}.</translation>
-    </message>
-    <message>
-        <source>The rule allows a mean power of {surgery.rule_limit|scenario=mobile}. Deciding before the graph runs needs {surgery.rule_metric|scenario=mobile,surgery=hoist}. Masking needs {surgery.rule_metric|scenario=mobile,surgery=where}, because the battery pays for both branches. A resumable break needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the rule without any surgery.</source>
-        <extracomment>lab07.json /acts/3/discoveries/7/found - keep what stands in {braces}</extracomment>
-        <translation>تسمح القاعدة بمتوسط قدرة {surgery.rule_limit|scenario=mobile}. القرار قبل تشغيل المخطط يحتاج إلى {surgery.rule_metric|scenario=mobile,surgery=hoist}. والتقنيع يحتاج إلى {surgery.rule_metric|scenario=mobile,surgery=where} لأن البطارية تدفع ثمن الفرعين. والانقطاع القابل للاستئناف يحتاج إلى {surgery.rule_metric|scenario=mobile,surgery=none_break} ويحقق القاعدة من دون أي جراحة.</translation>
-    </message>
-    <message>
-        <source>The worst case must take less than {surgery.rule_limit|scenario=tiny}. With structured control flow it takes {surgery.worst_us|scenario=tiny,surgery=cond}. Masking takes {surgery.worst_us|scenario=tiny,surgery=where}, because both branches run. Deciding before the graph runs is fast enough, but its second variant needs more flash than is left.</source>
-        <extracomment>lab07.json /acts/3/discoveries/8/found - keep what stands in {braces}</extracomment>
-        <translation>يجب أن تستغرق أسوأ حالة أقل من {surgery.rule_limit|scenario=tiny}. مع تدفق التحكم المهيكل تستغرق {surgery.worst_us|scenario=tiny,surgery=cond}. ومع التقنيع {surgery.worst_us|scenario=tiny,surgery=where} لأن الفرعين يعملان. والقرار قبل تشغيل المخطط سريع بما يكفي، لكن نسخته الثانية تحتاج إلى فلاش أكثر مما بقي.</translation>
     </message>
     <message>
         <source>Look at eager mode with a batch of at least 64.</source>
@@ -3826,21 +3761,6 @@ lab07.json /acts/3/challenges/7/hints/2</extracomment>
         <translation>ثلاث جراحات تفعل ذلك: التقنيع بمقدار {surgery.gain_skip|scenario=cloud,surgery=where}، وتدفق التحكم المهيكل بمقدار {surgery.gain_skip|scenario=cloud,surgery=cond}، والعملية المخصصة بمقدار {surgery.gain_skip|scenario=cloud,surgery=custom_op}. والثلاث تحقق أيضًا قاعدة المسار. لكن الانقطاع القابل للاستئناف وحده له {surgery.gain_skip|scenario=cloud,surgery=none_break} من دون أي تغيير في الشيفرة.</translation>
     </message>
     <message>
-        <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=hoist}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track&apos;s own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
-        <extracomment>lab07.json /acts/3/challenges/1/solved - keep what stands in {braces}</extracomment>
-        <translation>لا تحقق ذلك أي جراحة. أفضل جراحة لها {surgery.gain_skip|scenario=edge,surgery=hoist}، والانقطاع القابل للاستئناف وحده له {surgery.gain_skip|scenario=edge,surgery=none_break}. وقاعدة المسار تطلب شيئًا آخر: تساوي زمني الفرعين. يحققها التقنيع بمقدار {surgery.gain_skip|scenario=edge,surgery=where}، وهو أقل المكاسب كلها.</translation>
-    </message>
-    <message>
-        <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=hoist}. The track&apos;s own rule is about power, and three surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
-        <extracomment>lab07.json /acts/3/challenges/2/solved - keep what stands in {braces}</extracomment>
-        <translation>لا واحدة. أفضل جراحة لها {surgery.gain_skip|scenario=mobile,surgery=hoist}. وقاعدة المسار تخص القدرة، وتحققها ثلاث جراحات. أما التقنيع فلا، بمقدار {surgery.rule_metric|scenario=mobile,surgery=where}.</translation>
-    </message>
-    <message>
-        <source>None does. The best surgery has {surgery.gain_skip|scenario=tiny,surgery=hoist}. Nearly all the time is arithmetic, so there is little that a surgery could remove. Masking has {surgery.gain_skip|scenario=tiny,surgery=where}, so it is slower than doing nothing.</source>
-        <extracomment>lab07.json /acts/3/challenges/3/solved - keep what stands in {braces}</extracomment>
-        <translation>لا واحدة. أفضل جراحة لها {surgery.gain_skip|scenario=tiny,surgery=hoist}. الزمن كله تقريبًا حساب، فلا يبقى إلا القليل لتزيله الجراحة. وللتقنيع {surgery.gain_skip|scenario=tiny,surgery=where}، فهو أبطأ من عدم فعل شيء.</translation>
-    </message>
-    <message>
         <source>Twice the MFU of a resumable break</source>
         <extracomment>lab07.json /acts/3/challenges/4/title
 ----------
@@ -3871,16 +3791,6 @@ lab07.json /acts/3/challenges/7/given/0</extracomment>
         <source>None does, and every surgery lowers MFU. With masking it is {surgery.gain_break|scenario=edge,surgery=where} the old value, the lowest of all. Masking is also the only one that meets the track&apos;s own rule. On this track MFU is the wrong measure.</source>
         <extracomment>lab07.json /acts/3/challenges/5/solved - keep what stands in {braces}</extracomment>
         <translation>لا واحدة، وكل جراحة تخفض MFU. مع التقنيع تكون {surgery.gain_break|scenario=edge,surgery=where} من القيمة السابقة، وهي الأدنى. والتقنيع هو أيضًا وحده ما يحقق قاعدة المسار. في هذا المسار MFU مقياس خاطئ.</translation>
-    </message>
-    <message>
-        <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=hoist}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track&apos;s own rule.</source>
-        <extracomment>lab07.json /acts/3/challenges/6/solved - keep what stands in {braces}</extracomment>
-        <translation>لا واحدة. أفضل جراحة لها {surgery.gain_break|scenario=mobile,surgery=hoist}، وللتقنيع {surgery.gain_break|scenario=mobile,surgery=where}. والانقطاع القابل للاستئناف نفسه يحتاج إلى {surgery.rule_metric|scenario=mobile,surgery=none_break} ويحقق قاعدة المسار.</translation>
-    </message>
-    <message>
-        <source>None does. The best surgery has {surgery.gain_break|scenario=tiny,surgery=hoist}, and it does not fit into the flash that is left. Structured control flow meets the track&apos;s own rule with {surgery.gain_break|scenario=tiny,surgery=cond}.</source>
-        <extracomment>lab07.json /acts/3/challenges/7/solved - keep what stands in {braces}</extracomment>
-        <translation>لا واحدة. أفضل جراحة لها {surgery.gain_break|scenario=tiny,surgery=hoist}، ولا تتسع لها الفلاش الباقية. وتدفق التحكم المهيكل يحقق قاعدة المسار بمقدار {surgery.gain_break|scenario=tiny,surgery=cond}.</translation>
     </message>
     <message>
         <source>A published gain in MFU</source>
@@ -5501,7 +5411,11 @@ lab11.json /acts/1/sources/6/from</extracomment>
     </message>
     <message>
         <source>NVIDIA H100 SXM5, 989 TFLOP/s FP16 dense, 3.35 TB/s</source>
-        <extracomment>lab11.json /contexts/cloud/summary</extracomment>
+        <extracomment>lab07.json /acts/2/brief/machine/summary
+----------
+lab07.json /acts/3/brief/machine/tracks/cloud
+----------
+lab11.json /contexts/cloud/summary</extracomment>
         <translation>معالج NVIDIA H100 SXM5، بأداء كثيف قدره ٩٨٩ TFLOP/s بدقة FP16، و٣٫٣٥ TB/s</translation>
     </message>
     <message>
@@ -5612,11 +5526,6 @@ review.json /questions/0/fields/0/label</extracomment>
         <translation>يعدّ الأداء الأقصى المتناثر عمليات لا تُنفَّذ، لأن وزنين من كل أربعة أوزان يساويان صفرًا. أما ضرب المصفوفات العادية فلا يبلغ إلا الأداء الأقصى الكثيف.</translation>
     </message>
     <message>
-        <source>A square product of FP16 matrices</source>
-        <extracomment>lab11.json /acts/0/predictions/0/given/0</extracomment>
-        <translation>ضرب مربّع لمصفوفات بدقة FP16</translation>
-    </message>
-    <message>
         <source>312 TFLOP/s on an H100</source>
         <extracomment>lab11.json /acts/0/predictions/0/given/1</extracomment>
         <translation>المعدل ٣١٢ TFLOP/s على معالج H100</translation>
@@ -5643,19 +5552,9 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>نظرت إلى البايتات لا إلى العمليات وحدها. دون نقطة الحافة تحدّد الذاكرة الإيقاع، والحساب الذي ضُبط ليسرع لا يفعل سوى أن ينتظر أسرع.</translation>
     </message>
     <message>
-        <source>A square FP16 product has N = 512. Which share of the dense peak of an H100 can it reach at most?</source>
-        <extracomment>lab11.json /acts/0/predictions/1/prompt</extracomment>
-        <translation>ضرب مربّع بدقة FP16 فيه N = ٥١٢. ما أكبر حصة يمكن أن يبلغها من الأداء الأقصى الكثيف لمعالج H100؟</translation>
-    </message>
-    <message>
         <source>N = 512, 2 bytes for each element</source>
         <extracomment>lab11.json /acts/0/predictions/1/given/0</extracomment>
         <translation>قيمة N = ٥١٢، وبايتان لكل عنصر</translation>
-    </message>
-    <message>
-        <source>Each matrix is moved once</source>
-        <extracomment>lab11.json /acts/0/predictions/1/given/1</extracomment>
-        <translation>تُنقل كل مصفوفة مرة واحدة</translation>
     </message>
     <message>
         <source>About 16 %</source>
@@ -5703,11 +5602,6 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>جِد الحجم الذي يعطي عنده نموذج السقف لمعالج H100 المعدل ٣١٢ TFLOP/s الذي تعرضه لوحة المتابعة.</translation>
     </message>
     <message>
-        <source>At N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} the roofline allows {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=280}. The figure of the dashboard is what memory allows for such a product, so no tuning of the arithmetic can raise it.</source>
-        <extracomment>lab11.json /acts/0/discoveries/3/found - keep what stands in {braces}</extracomment>
-        <translation>عند N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} يسمح نموذج السقف بمعدل {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=280}. رقم لوحة المتابعة هو ما تسمح به الذاكرة لضرب كهذا، ولذلك لا يستطيع أي ضبط للحساب أن يرفعه.</translation>
-    </message>
-    <message>
         <source>Compute the same square product in FP32, FP16 and INT8.</source>
         <extracomment>lab11.json /acts/0/discoveries/4/text</extracomment>
         <translation>احسب الضرب المربّع نفسه بدقة FP32 ثم FP16 ثم INT8.</translation>
@@ -5748,11 +5642,6 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>ابتداءً من أي N يكون الضرب المربّع بدقة INT8 محدودًا بالحساب عند الأداء الأقصى الكثيف لمعالج H100؟</translation>
     </message>
     <message>
-        <source>1 byte for each element, matrices in and out</source>
-        <extracomment>lab11.json /acts/0/challenges/0/given/0</extracomment>
-        <translation>بايت واحد لكل عنصر، للمصفوفات الداخلة والخارجة</translation>
-    </message>
-    <message>
         <source>1,979 TFLOP/s dense INT8 peak</source>
         <extracomment>lab11.json /acts/0/challenges/0/given/1</extracomment>
         <translation>الأداء الأقصى الكثيف بدقة INT8 هو ١٬٩٧٩ TFLOP/s</translation>
@@ -5786,11 +5675,6 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <source>It divides the dense peak of an A100 by the sparse peak of an H100.</source>
         <extracomment>lab11.json /acts/0/exercises/0/question/options/0/text</extracomment>
         <translation>تقسم الأداء الأقصى الكثيف لمعالج A100 على الأداء الأقصى المتناثر لمعالج H100.</translation>
-    </message>
-    <message>
-        <source>Yes. 312 TFLOP/s is the dense FP16 peak of the A100. A roofline gives 15.7 % of that sparse peak only at N = 280.</source>
-        <extracomment>lab11.json /acts/0/exercises/0/question/options/0/feedback</extracomment>
-        <translation>نعم. ٣١٢ TFLOP/s هو الأداء الأقصى الكثيف لمعالج A100 بدقة FP16. ولا يعطي نموذج السقف ١٥٫٧٪ من ذلك الأداء الأقصى المتناثر إلا عند N = ٢٨٠.</translation>
     </message>
     <message>
         <source>It uses the bandwidth of an older memory.</source>
@@ -6058,11 +5942,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>ضرب مربّع بدقة FP16 فيه N = ٥١٢ محدود بالذاكرة. أي تغيير يرفع حصته من الأداء الأقصى، قياسًا إلى الأداء الأقصى بدقته هو؟</translation>
     </message>
     <message>
-        <source>Use each loaded value more often: a larger product, or more requests in one batch.</source>
-        <extracomment>lab11.json /acts/0/reflections/0/options/0/text</extracomment>
-        <translation>استعمال كل قيمة محمَّلة مرات أكثر: ضرب أكبر، أو طلبات أكثر في الدفعة الواحدة.</translation>
-    </message>
-    <message>
         <source>Yes. Operations grow faster than bytes, so the intensity rises until the ridge point is passed. Larger tiles do the same only for a kernel that moves its matrices more than once.</source>
         <extracomment>lab11.json /acts/0/reflections/0/options/0/feedback</extracomment>
         <translation>نعم. تنمو العمليات أسرع من البايتات، فترتفع الشدة حتى تتجاوز نقطة الحافة. ولا تفعل البلاطات الأكبر الشيء نفسه إلا لنواة تنقل مصفوفاتها أكثر من مرة.</translation>
@@ -6248,11 +6127,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>يبلغ الضرب المربّع بدقة FP16 عند N = ٥١٢ ما نسبته ١٥٫٧٪ من الأداء الأقصى.</translation>
     </message>
     <message>
-        <source>A roofline gives 28.9 % of the sparse and 57.8 % of the dense peak. 15.7 % belongs to N = 280.</source>
-        <extracomment>lab11.json /acts/0/sources/3/reason</extracomment>
-        <translation>يعطي نموذج السقف ٢٨٫٩٪ من الأداء الأقصى المتناثر و٥٧٫٨٪ من الكثيف. أما ١٥٫٧٪ فتخص N = ٢٨٠.</translation>
-    </message>
-    <message>
         <source>The ridge point of an H100 is 591 FLOP/byte at every precision.</source>
         <extracomment>lab11.json /acts/0/sources/4/claim</extracomment>
         <translation>نقطة الحافة لمعالج H100 هي ٥٩١ FLOP/byte، أيًّا كانت الدقة العددية.</translation>
@@ -6358,16 +6232,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>عمليات متتالية تصير نواة واحدة. وما يُمرَّر من عملية إلى التي بعدها يبقى على الشريحة، ولا يُكتب ثم يُقرأ من جديد.</translation>
     </message>
     <message>
-        <source>Matrix products with the weights</source>
-        <extracomment>lab11.json /acts/1/predictions/0/given/0</extracomment>
-        <translation>عمليات ضرب المصفوفات مع الأوزان</translation>
-    </message>
-    <message>
-        <source>Element-wise work: LayerNorm, softmax, residual, activation</source>
-        <extracomment>lab11.json /acts/1/predictions/0/given/1</extracomment>
-        <translation>العمل عنصرًا بعنصر: LayerNorm وsoftmax وجمع الوصلة المتبقية (residual) والتنشيط</translation>
-    </message>
-    <message>
         <source>Llama 3 8B in FP16 on an H100 with 80 GB, 2,048 tokens for each conversation, 8 key and value heads. How many conversations fit?</source>
         <extracomment>lab11.json /acts/1/predictions/1/prompt</extracomment>
         <translation>النموذج Llama 3 8B بدقة FP16 على H100 سعته ٨٠ GB، مع ٢٬٠٤٨ رمزًا لكل محادثة، و٨ رؤوس للمفاتيح والقيم. لكم محادثة تتسع الذاكرة؟</translation>
@@ -6456,11 +6320,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <source>A token needs {kv_per_token_bytes|context=cloud,heads=mha} with 32 heads and {kv_per_token_bytes|context=cloud,heads=gqa} with 8. For 2,048 tokens the largest batch rises from {largest_batch|context=cloud,phase=decode,heads=mha,weights=fp16,sequence=2048} to {largest_batch|context=cloud,phase=decode,heads=gqa,weights=fp16,sequence=2048}.</source>
         <extracomment>lab11.json /acts/1/discoveries/4/found - keep what stands in {braces}</extracomment>
         <translation>يحتاج الرمز إلى {kv_per_token_bytes|context=cloud,heads=mha} مع ٣٢ رأسًا وإلى {kv_per_token_bytes|context=cloud,heads=gqa} مع ٨ رؤوس. وعند ٢٬٠٤٨ رمزًا ترتفع أكبر دفعة من {largest_batch|context=cloud,phase=decode,heads=mha,weights=fp16,sequence=2048} إلى {largest_batch|context=cloud,phase=decode,heads=gqa,weights=fp16,sequence=2048}.</translation>
-    </message>
-    <message>
-        <source>Fuse in steps: nothing, then LayerNorm and softmax, then all element-wise work.</source>
-        <extracomment>lab11.json /acts/1/discoveries/5/text</extracomment>
-        <translation>ادمج على خطوات: لا شيء، ثم LayerNorm وsoftmax، ثم كل العمل عنصرًا بعنصر.</translation>
     </message>
     <message>
         <source>Make the model fit on the edge device.</source>
@@ -7342,77 +7201,68 @@ review.json /self_check/2/link/title</extracomment>
     </message>
     <message>
         <source>A graph break is a place where capture has to stop, because Python must decide something that is not known yet. The program goes on in eager mode and then enters a new graph.</source>
-        <extracomment>review.json /concepts/10/about/0</extracomment>
+        <extracomment>review.json /concepts/13/about/0</extracomment>
         <translation>انقطاع المخطط (graph break) موضع لا بد أن يتوقف عنده الالتقاط، لأن على Python أن يقرر أمرًا لم يُعرف بعد. يتابع البرنامج في النمط الفوري، ثم يدخل مخططًا جديدًا.</translation>
     </message>
     <message>
         <source>Guards, launches and lost fusion make a break expensive. Inside a loop of Python the whole function runs in eager mode.</source>
-        <extracomment>review.json /concepts/10/about/1</extracomment>
+        <extracomment>review.json /concepts/13/about/1</extracomment>
         <translation>شروط الحراسة (guards) وعمليات الإطلاق والدمج الضائع تجعل الانقطاع مكلفًا. وداخل حلقة من حلقات Python تعمل الدالة كلها في النمط الفوري.</translation>
     </message>
     <message>
         <source>A graph that breaks</source>
-        <extracomment>review.json /concepts/10/link/title</extracomment>
+        <extracomment>review.json /concepts/13/link/title</extracomment>
         <translation>مخطط ينقطع</translation>
     </message>
     <message>
         <source>Fusion makes one kernel of several. Intermediate results stay in registers and make no round trip through HBM.</source>
-        <extracomment>review.json /concepts/11/about/0</extracomment>
+        <extracomment>review.json /concepts/14/about/0</extracomment>
         <translation>يجعل الدمج من عدة أنوية نواة واحدة. فتبقى النتائج الوسيطة في السجلّات، ولا تذهب وتعود عبر HBM.</translation>
     </message>
     <message>
         <source>LayerNorm, Dropout and ReLU as library kernels move {norm_traffic_ratio} times as many bytes as one fused kernel.</source>
-        <extracomment>review.json /concepts/11/about/1 - keep what stands in {braces}</extracomment>
+        <extracomment>review.json /concepts/14/about/1 - keep what stands in {braces}</extracomment>
         <translation>تنقل LayerNorm وDropout وReLU، وهي أنوية مكتبات، بايتات تزيد على ما تنقله نواة واحدة مدموجة بعامل {norm_traffic_ratio}.</translation>
     </message>
     <message>
         <source>Three kernels made one</source>
-        <extracomment>review.json /concepts/11/link/title</extracomment>
+        <extracomment>review.json /concepts/14/link/title</extracomment>
         <translation>ثلاث أنوية صارت نواة واحدة</translation>
     </message>
     <message>
         <source>Pay-back of compiling</source>
-        <extracomment>review.json /concepts/12/title</extracomment>
+        <extracomment>review.json /concepts/15/title</extracomment>
         <translation>استرداد كلفة التصريف (compile)</translation>
     </message>
     <message>
         <source>Compiling costs time before it saves time. It pays when the saving of all calls is larger than the cost of all compilations.</source>
-        <extracomment>review.json /concepts/12/about/0</extracomment>
+        <extracomment>review.json /concepts/15/about/0</extracomment>
         <translation>يكلّف التصريف (compile) زمنًا قبل أن يوفّر زمنًا. ويكون مجديًا حين يزيد توفير الاستدعاءات كلها على كلفة عمليات التصريف كلها.</translation>
     </message>
     <message>
         <source>With 30 s of compiling, and 2,150 instead of 1,450 images per second, ResNet-50 needs {resnet_breakeven} images. A restart or a new shape makes you pay again.</source>
-        <extracomment>review.json /concepts/12/about/1 - keep what stands in {braces}</extracomment>
+        <extracomment>review.json /concepts/15/about/1 - keep what stands in {braces}</extracomment>
         <translation>مع ٣٠ ثانية للتصريف (compile)، و٢٬١٥٠ صورة في الثانية بدلًا من ١٬٤٥٠، يحتاج ResNet-50 إلى {resnet_breakeven} صورة. وإعادة التشغيل أو شكل جديد تجعلك تدفع مرة أخرى.</translation>
     </message>
     <message>
         <source>The pay-back of compiling</source>
-        <extracomment>review.json /concepts/12/link/title</extracomment>
+        <extracomment>review.json /concepts/15/link/title</extracomment>
         <translation>استرداد كلفة التصريف (compile)</translation>
     </message>
     <message>
         <source>Profiling</source>
-        <extracomment>review.json /concepts/13/title</extracomment>
+        <extracomment>review.json /concepts/16/title</extracomment>
         <translation>تحليل الأداء</translation>
     </message>
     <message>
         <source>A profile shows where the time goes: arithmetic, memory, launches, or waiting. Without it you can only guess.</source>
-        <extracomment>review.json /concepts/13/about/0</extracomment>
+        <extracomment>review.json /concepts/16/about/0</extracomment>
         <translation>يُظهر تحليل الأداء (profile) أين يذهب الزمن: في الحساب أو الذاكرة أو الإطلاق أو الانتظار. ومن دونه لا تملك إلا التخمين.</translation>
     </message>
     <message>
         <source>Compare what you measure with the bound of the roofline. After each change measure again, because the next limit is often a different one.</source>
-        <extracomment>review.json /concepts/13/about/1</extracomment>
+        <extracomment>review.json /concepts/16/about/1</extracomment>
         <translation>قارن ما تقيسه بالحد الأعلى الذي يعطيه نموذج السقف. وقِس من جديد بعد كل تغيير، فكثيرًا ما يكون الحد التالي حدًّا آخر.</translation>
-    </message>
-    <message>
-        <source>The launch timeline</source>
-        <extracomment>review.json /concepts/13/link/title
-----------
-review.json /loop/0/link/title
-----------
-review.json /self_check/1/link/title</extracomment>
-        <translation>الخط الزمني لعمليات الإطلاق</translation>
     </message>
     <message>
         <source>contains</source>
@@ -7461,52 +7311,52 @@ review.json /self_check/1/link/title</extracomment>
     </message>
     <message>
         <source>makes possible</source>
-        <extracomment>review.json /edges/10/text</extracomment>
+        <extracomment>review.json /edges/16/text</extracomment>
         <translation>يتيح</translation>
     </message>
     <message>
         <source>stops at</source>
-        <extracomment>review.json /edges/11/text</extracomment>
+        <extracomment>review.json /edges/17/text</extracomment>
         <translation>يتوقف عند</translation>
     </message>
     <message>
         <source>falls back to</source>
-        <extracomment>review.json /edges/12/text</extracomment>
+        <extracomment>review.json /edges/18/text</extracomment>
         <translation>يرجع إلى</translation>
     </message>
     <message>
         <source>costs time before</source>
-        <extracomment>review.json /edges/13/text</extracomment>
+        <extracomment>review.json /edges/19/text</extracomment>
         <translation>يكلّف زمنًا قبل</translation>
     </message>
     <message>
         <source>raises</source>
-        <extracomment>review.json /edges/14/text</extracomment>
+        <extracomment>review.json /edges/20/text</extracomment>
         <translation>يرفع</translation>
     </message>
     <message>
         <source>earns the saving of</source>
-        <extracomment>review.json /edges/15/text</extracomment>
+        <extracomment>review.json /edges/21/text</extracomment>
         <translation>يأتي بالتوفير الذي يحتاج إليه</translation>
     </message>
     <message>
         <source>is the reason for</source>
-        <extracomment>review.json /edges/16/text</extracomment>
+        <extracomment>review.json /edges/22/text</extracomment>
         <translation>هي سبب</translation>
     </message>
     <message>
         <source>is compared with</source>
-        <extracomment>review.json /edges/17/text</extracomment>
+        <extracomment>review.json /edges/23/text</extracomment>
         <translation>يُقارَن مع</translation>
     </message>
     <message>
         <source>shows the gaps of</source>
-        <extracomment>review.json /edges/18/text</extracomment>
+        <extracomment>review.json /edges/24/text</extracomment>
         <translation>يُظهر الفراغات التي يتركها</translation>
     </message>
     <message>
         <source>leads to a change of</source>
-        <extracomment>review.json /edges/19/text</extracomment>
+        <extracomment>review.json /edges/25/text</extracomment>
         <translation>يؤدي إلى تغيير في</translation>
     </message>
     <message>
@@ -7528,11 +7378,6 @@ review.json /self_check/1/link/title</extracomment>
         <source>Abstraction</source>
         <extracomment>review.json /paths/2/title</extracomment>
         <translation>التجريد</translation>
-    </message>
-    <message>
-        <source>From a line of Python down to the silicon. Each layer hides the one below it, and each one costs something.</source>
-        <extracomment>review.json /paths/2/about</extracomment>
-        <translation>من سطر Python نزولًا إلى السيليكون. كل طبقة تُخفي التي تحتها، ولكل منها كلفة.</translation>
     </message>
     <message>
         <source>Registers</source>
@@ -7568,11 +7413,6 @@ review.json /self_check/1/link/title</extracomment>
         <source>L2 cache</source>
         <extracomment>review.json /memory/2/title</extracomment>
         <translation>ذاكرة L2 المخبئية</translation>
-    </message>
-    <message>
-        <source>40 MiB for the whole A100, {h100_l2_size} for an H100. All multiprocessors share it. A tensor that fits is often not read from HBM at all.</source>
-        <extracomment>review.json /memory/2/about - keep what stands in {braces}</extracomment>
-        <translation>سعتها ٤٠ MiB لمعالج A100 كله، و{h100_l2_size} لمعالج H100. تتشارك فيها كل المعالجات المتعددة. وكثيرًا ما لا يُقرأ الموتّر الذي تتسع له من HBM أصلًا.</translation>
     </message>
     <message>
         <source>The size is what an A100 80 GB reports. The bandwidth is worked out and not measured: 5,120 bytes per clock × 1.41 GHz, if the cache runs at the clock of the multiprocessors.</source>
@@ -8461,11 +8301,6 @@ review.json /beliefs/6/link/title</extracomment>
         <translation>عدد أكبر من FLOP يستغرق زمنًا أطول دائمًا.</translation>
     </message>
     <message>
-        <source>The time of a kernel is the larger of its memory time and its arithmetic time, and latency comes on top. Arithmetic that is done before the data has arrived costs no extra time.</source>
-        <extracomment>review.json /beliefs/0/correction/0</extracomment>
-        <translation>زمن النواة هو الأكبر من زمن ذاكرتها وزمن حسابها، ويأتي الكمون فوق ذلك. والحساب الذي ينتهي قبل وصول البيانات لا يكلّف زمنًا إضافيًا.</translation>
-    </message>
-    <message>
         <source>FlashAttention does 13 % more FLOP than standard attention and was 5.7 times as fast. Published measurement: GPT-2 medium, 1,024 tokens, forward and backward, 66.6 and 75.2 GFLOP, 41.7 and 7.3 ms.</source>
         <extracomment>review.json /beliefs/0/correction/1</extracomment>
         <translation>تنفّذ FlashAttention عمليات FLOP أكثر بنسبة ١٣٪ من الانتباه المعتاد، وكانت أسرع بعامل ٥٫٧. القياس المنشور: GPT-2 medium، و١٬٠٢٤ رمزًا (token)، للتمرير الأمامي والخلفي، ٦٦٫٦ و٧٥٫٢ GFLOP، و٤١٫٧ و٧٫٣ ms.</translation>
@@ -8592,9 +8427,7 @@ review.json /beliefs/6/link/title</extracomment>
     </message>
     <message>
         <source>What fusion saves</source>
-        <extracomment>review.json /self_check/4/link/title
-----------
-review.json /self_check/5/link/title</extracomment>
+        <extracomment>review.json /self_check/5/link/title</extracomment>
         <translation>ما يوفّره الدمج</translation>
     </message>
     <message>
@@ -8950,11 +8783,6 @@ lab07.json /acts/1/entries/0/title</extracomment>
         <translation>يعمل ResNet-50 مع الإطلاق المتداخل، فلا يكاد معالج GPU ينتظر أبدًا. ثم تصرّفه. كم تصير سرعته قياسًا بما كانت؟</translation>
     </message>
     <message>
-        <source>200 kernels, 10 ms of arithmetic and 10 ms of memory time in one pass</source>
-        <extracomment>lab07.json /acts/1/predictions/1/given/0</extracomment>
-        <translation>٢٠٠ نواة، و١٠ ms من الحساب و١٠ ms من زمن الذاكرة في التمرير الواحد</translation>
-    </message>
-    <message>
         <source>10 µs for each launch, hidden behind the kernels</source>
         <extracomment>lab07.json /acts/1/predictions/1/given/1</extracomment>
         <translation>١٠ µs لكل عملية إطلاق، مخفية خلف الأنوية</translation>
@@ -9023,11 +8851,6 @@ lab07.json /acts/1/entries/0/title</extracomment>
         <source>It takes {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} requests, and that is {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}. One day just pays, with a net saving of {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}. The gain of 40 % was measured on another build. With the 100 % of Act 1 it would be {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400} requests, or {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400}. The answer varies with the model and its compile time.</source>
         <extracomment>lab07.json /acts/1/challenges/0/solved - keep what stands in {braces}</extracomment>
         <translation>يلزم {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} من الطلبات، أي {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}. ويكفي يوم واحد بالكاد، بتوفير صافٍ قدره {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}. المكسب ٤٠٪ قيس على إصدار آخر. ومع ١٠٠٪ من الفصل ١ يلزم {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400} من الطلبات، أي {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400}. والجواب يتغيّر بحسب النموذج وزمن تصريفه.</translation>
-    </message>
-    <message>
-        <source>You needed {continuum.moves} moves. A pointwise chain passes the ridge of the vector units, but never that of the Tensor Cores, which it cannot use anyway. A matrix product does, because with a larger batch and a larger K each loaded value is used more often.</source>
-        <extracomment>lab07.json /acts/1/challenges/1/solved - keep what stands in {braces}</extracomment>
-        <translation>عدد الحركات التي احتجت إليها: {continuum.moves}. سلسلة تعمل عنصرًا بعنصر تتجاوز حافة الوحدات المتّجهية، لكنها لا تبلغ أبدًا حافة Tensor Cores التي لا تستطيع استعمالها أصلًا. أما ضرب المصفوفات فيبلغها، لأن كل قيمة محمَّلة تُستعمل مرات أكثر مع دفعة أكبر وقيمة K أكبر.</translation>
     </message>
     <message>
         <source>It is easy to believe that one line of Python is one launch. But each library kernel is launched on its own, so three launches become one. This part of the formula is right.</source>
@@ -9180,11 +9003,6 @@ lab07.json /acts/1/entries/0/title</extracomment>
         <translation>يظن من يختار هذا أن الزمن قد ينخفض أكثر من حركة الذاكرة. لكن في هذا الصف تنخفض عمليات الإطلاق وحركة الذاكرة بالعامل نفسه، فلا يمكن أن ينخفض الزمن أكثر. والمكسب الأكبر يحتاج إلى سبب ثانٍ، مثل استخدام أفضل لعرض النطاق.</translation>
     </message>
     <message>
-        <source>This answer repeats a figure that is often quoted for fusion. But it belongs to FlashAttention, and there to the memory footprint. Three element-wise library kernels have only six passes that could shrink to two.</source>
-        <extracomment>lab07.json /acts/1/reflections/0/options/2/feedback</extracomment>
-        <translation>تكرر هذه الإجابة رقمًا كثيرًا ما يُذكر عن الدمج. لكنه يخص FlashAttention، ويخص فيها البصمة الذاكرية. أما ثلاث أنوية مكتبة تعمل عنصرًا بعنصر فليس لها إلا ست مرّات مرور قد تصير مرّتين.</translation>
-    </message>
-    <message>
         <source>It is easy to believe that one kernel does less work than three. But every element is still normalized, dropped or kept, and clipped at zero. Fusion leaves the arithmetic as it is.</source>
         <extracomment>lab07.json /acts/1/reflections/0/options/3/feedback</extracomment>
         <translation>من السهل أن يُظن أن نواة واحدة تُنجز عملًا أقل من ثلاث. لكن كل عنصر ما زال يُطبَّع، ويُسقَط أو يُبقى، ويُقصّ عند الصفر. يترك الدمج الحساب كما هو.</translation>
@@ -9198,11 +9016,6 @@ lab07.json /acts/1/entries/0/title</extracomment>
         <source>It is easy to believe that fusion brings the work to the fastest units. But Tensor Cores multiply matrices. Normalizing and clipping single elements has no matrix product in it, fused or not.</source>
         <extracomment>lab07.json /acts/1/reflections/1/options/2/feedback</extracomment>
         <translation>من السهل أن يُظن أن الدمج ينقل العمل إلى أسرع الوحدات. لكن وحدات Tensor Cores تضرب المصفوفات. وتطبيع العناصر المفردة وقصّها ليس فيهما ضرب مصفوفات، مع الدمج أو دونه.</translation>
-    </message>
-    <message>
-        <source>Whoever picks this believes that Python itself is the cost. Two launches fewer do help a small tensor. But with a large tensor launches hardly count, and the gain stays the same: it comes from the traffic.</source>
-        <extracomment>lab07.json /acts/1/reflections/1/options/3/feedback</extracomment>
-        <translation>يظن من يختار هذا أن Python نفسها هي الكلفة. صحيح أن تقليل عمليات الإطلاق باثنتين يفيد موتّرًا صغيرًا. لكن مع موتّر كبير لا يكاد يكون لعمليات الإطلاق أثر، ويبقى المكسب كما هو: فهو يأتي من حركة الذاكرة.</translation>
     </message>
     <message>
         <source>This answer supposes that the gain of ResNet-50 carries over. But that gain comes from many kernels with memory traffic between them. One single kernel has nothing between kernels.</source>
@@ -9287,11 +9100,6 @@ lab07.json /acts/3/predictions/3/options/0/feedback
 ----------
 lab07.json /acts/3/predictions/4/options/0/feedback</extracomment>
         <translation>يظن من يختار هذا أن المصرِّف يشغّل النموذج مرة ويسجّل ما يحدث. التتبّع (trace) يفعل ذلك، ثم يستعمل الفرع المسجَّل لكل المدخلات. والنتيجة مخطط واحد، لكنه يحسب شيئًا آخر.</translation>
-    </message>
-    <message>
-        <source>About 160: no, each “if” ends a graph, and others begin</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/3/text</extracomment>
-        <translation>نحو ١٦٠: لا، كل «if» تنهي مخططًا وتبدأ مخططات غيره</translation>
     </message>
     <message>
         <source>You looked at what the compiler knows. It records operations, not values. At each “if” it would need a value that no kernel has computed yet. So it ends the graph, and the branch begins another.</source>
@@ -9560,11 +9368,6 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
         <translation>ما تتركه يُقرأ من جديد. يبدأ المختبر ١١ من سلسلتك، مدموجة أو غير مدموجة، ومن شدتها. وسيقرأ مختبر عن التدريب استغلالك بعد التصريف في رصد الكلمات المفتاحية.</translation>
     </message>
     <message>
-        <source>While it runs, memory delivers 3.3 TB/s</source>
-        <extracomment>lab11.json /acts/0/predictions/0/given/4</extracomment>
-        <translation>في أثناء عمله تسلّم الذاكرة ٣٫٣ TB/s</translation>
-    </message>
-    <message>
         <source>It is easy to believe that a correct kernel reaches the peak. But a kernel without any bug stays far below the peak when it has to wait for its data. Look at what limits it before you look for a bug.</source>
         <extracomment>lab11.json /acts/0/predictions/0/options/1/feedback</extracomment>
         <translation>من السهل أن يُظن أن النواة الصحيحة تبلغ الأداء الأقصى. لكن نواة بلا أي خطأ تبقى دون الأداء الأقصى بكثير حين يكون عليها أن تنتظر بياناتها. انظر ما الذي يحدّها قبل أن تبحث عن خطأ.</translation>
@@ -9805,11 +9608,6 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
         <translation>يظن من يختار هذا أن ٣٫٣٥ TB/s تكفي لكل شيء. لكن الوحدات الحسابية أسرع من ذلك: إنها تنتظر حين يقل عدد العمليات عن نحو ٢٩٥ لكل بايت.</translation>
     </message>
     <message>
-        <source>Products below about 3,000 tokens, element-wise work never</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/2/text</extracomment>
-        <translation>الضرب دون نحو ٣٬٠٠٠ رمز، أما العمل عنصرًا بعنصر فلا يكون كذلك أبدًا</translation>
-    </message>
-    <message>
         <source>All of them, at any batch: even 100,000 tokens are too few</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/3/text</extracomment>
         <translation>كلها، أيًّا كان حجم الدفعة: حتى ١٠٠٬٠٠٠ رمز لا تكفي</translation>
@@ -9828,11 +9626,6 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
         <source>Whoever says 1,000 believes that a token is small. But it is 131 kB, and a conversation has 2,048 of them.</source>
         <extracomment>lab11.json /acts/1/predictions/1/options/3/feedback</extracomment>
         <translation>يظن من يقول ١٬٠٠٠ أن الرمز صغير. لكنه يأخذ ١٣١ kB، وفي المحادثة منه ٢٬٠٤٨.</translation>
-    </message>
-    <message>
-        <source>Fusing all element-wise work lowers its accesses to memory from {accesses_unfused|context=cloud} to {accesses|context=cloud,fusion=all} for each element. A prefill of 8 prompts with 1,024 tokens is then {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast. Decode of 64 conversations with 2,048 tokens is {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048} as fast, and of one conversation {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</source>
-        <extracomment>lab11.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
-        <translation>دمج كل العمل الذي يجري عنصرًا بعنصر ينزل بعدد مرات وصوله إلى الذاكرة من {accesses_unfused|context=cloud} إلى {accesses|context=cloud,fusion=all} لكل عنصر. وعندها تصير سرعة التعبئة المسبقة لـ٨ نصوص طلب من ١٬٠٢٤ رمزًا {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024}. وسرعة فك الترميز لـ٦٤ محادثة من ٢٬٠٤٨ رمزًا {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}، ولمحادثة واحدة {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</translation>
     </message>
     <message>
         <source>In FP16 the weights alone take {weights_bytes|context=edge,weights=fp16}, and the device has {device_bytes|context=edge}. With INT8 weights it fits, for up to {largest_batch|context=edge,phase=decode,heads=gqa,weights=int8,sequence=2048} conversations of 2,048 tokens.</source>
@@ -9910,19 +9703,9 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
         <translation>من يختار هذا يريد دمج العمليات المتماثلة. لكن بينها نصف طبقة، وكل منها تحتاج إلى نتيجة ما يقع بينها.</translation>
     </message>
     <message>
-        <source>Element-wise work is memory-bound on this GPU at any batch, and a product is so below {ridge_tokens|context=cloud,weights=fp16} tokens at once.</source>
-        <extracomment>lab11.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation>العمل عنصرًا بعنصر محدود بالذاكرة على معالج GPU هذا أيًّا كان حجم الدفعة، والضرب كذلك ما دام عدد الرموز معًا دون {ridge_tokens|context=cloud,weights=fp16}.</translation>
-    </message>
-    <message>
         <source>Decode as a whole stays memory-bound, even with 256 conversations. The weights are shared, but each conversation brings its own cache.</source>
         <extracomment>lab11.json /acts/1/reveal/lesson/1</extracomment>
         <translation>يبقى فك الترميز (decode) كله محدودًا بالذاكرة، حتى مع ٢٥٦ محادثة. الأوزان مشتركة، لكن كل محادثة تأتي بمخبئها.</translation>
-    </message>
-    <message>
-        <source>The dispute is settled. Fusing all element-wise work makes prefill {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast and decode {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}. Memory-bound is not the same as bottleneck: few bytes cost little time.</source>
-        <extracomment>lab11.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>حُسم الخلاف. دمج كل العمل الذي يجري عنصرًا بعنصر يجعل سرعة التعبئة المسبقة {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} وسرعة فك الترميز {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}. والمحدود بالذاكرة ليس هو عنق الزجاجة بالضرورة: فالبايتات القليلة تكلّف زمنًا قليلًا.</translation>
     </message>
     <message>
         <source>Prefill and decode are different things and must not share a label. Both figures are upper bounds: a measured Llama 2 7B reached 69 % of the bandwidth of its GPU.</source>
@@ -10440,16 +10223,6 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
         <translation>I يساوي f مقسومًا على حاصل ضرب a في b.</translation>
     </message>
     <message>
-        <source>Element-wise work always, products below about 330 tokens</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/1/text</extracomment>
-        <translation>العمل عنصرًا بعنصر دائمًا، والضرب دون نحو ٣٣٠ رمز</translation>
-    </message>
-    <message>
-        <source>You asked how often a loaded value is used. Element-wise work uses it a few times, whatever the batch. A product uses each weight once for every token at hand. It needs more than 295 tokens, because inputs and results are moved, too.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/1/feedback</extracomment>
-        <translation>سألت كم مرة تُستعمل القيمة المحمَّلة. العمل عنصرًا بعنصر يستعملها بضع مرات، أيًّا كانت الدفعة. أما الضرب فيستعمل كل وزن مرة لكل رمز. ويحتاج إلى أكثر من ٢٩٥ رمزًا، لأن المدخلات والنتائج تُنقل أيضًا.</translation>
-    </message>
-    <message>
         <source>Many vectors at once share the weights. From a little more than 300 of them on, the same product is compute-bound in FP16.</source>
         <extracomment>review.json /beliefs/4/nuance</extracomment>
         <translation>تشترك متّجهات كثيرة معًا في الأوزان. ومن أكثر من ٣٠٠ متّجه بقليل فصاعدًا يصير الضرب نفسه محدودًا بالحساب بدقة FP16.</translation>
@@ -10469,11 +10242,6 @@ lab07.json /acts/3/predictions/4/options/2/feedback
 ----------
 lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
         <translation>تفترض هذه الإجابة أن المصرِّف يسجّل الفرعين. يمكنه ذلك، لكن يجب أن يُكتب هذا في الشيفرة: بالتقنيع أو بتدفق التحكم المهيكل. أما «if» العادية فتُنفَّذ في Python، وهناك يُسلك فرع واحد فقط.</translation>
-    </message>
-    <message>
-        <source>About 80: no, no graph can hold a branch, so each layer keeps one that stands alone</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/2/text</extracomment>
-        <translation>نحو ٨٠: لا، لا يمكن لأي مخطط أن يضم فرعًا، فيبقى لكل طبقة مخطط واحد قائم بذاته</translation>
     </message>
     <message>
         <source>This answer supposes that the model of Act 1 holds here, with its launch cost of 10 µs. But on this machine far more time passes from one launch to the next.</source>
@@ -10979,11 +10747,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>About 0.7 times, so it gets slower</source>
         <extracomment>lab07.json /acts/3/predictions/8/options/0/text</extracomment>
         <translation>نحو ٠٫٧ مرة، أي يصبح أبطأ</translation>
-    </message>
-    <message>
-        <source>You counted the work that is thrown away. Masking adds 3.2 ms of kernels to a hop on average. The break costs 0.3 ms, and one core hides nothing.</source>
-        <extracomment>lab07.json /acts/3/predictions/8/options/0/feedback</extracomment>
-        <translation>أخذت العمل المهدور في الحسبان. يضيف التقنيع إلى معالجة المقطع الصوتي ٣٫٢ ms من عمل الأنوية في المتوسط. ويكلّف الانقطاع ٠٫٣ ms، ونواة معالج واحدة لا تخفي شيئًا.</translation>
     </message>
     <message>
         <source>About 1.1 times</source>
@@ -11856,26 +11619,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>حادثة: يأخذ إطار العمل ٢٠٠ MB. ولديك نصف ميغابايت من الفلاش و١٠ ms للمقطع الصوتي (hop) و١ mW.</translation>
     </message>
     <message>
-        <source>We multiply square FP16 matrices on an H100. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning the arithmetic moved neither. Is there a [roof](roof) that we do not see? How much do we compute [for each byte](intensity)? And which peak does the dashboard divide by?</source>
-        <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation>نضرب مصفوفات مربعة بدقة FP16 على معالج H100. وتعرض لوحة المتابعة (dashboard) ٣١٢ TFLOP/s وMFU قدرها ١٥٫٧٪. ولم تغيّر ثلاثة أسابيع من ضبط الحساب أيًّا منهما. هل هناك [سقف](roof) لا نراه؟ وكم نحسب [لكل بايت](intensity)؟ وعلى أي أداء أقصى تقسم لوحة المتابعة؟</translation>
-    </message>
-    <message>
-        <source>We multiply square FP16 matrices on a Jetson Orin NX. A dashboard from the data centre shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning moved neither. Can this device reach 312 at all? Where is the [roof](roof) here and on the H100? And which peak does the dashboard divide by?</source>
-        <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>نضرب مصفوفات مربعة بدقة FP16 على جهاز Jetson Orin NX. وتعرض لوحة متابعة (dashboard) من مركز البيانات ٣١٢ TFLOP/s وMFU قدرها ١٥٫٧٪. ولم تغيّر ثلاثة أسابيع من الضبط أيًّا منهما. هل يستطيع هذا الجهاز بلوغ ٣١٢ أصلًا؟ أين يقع [السقف](roof) هنا وعلى H100؟ وعلى أي أداء أقصى تقسم لوحة المتابعة؟</translation>
-    </message>
-    <message>
-        <source>We serve Llama 3 8B on an H100: 80 GB, 3.35 TB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or the element-wise work. How many conversations fit, and how many tokens a second can we reach?</source>
-        <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>نقدّم خدمة Llama 3 8B على معالج H100: ‏٨٠ GB و٣٫٣٥ TB/s. في كل محادثة نحو ٢٬٠٠٠ رمز. ويحتاج كل رمز جديد إلى كل [الأوزان](weights) وإلى [مخبأ](cache) محادثته. يمكننا تحسين نواة واحدة: الضرب، أو العمل عنصرًا بعنصر. لكم محادثة تتسع الذاكرة، وكم رمزًا في الثانية يمكننا أن نبلغ؟</translation>
-    </message>
-    <message>
-        <source>We serve Llama 3 8B on a Jetson Orin NX: 16 GB, 102.4 GB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or the element-wise work. How many conversations fit, and how many tokens a second can we reach?</source>
-        <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>نقدّم خدمة Llama 3 8B على جهاز Jetson Orin NX: ‏١٦ GB و١٠٢٫٤ GB/s. في كل محادثة نحو ٢٬٠٠٠ رمز. ويحتاج كل رمز جديد إلى كل [الأوزان](weights) وإلى [مخبأ](cache) محادثته. يمكننا تحسين نواة واحدة: الضرب، أو العمل عنصرًا بعنصر. لكم محادثة تتسع الذاكرة، وكم رمزًا في الثانية يمكننا أن نبلغ؟</translation>
-    </message>
-    <message>
         <source>Weights</source>
         <extracomment>lab11.json /acts/1/brief/reading/0/title</extracomment>
         <translation>الأوزان</translation>
@@ -12348,23 +12091,9 @@ h100.json /measurements/55/note</extracomment>
         <translation>ضرب مربّع، FP16</translation>
     </message>
     <message>
-        <source>The roof is a bound. A small product ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
-        <extracomment>h100.json /measurements/59/note
-----------
-h100.json /measurements/61/note
-----------
-h100.json /measurements/62/note</extracomment>
-        <translation>السقف حدّ أعلى. الضرب الصغير ينتهي قبل أن يكون للذاكرة أو للحساب أثر: زمنه هو أقصر زمن لنواة. والضرب الكبير يقترب من السقف ويبقى دونه.</translation>
-    </message>
-    <message>
         <source>Square product, TF32</source>
         <extracomment>h100.json /measurements/60/name</extracomment>
         <translation>ضرب مربّع، TF32</translation>
-    </message>
-    <message>
-        <source>Numbers of FP32, multiplied on the Tensor Cores with shorter fractions: that roof is not drawn. The roof is a bound. A small product ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
-        <extracomment>h100.json /measurements/60/note</extracomment>
-        <translation>أعداد FP32 مضروبة على Tensor Cores بكسور أقصر: ذلك السقف غير مرسوم. السقف حدّ أعلى. الضرب الصغير ينتهي قبل أن يكون للذاكرة أو للحساب أثر: زمنه هو أقصر زمن لنواة. والضرب الكبير يقترب من السقف ويبقى دونه.</translation>
     </message>
     <message>
         <source>Square product, FP32</source>
@@ -12510,16 +12239,6 @@ h100.json /measurements/69/note</extracomment>
         <translation>المقيس هو مكسب التقنيع مع CUDA graphs قياسًا إلى البرنامج المصرَّف (compiled) كما هو. وكان المصرِّف قد ترك هناك الإطار كاملًا لـ Python.</translation>
     </message>
     <message>
-        <source>A roof is a bound. The smallest product measured that does reach the reported performance is several times as large as the roof asks for.</source>
-        <extracomment>h100.json /answers/10/reason</extracomment>
-        <translation>السقف حدّ أعلى. وأصغر ضرب مقيس يبلغ الأداء المبلَّغ عنه فعلًا أكبر بعدة مرات مما يطلبه السقف.</translation>
-    </message>
-    <message>
-        <source>Memory would allow the share that the roof gives. But so small a product is over in the shortest time that a kernel has, and never fills the Tensor Cores.</source>
-        <extracomment>h100.json /answers/11/reason</extracomment>
-        <translation>تسمح الذاكرة بالحصة التي يعطيها السقف. لكن ضربًا بهذا الصغر ينتهي في أقصر زمن لنواة، ولا يملأ Tensor Cores أبدًا.</translation>
-    </message>
-    <message>
         <source>Measured on products with 8,192 × 8,192 weights. Memory and Tensor Cores both stay below the data sheet, the Tensor Cores by more, so the two roofs meet earlier.</source>
         <extracomment>h100.json /answers/12/reason</extracomment>
         <translation>قيس على ضرب مصفوفات بأوزان عددها ٨٬١٩٢ × ٨٬١٩٢. تبقى الذاكرة وTensor Cores كلتاهما دون نشرة البيانات، وTensor Cores أبعد عنها، فيلتقي السقفان أبكر.</translation>
@@ -12620,19 +12339,9 @@ h100.json /measurements/69/note</extracomment>
         <translation>عدد الأنوية: {trace.kernels|trace=h100_gpt2_eager} في ثلاثة تشغيلات؛ ولا تزيد مدة نصفها على {trace.kernel_us|trace=h100_gpt2_eager}</translation>
     </message>
     <message>
-        <source>A launch call itself takes {trace.launch_call_us|trace=h100_gpt2_eager} (median)</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/2 - keep what stands in {braces}</extracomment>
-        <translation>يستغرق استدعاء الإطلاق نفسه {trace.launch_call_us|trace=h100_gpt2_eager} (الوسيط)</translation>
-    </message>
-    <message>
         <source>Less than 10 %</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/0/text</extracomment>
         <translation>أقل من ١٠٪</translation>
-    </message>
-    <message>
-        <source>You expected far more than the call itself. From one launch to the next, the host needs more than ten times as long as a kernel runs.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
-        <translation>توقّعت أكثر بكثير من الاستدعاء نفسه. فمن إطلاق إلى الذي يليه يحتاج المضيف إلى أكثر من عشرة أمثال زمن النواة.</translation>
     </message>
     <message>
         <source>Whoever says 50 % believes that a launch costs the host about as much as a kernel costs the GPU. But the host does much more between two calls than the calls themselves.</source>
@@ -12656,22 +12365,19 @@ h100.json /measurements/69/note</extracomment>
     </message>
     <message>
         <source>1×: as fast as before</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/text
+----------
+lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>١×: السرعة نفسها كما من قبل</translation>
     </message>
     <message>
         <source>You saw that the host still launches every kernel by itself. It does less between the calls, but the calls remain.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
         <translation>رأيت أن المضيف لا يزال يطلق كل نواة على حدة. إنه يعمل أقل بين الاستدعاءات، لكن الاستدعاءات باقية.</translation>
     </message>
     <message>
-        <source>It is easy to believe that compiling takes most of Python away. It takes part of it, but each kernel is still launched from the host, one after the other.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
-        <translation>من السهل أن يُظن أن التصريف يزيل معظم عمل Python. إنه يزيل جزءًا منه، لكن كل نواة لا تزال تُطلَق من المضيف، واحدة بعد الأخرى.</translation>
-    </message>
-    <message>
         <source>This answer supposes that the GPU no longer waits for the host. But with launches one by one it still does, most of the time.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
         <translation>تفترض هذه الإجابة أن معالج GPU لم يعد ينتظر المضيف. لكنه مع إطلاق الأنوية واحدة تلو الأخرى لا يزال ينتظره معظم الوقت.</translation>
     </message>
     <message>
@@ -12863,11 +12569,6 @@ h100.json /measurements/69/note</extracomment>
         <source>The model knows one ResNet-50, and there are two. On an H100, compiling makes the one in TF32 {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled} as fast, and the one in FP16 {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled}. A graph does the opposite: {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph} and {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph}.</source>
         <extracomment>lab07.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
         <translation>يعرف النموذج ResNet-50 واحدًا، وهما اثنان. على H100 يوصل التصريف سرعة الذي بدقة TF32 إلى {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled} قياسًا بما كانت، وسرعة الذي بدقة FP16 إلى {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled}. والمخطط يفعل العكس: {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph} و{tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph}.</translation>
-    </message>
-    <message>
-        <source>Set the model to GPT-2 small: about as many kernels as its trace has, with launches running ahead.</source>
-        <extracomment>lab07.json /acts/2/discoveries/4/text</extracomment>
-        <translation>اضبط النموذج على GPT-2 small: عدد أنوية قريب مما في أثره، مع عمليات إطلاق تسبق.</translation>
     </message>
     <message>
         <source>With {trace.kernels|trace=h100_gpt2_eager} kernels and a launch every {trace.launch_period_us|trace=h100_gpt2_eager}, the model says the GPU is busy for {trace.model_busy|trace=h100_gpt2_eager}. The trace says {trace.busy_share|trace=h100_gpt2_eager}. The model&apos;s time is off by {trace.model_difference|trace=h100_gpt2_eager}, because the host is not as regular as a median.</source>
@@ -13275,6 +12976,460 @@ h100.json /measurements/93/note</extracomment>
         <extracomment>handbook.json /parts/1/sections/8/blocks/2/text - keep what stands in {braces}</extracomment>
         <translation>{--from} يعرض أيضًا تسجيلًا من معالج GPU لديك، بجانب معالج H100 المضمَّن. وطريقة التسجيل مذكورة في {tests/recordings/README.md} في الشيفرة المصدرية. والأرقام المقيسة ليست جزءًا من أي تقييم أبدًا. وفي الامتحان يكون هذا الأمر مغلقًا.</translation>
     </message>
+    <message>
+        <source>200 kernels; in one pass 10 ms of arithmetic and, on top of it, 10 ms of memory time that no arithmetic hides</source>
+        <extracomment>lab07.json /acts/1/predictions/1/given/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Onto the ridge in five moves</source>
+        <extracomment>lab07.json /acts/1/challenges/1/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the point at which the work turns from memory-bound to compute-bound on Tensor Cores, with at most five moves.</source>
+        <extracomment>lab07.json /acts/1/challenges/1/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the Tensor Core ridge, or at most 10 % past it</source>
+        <extracomment>lab07.json /acts/1/challenges/1/given/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A matrix product has a high intensity only when no side of it is small. Raise its batch, and stop at the ridge.</source>
+        <extracomment>lab07.json /acts/1/challenges/1/hints/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You needed {continuum.moves} moves. A pointwise chain passes the ridge of the vector units, but never that of the Tensor Cores, which it cannot use anyway. A matrix product does, because with a larger batch or a larger K each loaded value is used more often.</source>
+        <extracomment>lab07.json /acts/1/challenges/1/solved - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This answer repeats a figure that is often quoted for fusion. But it belongs to FlashAttention, and there to the memory footprint. Three library kernels like these have only six passes that could shrink to two.</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/2/feedback</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tensor has 100 million elements. Why does this fusion make the pass shorter?</source>
+        <extracomment>lab07.json /acts/1/reflections/1/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that Python itself is the cost. Two launches fewer do help a small tensor. But with this one they are at most a twentieth of the time that is saved, and the rest is traffic.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/3/feedback</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A launch call itself takes {trace.launch_call_us|trace=h100_gpt2_eager}, and the next one begins {trace.launch_period_us|trace=h100_gpt2_eager} after it began (medians)</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/2 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took the time from one launch to the next, and not the call. The host needs more than ten times as long as a kernel runs.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From one launch to the next, compiled code needs about three quarters of the time</source>
+        <extracomment>lab07.json /acts/2/predictions/1/given/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that only the number of launches counts, and that has hardly changed. But compiled code also does less between two launches.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that only the launches count that are gone. But compiled code also does less between those that remain.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the eager trace, kernels run for {trace.busy_us|trace=h100_gpt2_eager} of a span of {trace.span_us|trace=h100_gpt2_eager}</source>
+        <extracomment>lab07.json /acts/2/predictions/2/given/2 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In FP16, compiling takes hardly any work off the host</source>
+        <extracomment>lab07.json /acts/2/predictions/3/given/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run of GPT-2 small, with a quarter of its launches, takes {trace.run_us|trace=h100_gpt2_eager} in its trace and {trace.run_us@unprofiled|trace=h100_gpt2_eager} without the profiler</source>
+        <extracomment>lab07.json /acts/2/predictions/4/given/3 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the trace of GPT-2 small in eager mode, and set the model to the workload “From the trace”.</source>
+        <extracomment>lab07.json /acts/2/discoveries/4/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phone processor, 10 TOPS INT8, 68.3 GB/s</source>
+        <extracomment>lab07.json /acts/3/brief/machine/tracks/mobile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Microcontroller, 48 MHz, 192 million INT8 operations per second, 192 MB/s</source>
+        <extracomment>lab07.json /acts/3/brief/machine/tracks/tiny</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each layer is a function, and as long as it breaks it is compiled on its own</source>
+        <extracomment>lab07.json /acts/3/predictions/1/given/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>80: no, no graph can hold a branch, so each layer keeps one that stands alone</source>
+        <extracomment>lab07.json /acts/3/predictions/1/options/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>160: no, in each layer the “if” ends a graph, and another begins</source>
+        <extracomment>lab07.json /acts/3/predictions/1/options/3/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suppose the compiler resumes after each break. You mask every branch, and the pass becomes one graph. How many times as fast is it?</source>
+        <extracomment>lab07.json /acts/3/predictions/2/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suppose the compiler resumes after the break. You mask the branch, and the pass becomes one graph. How many times as fast is it?</source>
+        <extracomment>lab07.json /acts/3/predictions/6/prompt
+----------
+lab07.json /acts/3/predictions/7/prompt
+----------
+lab07.json /acts/3/predictions/8/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You counted the work that is thrown away. Masking adds 3.2 ms of kernels to a hop on average. All that the break costs is 0.4 ms, and one core hides nothing.</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/0/feedback</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule allows a mean power of {surgery.rule_limit|scenario=mobile}. Structured control flow needs {surgery.rule_metric|scenario=mobile,surgery=cond}. Masking needs {surgery.rule_metric|scenario=mobile,surgery=where}, because the battery pays for both branches. A resumable break needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the rule without any surgery.</source>
+        <extracomment>lab07.json /acts/3/discoveries/7/found - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worst case must take less than {surgery.rule_limit|scenario=tiny}. With structured control flow it takes {surgery.worst_us|scenario=tiny,surgery=cond}. Masking takes {surgery.worst_us|scenario=tiny,surgery=where}, because both branches run. Deciding before the graph runs is not possible, because the value is computed in the same pass.</source>
+        <extracomment>lab07.json /acts/3/discoveries/8/found - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=cond}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track&apos;s own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
+        <extracomment>lab07.json /acts/3/challenges/1/solved - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=custom_op}. The track&apos;s own rule is about power, and two surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
+        <extracomment>lab07.json /acts/3/challenges/2/solved - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None does. The best surgery has {surgery.gain_skip|scenario=tiny,surgery=cond}. Nearly all the time is arithmetic, so there is little that a surgery could remove. Masking has {surgery.gain_skip|scenario=tiny,surgery=where}, so it is slower than doing nothing.</source>
+        <extracomment>lab07.json /acts/3/challenges/3/solved - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=custom_op}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track&apos;s own rule.</source>
+        <extracomment>lab07.json /acts/3/challenges/6/solved - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None does. The best is structured control flow with {surgery.gain_break|scenario=tiny,surgery=cond}. It also meets the track&apos;s own rule, and so does the break itself.</source>
+        <extracomment>lab07.json /acts/3/challenges/7/solved - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We multiply square FP16 matrices on an H100, 10,000 pairs in a launch. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning the arithmetic moved neither. Is there a [roof](roof) that we do not see? How much do we compute [for each byte](intensity)? And which peak does the dashboard divide by?</source>
+        <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We multiply square FP16 matrices on a Jetson Orin NX, 10,000 pairs in a launch. A dashboard from the data centre shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning moved neither. Can this device reach 312 at all? Where is the [roof](roof) here and on the H100? And which peak does the dashboard divide by?</source>
+        <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10,000 square products of FP16 matrices in a launch, each with matrices of its own</source>
+        <extracomment>lab11.json /acts/0/predictions/0/given/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While it runs, memory delivers 3.1 TB/s</source>
+        <extracomment>lab11.json /acts/0/predictions/0/given/4</extracomment>
+        <translation type="unfinished">في أثناء عمله تسلّم الذاكرة ٣٫٣ TB/s {3.1 ?}</translation>
+    </message>
+    <message>
+        <source>A square FP16 product has N = 512, and a launch has 10,000 of them. Which share of the dense peak of an H100 can it reach at most?</source>
+        <extracomment>lab11.json /acts/0/predictions/1/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of the three matrices is moved once</source>
+        <extracomment>lab11.json /acts/0/predictions/1/given/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} the roofline allows {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=280}. The figure of the dashboard is what memory allows for a launch of such products, so no tuning of the arithmetic can raise it.</source>
+        <extracomment>lab11.json /acts/0/discoveries/3/found - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 byte for each element, three matrices in and out</source>
+        <extracomment>lab11.json /acts/0/challenges/0/given/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes. 312 TFLOP/s is the dense FP16 peak of the A100. A roofline gives so small a share of that sparse peak only near N = 280.</source>
+        <extracomment>lab11.json /acts/0/exercises/0/question/options/0/feedback</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use each loaded value more often: a larger product, or more requests that share the weights.</source>
+        <extracomment>lab11.json /acts/0/reflections/0/options/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A roofline gives 28.9 % of the sparse and 57.8 % of the dense peak. 15.7 % belongs to a product near N = 280.</source>
+        <extracomment>lab11.json /acts/0/sources/3/reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We serve Llama 3 8B on an H100: 80 GB, 3.35 TB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or what lies between. How many conversations fit, and how many tokens a second can we reach?</source>
+        <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We serve Llama 3 8B on a Jetson Orin NX: 16 GB, 102.4 GB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or what lies between. How many conversations fit, and how many tokens a second can we reach?</source>
+        <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Products with the weights; a matrix of the feed-forward part has 4,096 × 14,336 of them</source>
+        <extracomment>lab11.json /acts/1/predictions/0/given/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Element-wise work (residual, activation) and reductions over a row (LayerNorm, softmax)</source>
+        <extracomment>lab11.json /acts/1/predictions/0/given/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Element-wise work and reductions always, feed-forward products below about 330 tokens</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You asked how often a loaded value is used. Element-wise work and reductions use it a few times, whatever the batch. A product uses each weight once for every token. It needs more than 295 tokens, because inputs and results are moved, too.</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/1/feedback</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feed-forward products below about 3,000 tokens, element-wise work and reductions never</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fuse in steps: nothing, then LayerNorm and softmax, then all that lies between the products.</source>
+        <extracomment>lab11.json /acts/1/discoveries/5/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fusing all that lies between the products lowers its accesses to memory from {accesses_unfused|context=cloud} to {accesses|context=cloud,fusion=all} for each element. A prefill of 8 prompts with 1,024 tokens is then {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast. Decode of 64 conversations with 2,048 tokens is {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048} as fast, and of one conversation {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</source>
+        <extracomment>lab11.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Element-wise work and reductions over a row are memory-bound at any batch, products of the feed-forward part below {ridge_tokens|context=cloud,weights=fp16} tokens at once.</source>
+        <extracomment>lab11.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dispute is settled. Fusing all that lies between the products makes prefill {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast and decode {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}. Memory-bound is not the same as bottleneck: few bytes cost little time.</source>
+        <extracomment>lab11.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A keyword spotter needs 10 to 100 million operations. 50 million are assumed.</source>
+        <extracomment>dispatch.json /workloads/0/assumptions/useful_flops</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An image takes 8.2 billion operations. Which precision the published rates belong to is not known: they are held against the FP16 peak.</source>
+        <extracomment>dispatch.json /workloads/1/assumptions/useful_flops</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The course does not say how large the layer is. Assumed is GPT-2 small with 64 sequences of 1,024 tokens.</source>
+        <extracomment>dispatch.json /workloads/2/assumptions/useful_flops</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The course gives the time only. Assumed is a square product with N = 28,000.</source>
+        <extracomment>dispatch.json /workloads/3/assumptions/useful_flops</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the GPUs that serve Llama-3-70B busy for at least 80 % of the time.</source>
+        <extracomment>tracks.json /tracks/0/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep a control loop within 10 ms, but for one loop in a million at most.</source>
+        <extracomment>tracks.json /tracks/1/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suppress noise in less than 10 ms, with less than 1 mW and in the memory of the chip.</source>
+        <extracomment>tracks.json /tracks/3/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roof is a bound. A small product that is launched alone ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
+        <extracomment>h100.json /measurements/59/note
+----------
+h100.json /measurements/61/note
+----------
+h100.json /measurements/62/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of FP32, multiplied on the Tensor Cores with shorter fractions: that roof is not drawn. The roof is a bound. A small product that is launched alone ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
+        <extracomment>h100.json /measurements/60/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A roof is a bound. The smallest product measured alone that does reach the reported performance is several times as large as the roof asks for.</source>
+        <extracomment>h100.json /answers/10/reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured is one product, launched alone. So small a one is over in the shortest time that a kernel has, and never fills the Tensor Cores.</source>
+        <extracomment>h100.json /answers/11/reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intermediate representation</source>
+        <extracomment>review.json /concepts/10/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was captured is written down as simple operations with shapes and types: the intermediate representation (IR). FX is one of them.</source>
+        <extracomment>review.json /concepts/10/about/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It holds no lines of Python any more, and no kernels yet. So a compiler can change it and still compute the same.</source>
+        <extracomment>review.json /concepts/10/about/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FX on the continuum</source>
+        <extracomment>review.json /concepts/10/link/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiler passes</source>
+        <extracomment>review.json /concepts/11/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pass goes over the graph and changes one thing. It fuses neighbours, removes what nobody needs, chooses layouts or plans memory.</source>
+        <extracomment>review.json /concepts/11/about/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result must stay the same. Where memory is the limit, the pass that fuses saves most.</source>
+        <extracomment>review.json /concepts/11/about/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chain before and after fusion</source>
+        <extracomment>review.json /concepts/11/link/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generated code</source>
+        <extracomment>review.json /concepts/12/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end the compiler writes kernels for the device: Triton for a GPU, C++ for a CPU. You can read them.</source>
+        <extracomment>review.json /concepts/12/about/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fused kernel loads each input once and stores each result once. Count both, and you know what was fused.</source>
+        <extracomment>review.json /concepts/12/about/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a fused kernel loads and stores</source>
+        <extracomment>review.json /concepts/12/link/title
+----------
+review.json /self_check/4/link/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profiler traces of real GPUs</source>
+        <extracomment>review.json /concepts/16/link/title
+----------
+review.json /loop/0/link/title
+----------
+review.json /self_check/1/link/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is recorded by</source>
+        <extracomment>review.json /edges/10/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writes</source>
+        <extracomment>review.json /edges/11/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is changed by</source>
+        <extracomment>review.json /edges/12/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decide about</source>
+        <extracomment>review.json /edges/13/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end in</source>
+        <extracomment>review.json /edges/14/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs on</source>
+        <extracomment>review.json /edges/15/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a line of Python down to the code of a kernel. Each layer hides the one above it, and each one costs something.</source>
+        <extracomment>review.json /paths/2/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{l2_size} for the whole A100, {h100_l2_size} for an H100. All multiprocessors share it. A tensor that fits is often not read from HBM at all.</source>
+        <extracomment>review.json /memory/2/about - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time of a kernel is the larger of its memory time and its arithmetic time, and latency comes on top. Arithmetic that is done while other data are still arriving costs no extra time.</source>
+        <extracomment>review.json /beliefs/0/correction/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -13566,6 +13721,11 @@ h100.json /measurements/93/note</extracomment>
             <numerusform>%1 · حوالي %Ln دقيقة</numerusform>
             <numerusform>%1 · حوالي %Ln دقيقة</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In the course text: %1</source>
+        <extracomment>Below a message: where the course text is about it; %1 is one anchor of a section or several.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17936,6 +18096,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <extracomment>%1 and %2 times</extracomment>
         <translation>تستغرق النواة %1 في الوسيط و%2 في المتوسط. ويحسب النموذج بالمتوسط، لكي تستغرق الأنوية كلها معًا ما تستغرقه في الأثر.</translation>
     </message>
+    <message>
+        <source>Math is taken to be as fast as on the cloud device here, so this is a share of that device&apos;s peak.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::DispatchTaxInstrument</name>
@@ -17951,6 +18115,11 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>The model beside the trace</source>
         <translation>النموذج إلى جانب الأثر</translation>
+    </message>
+    <message>
+        <source>%1. Dispatch is only what the kernels do not hide.</source>
+        <extracomment>%1 is the caption of a table with a column &quot;Dispatch per kernel&quot;</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -25920,11 +26089,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>عمليتا softmax وLayerNorm</translation>
     </message>
     <message>
-        <source>All element-wise</source>
-        <extracomment>which operations are fused</extracomment>
-        <translation>كل العمل عنصرًا بعنصر</translation>
-    </message>
-    <message>
         <source>MHA</source>
         <extracomment>multi-head attention: the cache holds keys and values of every head</extracomment>
         <translation>MHA</translation>
@@ -26555,6 +26719,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Tensor Cores</source>
         <translation>وحدات Tensor Cores</translation>
+    </message>
+    <message>
+        <source>All but the products</source>
+        <extracomment>which operations are fused</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1047,17 +1047,6 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
         <translation>solicitudes</translation>
     </message>
     <message>
-        <source>The share of peak that a kernel reaches while it runs is not known. One half is assumed for every workload.</source>
-        <extracomment>dispatch.json /workloads/0/assumptions/math_efficiency
-----------
-dispatch.json /workloads/1/assumptions/math_efficiency
-----------
-dispatch.json /workloads/2/assumptions/math_efficiency
-----------
-dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
-        <translation>No se sabe qué proporción del rendimiento máximo alcanza un kernel mientras se ejecuta. Se supone la mitad en todas las cargas de trabajo.</translation>
-    </message>
-    <message>
         <source>ResNet-50</source>
         <extracomment>dispatch.json /workloads/1/name</extracomment>
         <translation>ResNet-50</translation>
@@ -1114,7 +1103,9 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
     </message>
     <message>
         <source>Jetson Orin NX 16 GB, 15.04 TFLOP/s FP16 dense, 102.4 GB/s</source>
-        <extracomment>dispatch.json /contexts/1/summary</extracomment>
+        <extracomment>lab07.json /acts/3/brief/machine/tracks/edge
+----------
+dispatch.json /contexts/1/summary</extracomment>
         <translation>Jetson Orin NX 16&#xa0;GB, 15,04&#xa0;TFLOP/s FP16 denso, 102,4&#xa0;GB/s</translation>
     </message>
     <message>
@@ -1175,11 +1166,6 @@ tracks.json /tracks/0/name</extracomment>
         <translation>Diseñas el servicio de modelos grandes de lenguaje.</translation>
     </message>
     <message>
-        <source>Reach the highest serving throughput for Llama-3-70B.</source>
-        <extracomment>tracks.json /tracks/0/goal</extracomment>
-        <translation>Alcanzar con Llama-3-70B la mayor tasa de procesamiento posible (throughput).</translation>
-    </message>
-    <message>
         <source>The Python ceiling: at small batches, eager launch overhead keeps an H100 idle.</source>
         <extracomment>tracks.json /tracks/0/crisis</extracomment>
         <translation>El techo de Python: con lotes pequeños, el coste de lanzamiento del modo inmediato (eager mode) deja inactiva una H100.</translation>
@@ -1195,11 +1181,6 @@ tracks.json /tracks/1/name</extracomment>
         <source>You lead safety for an autonomous vehicle.</source>
         <extracomment>tracks.json /tracks/1/persona</extracomment>
         <translation>Diriges la seguridad de un vehículo autónomo.</translation>
-    </message>
-    <message>
-        <source>Keep a control loop within 10 ms, every time.</source>
-        <extracomment>tracks.json /tracks/1/goal</extracomment>
-        <translation>Mantener un ciclo de control por debajo de 10&#xa0;ms, siempre.</translation>
     </message>
     <message>
         <source>The jitter tax: garbage collection and eager dispatch make the slowest 1 % of loops miss the deadline.</source>
@@ -1239,11 +1220,6 @@ tracks.json /tracks/3/name</extracomment>
         <source>You lead the development of a hearing device.</source>
         <extracomment>tracks.json /tracks/3/persona</extracomment>
         <translation>Diriges el desarrollo de un dispositivo auditivo.</translation>
-    </message>
-    <message>
-        <source>Suppress noise in less than 10 ms and with less than 1 mW.</source>
-        <extracomment>tracks.json /tracks/3/goal</extracomment>
-        <translation>Suprimir el ruido en menos de 10&#xa0;ms y con menos de 1&#xa0;mW.</translation>
     </message>
     <message>
         <source>Binary bloat: a full framework does not fit, so you weigh an interpreter against bare metal.</source>
@@ -1481,7 +1457,7 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
 ----------
 lab07.json /acts/1/brief/reading/2/title
 ----------
-review.json /concepts/11/title</extracomment>
+review.json /concepts/14/title</extracomment>
         <translation>Fusión de kernels</translation>
     </message>
     <message>
@@ -1703,28 +1679,18 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>Necesitas algo más de 2300 peticiones. Con 100 peticiones por hora, ¿cuántas horas son?</translation>
     </message>
     <message>
-        <source>Past the ridge in five moves</source>
-        <extracomment>lab07.json /acts/1/challenges/1/title</extracomment>
-        <translation>Más allá de la cresta en cinco movimientos</translation>
-    </message>
-    <message>
-        <source>Bring the operating point past the Tensor Core ridge with at most five moves.</source>
-        <extracomment>lab07.json /acts/1/challenges/1/prompt</extracomment>
-        <translation>Lleva el punto de operación más allá de la cresta de los Tensor Cores con cinco movimientos como máximo.</translation>
-    </message>
-    <message>
         <source>One move is one control, however far you move it</source>
-        <extracomment>lab07.json /acts/1/challenges/1/given/0</extracomment>
+        <extracomment>lab07.json /acts/1/challenges/1/given/1</extracomment>
         <translation>Un movimiento es un control, por mucho que lo muevas</translation>
     </message>
     <message>
         <source>You start from a pointwise chain</source>
-        <extracomment>lab07.json /acts/1/challenges/1/given/1</extracomment>
+        <extracomment>lab07.json /acts/1/challenges/1/given/2</extracomment>
         <translation>Empiezas con una cadena elemento a elemento</translation>
     </message>
     <message>
         <source>You can take back a move or start again</source>
-        <extracomment>lab07.json /acts/1/challenges/1/given/2</extracomment>
+        <extracomment>lab07.json /acts/1/challenges/1/given/3</extracomment>
         <translation>Puedes deshacer un movimiento o empezar de nuevo</translation>
     </message>
     <message>
@@ -1736,11 +1702,6 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <source>You need an operation that uses each loaded value many times. Change the operation.</source>
         <extracomment>lab07.json /acts/1/challenges/1/hints/1</extracomment>
         <translation>Necesitas una operación que use muchas veces cada valor cargado. Cambia la operación.</translation>
-    </message>
-    <message>
-        <source>A matrix product has a high intensity only when no side of it is small. Raise its batch and its inner size K.</source>
-        <extracomment>lab07.json /acts/1/challenges/1/hints/2</extracomment>
-        <translation>Un producto de matrices solo tiene una intensidad alta cuando ninguno de sus lados es pequeño. Aumenta su lote y su tamaño interior K.</translation>
     </message>
     <message>
         <source>A published speed-up from fusion</source>
@@ -2294,11 +2255,6 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <source>Arithmetic, to about one third</source>
         <extracomment>lab07.json /acts/1/reflections/0/options/3/text</extracomment>
         <translation>El cálculo, a un tercio aproximadamente</translation>
-    </message>
-    <message>
-        <source>Why does this fusion help?</source>
-        <extracomment>lab07.json /acts/1/reflections/1/prompt</extracomment>
-        <translation>¿Por qué ayuda esta fusión?</translation>
     </message>
     <message>
         <source>Intermediate results no longer make round trips through HBM.</source>
@@ -3360,7 +3316,7 @@ lab07.json /acts/3/panels/0/title</extracomment>
         <source>Graph break</source>
         <extracomment>lab07.json /acts/3/brief/reading/0/title
 ----------
-review.json /concepts/10/title
+review.json /concepts/13/title
 ----------
 review.json /questions/5/title</extracomment>
         <translation>Corte del grafo (graph break)</translation>
@@ -3440,17 +3396,6 @@ lab07.json /acts/3/predictions/4/given/1
 ----------
 lab07.json /acts/3/predictions/5/given/1</extracomment>
         <translation>Las dos ramas ejecutan operaciones distintas</translation>
-    </message>
-    <message>
-        <source>The compiler resumes after each break today. You mask every branch, and the pass becomes one graph. How many times as fast is it?</source>
-        <extracomment>lab07.json /acts/3/predictions/2/prompt
-----------
-lab07.json /acts/3/predictions/6/prompt
-----------
-lab07.json /acts/3/predictions/7/prompt
-----------
-lab07.json /acts/3/predictions/8/prompt</extracomment>
-        <translation>Hoy el compilador se reanuda después de cada corte. Enmascaras todas las ramas y la pasada se convierte en un solo grafo. ¿Por cuánto se multiplica su velocidad?</translation>
     </message>
     <message>
         <source>A language model on a cloud GPU, with 80 branches in one pass</source>
@@ -3574,16 +3519,6 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
         <source>The two branch times may differ by {surgery.rule_limit|scenario=edge} at most. Only masking does that, because it always runs both branches. It always takes {surgery.total_us|scenario=edge,surgery=where}. A resumable break takes {surgery.total_us|scenario=edge,surgery=none_break} on average, but its branches differ by {surgery.spread_us|scenario=edge,surgery=none_break}.</source>
         <extracomment>lab07.json /acts/3/discoveries/6/found - keep what stands in {braces}</extracomment>
         <translation>Los tiempos de las dos ramas pueden diferir como mucho en {surgery.rule_limit|scenario=edge}. Solo lo logra el enmascaramiento, porque siempre ejecuta las dos ramas. Tarda siempre {surgery.total_us|scenario=edge,surgery=where}. Un corte reanudable tarda {surgery.total_us|scenario=edge,surgery=none_break} de media, pero sus ramas difieren en {surgery.spread_us|scenario=edge,surgery=none_break}.</translation>
-    </message>
-    <message>
-        <source>The rule allows a mean power of {surgery.rule_limit|scenario=mobile}. Deciding before the graph runs needs {surgery.rule_metric|scenario=mobile,surgery=hoist}. Masking needs {surgery.rule_metric|scenario=mobile,surgery=where}, because the battery pays for both branches. A resumable break needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the rule without any surgery.</source>
-        <extracomment>lab07.json /acts/3/discoveries/7/found - keep what stands in {braces}</extracomment>
-        <translation>La regla permite una potencia media de {surgery.rule_limit|scenario=mobile}. Decidir antes de ejecutar el grafo necesita {surgery.rule_metric|scenario=mobile,surgery=hoist}. El enmascaramiento necesita {surgery.rule_metric|scenario=mobile,surgery=where}, porque la batería paga las dos ramas. Un corte reanudable necesita {surgery.rule_metric|scenario=mobile,surgery=none_break} y cumple la regla sin ninguna cirugía.</translation>
-    </message>
-    <message>
-        <source>The worst case must take less than {surgery.rule_limit|scenario=tiny}. With structured control flow it takes {surgery.worst_us|scenario=tiny,surgery=cond}. Masking takes {surgery.worst_us|scenario=tiny,surgery=where}, because both branches run. Deciding before the graph runs is fast enough, but its second variant needs more flash than is left.</source>
-        <extracomment>lab07.json /acts/3/discoveries/8/found - keep what stands in {braces}</extracomment>
-        <translation>El peor caso debe tardar menos de {surgery.rule_limit|scenario=tiny}. Con flujo de control estructurado tarda {surgery.worst_us|scenario=tiny,surgery=cond}. El enmascaramiento tarda {surgery.worst_us|scenario=tiny,surgery=where}, porque se ejecutan las dos ramas. Decidir antes de ejecutar el grafo es lo bastante rápido, pero su segunda variante necesita más flash de la que queda.</translation>
     </message>
     <message>
         <source>Look at eager mode with a batch of at least 64.</source>
@@ -3826,21 +3761,6 @@ lab07.json /acts/3/challenges/7/hints/2</extracomment>
         <translation>Tres cirugías lo logran: el enmascaramiento con {surgery.gain_skip|scenario=cloud,surgery=where}, el flujo de control estructurado con {surgery.gain_skip|scenario=cloud,surgery=cond} y una operación propia con {surgery.gain_skip|scenario=cloud,surgery=custom_op}. Las tres cumplen también la regla propia del itinerario. Pero un corte reanudable por sí solo tiene {surgery.gain_skip|scenario=cloud,surgery=none_break}, sin ningún cambio en el código.</translation>
     </message>
     <message>
-        <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=hoist}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track&apos;s own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
-        <extracomment>lab07.json /acts/3/challenges/1/solved - keep what stands in {braces}</extracomment>
-        <translation>Ninguna lo logra. La mejor cirugía tiene {surgery.gain_skip|scenario=edge,surgery=hoist}, y un corte reanudable por sí solo {surgery.gain_skip|scenario=edge,surgery=none_break}. La regla propia del itinerario pide otra cosa: tiempos de rama iguales. El enmascaramiento la cumple con {surgery.gain_skip|scenario=edge,surgery=where}, la ganancia más baja de todas.</translation>
-    </message>
-    <message>
-        <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=hoist}. The track&apos;s own rule is about power, and three surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
-        <extracomment>lab07.json /acts/3/challenges/2/solved - keep what stands in {braces}</extracomment>
-        <translation>Ninguna lo logra. La mejor cirugía tiene {surgery.gain_skip|scenario=mobile,surgery=hoist}. La regla propia del itinerario trata de la potencia, y tres cirugías la cumplen. El enmascaramiento no, con {surgery.rule_metric|scenario=mobile,surgery=where}.</translation>
-    </message>
-    <message>
-        <source>None does. The best surgery has {surgery.gain_skip|scenario=tiny,surgery=hoist}. Nearly all the time is arithmetic, so there is little that a surgery could remove. Masking has {surgery.gain_skip|scenario=tiny,surgery=where}, so it is slower than doing nothing.</source>
-        <extracomment>lab07.json /acts/3/challenges/3/solved - keep what stands in {braces}</extracomment>
-        <translation>Ninguna lo logra. La mejor cirugía tiene {surgery.gain_skip|scenario=tiny,surgery=hoist}. Casi todo el tiempo es aritmética, así que hay poco que una cirugía pueda quitar. El enmascaramiento tiene {surgery.gain_skip|scenario=tiny,surgery=where}, así que es más lento que no hacer nada.</translation>
-    </message>
-    <message>
         <source>Twice the MFU of a resumable break</source>
         <extracomment>lab07.json /acts/3/challenges/4/title
 ----------
@@ -3871,16 +3791,6 @@ lab07.json /acts/3/challenges/7/given/0</extracomment>
         <source>None does, and every surgery lowers MFU. With masking it is {surgery.gain_break|scenario=edge,surgery=where} the old value, the lowest of all. Masking is also the only one that meets the track&apos;s own rule. On this track MFU is the wrong measure.</source>
         <extracomment>lab07.json /acts/3/challenges/5/solved - keep what stands in {braces}</extracomment>
         <translation>Ninguna lo logra, y todas las cirugías bajan la MFU. Con enmascaramiento es {surgery.gain_break|scenario=edge,surgery=where} el valor anterior, la más baja de todas. El enmascaramiento es también lo único que cumple la regla propia del itinerario. En este itinerario la MFU es la medida equivocada.</translation>
-    </message>
-    <message>
-        <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=hoist}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track&apos;s own rule.</source>
-        <extracomment>lab07.json /acts/3/challenges/6/solved - keep what stands in {braces}</extracomment>
-        <translation>Ninguna lo logra. La mejor cirugía tiene {surgery.gain_break|scenario=mobile,surgery=hoist}, y el enmascaramiento {surgery.gain_break|scenario=mobile,surgery=where}. El propio corte reanudable necesita {surgery.rule_metric|scenario=mobile,surgery=none_break} y cumple la regla propia del itinerario.</translation>
-    </message>
-    <message>
-        <source>None does. The best surgery has {surgery.gain_break|scenario=tiny,surgery=hoist}, and it does not fit into the flash that is left. Structured control flow meets the track&apos;s own rule with {surgery.gain_break|scenario=tiny,surgery=cond}.</source>
-        <extracomment>lab07.json /acts/3/challenges/7/solved - keep what stands in {braces}</extracomment>
-        <translation>Ninguna lo logra. La mejor cirugía tiene {surgery.gain_break|scenario=tiny,surgery=hoist}, y no cabe en la flash que queda. El flujo de control estructurado cumple la regla propia del itinerario con {surgery.gain_break|scenario=tiny,surgery=cond}.</translation>
     </message>
     <message>
         <source>A published gain in MFU</source>
@@ -5501,7 +5411,11 @@ lab11.json /acts/1/sources/6/from</extracomment>
     </message>
     <message>
         <source>NVIDIA H100 SXM5, 989 TFLOP/s FP16 dense, 3.35 TB/s</source>
-        <extracomment>lab11.json /contexts/cloud/summary</extracomment>
+        <extracomment>lab07.json /acts/2/brief/machine/summary
+----------
+lab07.json /acts/3/brief/machine/tracks/cloud
+----------
+lab11.json /contexts/cloud/summary</extracomment>
         <translation>NVIDIA H100 SXM5, 989&#xa0;TFLOP/s en FP16 denso, 3,35&#xa0;TB/s</translation>
     </message>
     <message>
@@ -5612,11 +5526,6 @@ review.json /questions/0/fields/0/label</extracomment>
         <translation>Un máximo disperso (sparse) cuenta operaciones que se omiten, porque dos de cada cuatro pesos son cero. Un producto de matrices corrientes solo puede alcanzar el máximo denso (dense).</translation>
     </message>
     <message>
-        <source>A square product of FP16 matrices</source>
-        <extracomment>lab11.json /acts/0/predictions/0/given/0</extracomment>
-        <translation>Un producto cuadrado de matrices en FP16</translation>
-    </message>
-    <message>
         <source>312 TFLOP/s on an H100</source>
         <extracomment>lab11.json /acts/0/predictions/0/given/1</extracomment>
         <translation>312&#xa0;TFLOP/s en una H100</translation>
@@ -5643,19 +5552,9 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>Miraste los bytes y no solo las operaciones. Por debajo del punto de cresta, la memoria marca el ritmo, y un cálculo optimizado solo espera más deprisa.</translation>
     </message>
     <message>
-        <source>A square FP16 product has N = 512. Which share of the dense peak of an H100 can it reach at most?</source>
-        <extracomment>lab11.json /acts/0/predictions/1/prompt</extracomment>
-        <translation>Un producto cuadrado en FP16 tiene N = 512. ¿Qué proporción del máximo denso de una H100 puede alcanzar como mucho?</translation>
-    </message>
-    <message>
         <source>N = 512, 2 bytes for each element</source>
         <extracomment>lab11.json /acts/0/predictions/1/given/0</extracomment>
         <translation>N = 512, 2 bytes por elemento</translation>
-    </message>
-    <message>
-        <source>Each matrix is moved once</source>
-        <extracomment>lab11.json /acts/0/predictions/1/given/1</extracomment>
-        <translation>Cada matriz se mueve una vez</translation>
     </message>
     <message>
         <source>About 16 %</source>
@@ -5703,11 +5602,6 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>Encuentra el tamaño con el que el modelo roofline de la H100 da los 312&#xa0;TFLOP/s del tablero.</translation>
     </message>
     <message>
-        <source>At N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} the roofline allows {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=280}. The figure of the dashboard is what memory allows for such a product, so no tuning of the arithmetic can raise it.</source>
-        <extracomment>lab11.json /acts/0/discoveries/3/found - keep what stands in {braces}</extracomment>
-        <translation>Con N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} el modelo roofline permite {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=280}. La cifra del tablero es lo que la memoria permite para un producto así, de modo que ninguna optimización del cálculo puede subirla.</translation>
-    </message>
-    <message>
         <source>Compute the same square product in FP32, FP16 and INT8.</source>
         <extracomment>lab11.json /acts/0/discoveries/4/text</extracomment>
         <translation>Calcula el mismo producto cuadrado en FP32, FP16 e INT8.</translation>
@@ -5748,11 +5642,6 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>¿A partir de qué N está un producto cuadrado en INT8 limitado por cálculo, con el máximo denso de la H100?</translation>
     </message>
     <message>
-        <source>1 byte for each element, matrices in and out</source>
-        <extracomment>lab11.json /acts/0/challenges/0/given/0</extracomment>
-        <translation>1 byte por elemento, matrices de entrada y de salida</translation>
-    </message>
-    <message>
         <source>1,979 TFLOP/s dense INT8 peak</source>
         <extracomment>lab11.json /acts/0/challenges/0/given/1</extracomment>
         <translation>Máximo INT8 denso de 1979&#xa0;TFLOP/s</translation>
@@ -5786,11 +5675,6 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <source>It divides the dense peak of an A100 by the sparse peak of an H100.</source>
         <extracomment>lab11.json /acts/0/exercises/0/question/options/0/text</extracomment>
         <translation>Divide el máximo denso de una A100 entre el máximo disperso de una H100.</translation>
-    </message>
-    <message>
-        <source>Yes. 312 TFLOP/s is the dense FP16 peak of the A100. A roofline gives 15.7 % of that sparse peak only at N = 280.</source>
-        <extracomment>lab11.json /acts/0/exercises/0/question/options/0/feedback</extracomment>
-        <translation>Sí. 312&#xa0;TFLOP/s es el máximo FP16 denso de la A100. Un modelo roofline da el 15,7&#xa0;% de ese máximo disperso solo con N = 280.</translation>
     </message>
     <message>
         <source>It uses the bandwidth of an older memory.</source>
@@ -6058,11 +5942,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>Un producto cuadrado en FP16 con N = 512 está limitado por memoria. ¿Qué cambio sube su proporción del máximo, medida frente al máximo de su propia precisión?</translation>
     </message>
     <message>
-        <source>Use each loaded value more often: a larger product, or more requests in one batch.</source>
-        <extracomment>lab11.json /acts/0/reflections/0/options/0/text</extracomment>
-        <translation>Usar más veces cada valor cargado: un producto mayor, o más peticiones en un mismo lote.</translation>
-    </message>
-    <message>
         <source>Yes. Operations grow faster than bytes, so the intensity rises until the ridge point is passed. Larger tiles do the same only for a kernel that moves its matrices more than once.</source>
         <extracomment>lab11.json /acts/0/reflections/0/options/0/feedback</extracomment>
         <translation>Sí. Las operaciones crecen más deprisa que los bytes, así que la intensidad sube hasta superar el punto de cresta. Los bloques más grandes hacen lo mismo solo en un kernel que mueve sus matrices más de una vez.</translation>
@@ -6248,11 +6127,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>Un producto cuadrado en FP16 con N = 512 alcanza el 15,7&#xa0;% del máximo.</translation>
     </message>
     <message>
-        <source>A roofline gives 28.9 % of the sparse and 57.8 % of the dense peak. 15.7 % belongs to N = 280.</source>
-        <extracomment>lab11.json /acts/0/sources/3/reason</extracomment>
-        <translation>Un modelo roofline da el 28,9&#xa0;% del máximo disperso y el 57,8&#xa0;% del denso. El 15,7&#xa0;% corresponde a N = 280.</translation>
-    </message>
-    <message>
         <source>The ridge point of an H100 is 591 FLOP/byte at every precision.</source>
         <extracomment>lab11.json /acts/0/sources/4/claim</extracomment>
         <translation>El punto de cresta de una H100 es 591&#xa0;FLOP/byte con cualquier precisión.</translation>
@@ -6358,16 +6232,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>Operaciones una tras otra se convierten en un solo kernel. Lo que se pasa de una a otra se queda en el chip, y no se escribe para volver a leerlo.</translation>
     </message>
     <message>
-        <source>Matrix products with the weights</source>
-        <extracomment>lab11.json /acts/1/predictions/0/given/0</extracomment>
-        <translation>Productos de matrices con los pesos</translation>
-    </message>
-    <message>
-        <source>Element-wise work: LayerNorm, softmax, residual, activation</source>
-        <extracomment>lab11.json /acts/1/predictions/0/given/1</extracomment>
-        <translation>Trabajo elemento a elemento: LayerNorm, softmax, suma residual, activación</translation>
-    </message>
-    <message>
         <source>Llama 3 8B in FP16 on an H100 with 80 GB, 2,048 tokens for each conversation, 8 key and value heads. How many conversations fit?</source>
         <extracomment>lab11.json /acts/1/predictions/1/prompt</extracomment>
         <translation>Llama 3 8B en FP16 en una H100 de 80&#xa0;GB, 2048 tokens por conversación, 8 cabezas de clave y valor. ¿Cuántas conversaciones caben?</translation>
@@ -6456,11 +6320,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <source>A token needs {kv_per_token_bytes|context=cloud,heads=mha} with 32 heads and {kv_per_token_bytes|context=cloud,heads=gqa} with 8. For 2,048 tokens the largest batch rises from {largest_batch|context=cloud,phase=decode,heads=mha,weights=fp16,sequence=2048} to {largest_batch|context=cloud,phase=decode,heads=gqa,weights=fp16,sequence=2048}.</source>
         <extracomment>lab11.json /acts/1/discoveries/4/found - keep what stands in {braces}</extracomment>
         <translation>Un token necesita {kv_per_token_bytes|context=cloud,heads=mha} con 32 cabezas y {kv_per_token_bytes|context=cloud,heads=gqa} con 8. Con 2048 tokens, el mayor lote posible sube de {largest_batch|context=cloud,phase=decode,heads=mha,weights=fp16,sequence=2048} a {largest_batch|context=cloud,phase=decode,heads=gqa,weights=fp16,sequence=2048}.</translation>
-    </message>
-    <message>
-        <source>Fuse in steps: nothing, then LayerNorm and softmax, then all element-wise work.</source>
-        <extracomment>lab11.json /acts/1/discoveries/5/text</extracomment>
-        <translation>Fusiona por pasos: nada, después LayerNorm y softmax, después todo el trabajo elemento a elemento.</translation>
     </message>
     <message>
         <source>Make the model fit on the edge device.</source>
@@ -7342,77 +7201,68 @@ review.json /self_check/2/link/title</extracomment>
     </message>
     <message>
         <source>A graph break is a place where capture has to stop, because Python must decide something that is not known yet. The program goes on in eager mode and then enters a new graph.</source>
-        <extracomment>review.json /concepts/10/about/0</extracomment>
+        <extracomment>review.json /concepts/13/about/0</extracomment>
         <translation>Un corte del grafo (graph break) es un lugar donde la captura tiene que parar, porque Python debe decidir algo que todavía no se sabe. El programa sigue en modo inmediato y después entra en un grafo nuevo.</translation>
     </message>
     <message>
         <source>Guards, launches and lost fusion make a break expensive. Inside a loop of Python the whole function runs in eager mode.</source>
-        <extracomment>review.json /concepts/10/about/1</extracomment>
+        <extracomment>review.json /concepts/13/about/1</extracomment>
         <translation>Las guardas, los lanzamientos y la fusión perdida hacen caro un corte. Dentro de un bucle de Python toda la función se ejecuta en modo inmediato.</translation>
     </message>
     <message>
         <source>A graph that breaks</source>
-        <extracomment>review.json /concepts/10/link/title</extracomment>
+        <extracomment>review.json /concepts/13/link/title</extracomment>
         <translation>Un grafo que se corta</translation>
     </message>
     <message>
         <source>Fusion makes one kernel of several. Intermediate results stay in registers and make no round trip through HBM.</source>
-        <extracomment>review.json /concepts/11/about/0</extracomment>
+        <extracomment>review.json /concepts/14/about/0</extracomment>
         <translation>La fusión hace de varios kernels uno solo. Los resultados intermedios se quedan en registros y no hacen el viaje de ida y vuelta por HBM.</translation>
     </message>
     <message>
         <source>LayerNorm, Dropout and ReLU as library kernels move {norm_traffic_ratio} times as many bytes as one fused kernel.</source>
-        <extracomment>review.json /concepts/11/about/1 - keep what stands in {braces}</extracomment>
+        <extracomment>review.json /concepts/14/about/1 - keep what stands in {braces}</extracomment>
         <translation>LayerNorm, Dropout y ReLU como kernels de biblioteca mueven {norm_traffic_ratio} veces los bytes de un kernel fusionado.</translation>
     </message>
     <message>
         <source>Three kernels made one</source>
-        <extracomment>review.json /concepts/11/link/title</extracomment>
+        <extracomment>review.json /concepts/14/link/title</extracomment>
         <translation>Tres kernels hechos uno</translation>
     </message>
     <message>
         <source>Pay-back of compiling</source>
-        <extracomment>review.json /concepts/12/title</extracomment>
+        <extracomment>review.json /concepts/15/title</extracomment>
         <translation>Amortización de la compilación</translation>
     </message>
     <message>
         <source>Compiling costs time before it saves time. It pays when the saving of all calls is larger than the cost of all compilations.</source>
-        <extracomment>review.json /concepts/12/about/0</extracomment>
+        <extracomment>review.json /concepts/15/about/0</extracomment>
         <translation>Compilar cuesta tiempo antes de ahorrarlo. Se amortiza cuando el ahorro de todas las llamadas es mayor que el coste de todas las compilaciones.</translation>
     </message>
     <message>
         <source>With 30 s of compiling, and 2,150 instead of 1,450 images per second, ResNet-50 needs {resnet_breakeven} images. A restart or a new shape makes you pay again.</source>
-        <extracomment>review.json /concepts/12/about/1 - keep what stands in {braces}</extracomment>
+        <extracomment>review.json /concepts/15/about/1 - keep what stands in {braces}</extracomment>
         <translation>Con 30&#xa0;s de compilación, y 2150 imágenes por segundo en vez de 1450, ResNet-50 necesita {resnet_breakeven} imágenes. Un reinicio o una forma nueva te obliga a pagar otra vez.</translation>
     </message>
     <message>
         <source>The pay-back of compiling</source>
-        <extracomment>review.json /concepts/12/link/title</extracomment>
+        <extracomment>review.json /concepts/15/link/title</extracomment>
         <translation>La amortización de la compilación</translation>
     </message>
     <message>
         <source>Profiling</source>
-        <extracomment>review.json /concepts/13/title</extracomment>
+        <extracomment>review.json /concepts/16/title</extracomment>
         <translation>Perfilado</translation>
     </message>
     <message>
         <source>A profile shows where the time goes: arithmetic, memory, launches, or waiting. Without it you can only guess.</source>
-        <extracomment>review.json /concepts/13/about/0</extracomment>
+        <extracomment>review.json /concepts/16/about/0</extracomment>
         <translation>Un perfil muestra adónde se va el tiempo: aritmética, memoria, lanzamientos o espera. Sin él solo puedes adivinar.</translation>
     </message>
     <message>
         <source>Compare what you measure with the bound of the roofline. After each change measure again, because the next limit is often a different one.</source>
-        <extracomment>review.json /concepts/13/about/1</extracomment>
+        <extracomment>review.json /concepts/16/about/1</extracomment>
         <translation>Compara lo que mides con la cota del roofline. Después de cada cambio mide otra vez, porque el siguiente límite suele ser otro.</translation>
-    </message>
-    <message>
-        <source>The launch timeline</source>
-        <extracomment>review.json /concepts/13/link/title
-----------
-review.json /loop/0/link/title
-----------
-review.json /self_check/1/link/title</extracomment>
-        <translation>La línea de tiempo de los lanzamientos</translation>
     </message>
     <message>
         <source>contains</source>
@@ -7461,52 +7311,52 @@ review.json /self_check/1/link/title</extracomment>
     </message>
     <message>
         <source>makes possible</source>
-        <extracomment>review.json /edges/10/text</extracomment>
+        <extracomment>review.json /edges/16/text</extracomment>
         <translation>hace posible</translation>
     </message>
     <message>
         <source>stops at</source>
-        <extracomment>review.json /edges/11/text</extracomment>
+        <extracomment>review.json /edges/17/text</extracomment>
         <translation>se detiene en</translation>
     </message>
     <message>
         <source>falls back to</source>
-        <extracomment>review.json /edges/12/text</extracomment>
+        <extracomment>review.json /edges/18/text</extracomment>
         <translation>vuelve a</translation>
     </message>
     <message>
         <source>costs time before</source>
-        <extracomment>review.json /edges/13/text</extracomment>
+        <extracomment>review.json /edges/19/text</extracomment>
         <translation>cuesta tiempo antes de</translation>
     </message>
     <message>
         <source>raises</source>
-        <extracomment>review.json /edges/14/text</extracomment>
+        <extracomment>review.json /edges/20/text</extracomment>
         <translation>eleva</translation>
     </message>
     <message>
         <source>earns the saving of</source>
-        <extracomment>review.json /edges/15/text</extracomment>
+        <extracomment>review.json /edges/21/text</extracomment>
         <translation>consigue el ahorro de</translation>
     </message>
     <message>
         <source>is the reason for</source>
-        <extracomment>review.json /edges/16/text</extracomment>
+        <extracomment>review.json /edges/22/text</extracomment>
         <translation>es la razón de</translation>
     </message>
     <message>
         <source>is compared with</source>
-        <extracomment>review.json /edges/17/text</extracomment>
+        <extracomment>review.json /edges/23/text</extracomment>
         <translation>se compara con</translation>
     </message>
     <message>
         <source>shows the gaps of</source>
-        <extracomment>review.json /edges/18/text</extracomment>
+        <extracomment>review.json /edges/24/text</extracomment>
         <translation>muestra los huecos de</translation>
     </message>
     <message>
         <source>leads to a change of</source>
-        <extracomment>review.json /edges/19/text</extracomment>
+        <extracomment>review.json /edges/25/text</extracomment>
         <translation>lleva a cambiar</translation>
     </message>
     <message>
@@ -7528,11 +7378,6 @@ review.json /self_check/1/link/title</extracomment>
         <source>Abstraction</source>
         <extracomment>review.json /paths/2/title</extracomment>
         <translation>Abstracción</translation>
-    </message>
-    <message>
-        <source>From a line of Python down to the silicon. Each layer hides the one below it, and each one costs something.</source>
-        <extracomment>review.json /paths/2/about</extracomment>
-        <translation>De una línea de Python hasta el silicio. Cada capa oculta la de debajo, y cada una cuesta algo.</translation>
     </message>
     <message>
         <source>Registers</source>
@@ -7568,11 +7413,6 @@ review.json /self_check/1/link/title</extracomment>
         <source>L2 cache</source>
         <extracomment>review.json /memory/2/title</extracomment>
         <translation>Caché L2</translation>
-    </message>
-    <message>
-        <source>40 MiB for the whole A100, {h100_l2_size} for an H100. All multiprocessors share it. A tensor that fits is often not read from HBM at all.</source>
-        <extracomment>review.json /memory/2/about - keep what stands in {braces}</extracomment>
-        <translation>40&#xa0;MiB para toda la A100, {h100_l2_size} para una H100. Todos los multiprocesadores la comparten. Un tensor que cabe en ella a menudo ni siquiera se lee de HBM.</translation>
     </message>
     <message>
         <source>The size is what an A100 80 GB reports. The bandwidth is worked out and not measured: 5,120 bytes per clock × 1.41 GHz, if the cache runs at the clock of the multiprocessors.</source>
@@ -8461,11 +8301,6 @@ review.json /beliefs/6/link/title</extracomment>
         <translation>Más FLOP siempre tardan más.</translation>
     </message>
     <message>
-        <source>The time of a kernel is the larger of its memory time and its arithmetic time, and latency comes on top. Arithmetic that is done before the data has arrived costs no extra time.</source>
-        <extracomment>review.json /beliefs/0/correction/0</extracomment>
-        <translation>El tiempo de un kernel es el mayor entre su tiempo de memoria y su tiempo de aritmética, y la latencia se suma. La aritmética que se hace antes de que lleguen los datos no cuesta tiempo adicional.</translation>
-    </message>
-    <message>
         <source>FlashAttention does 13 % more FLOP than standard attention and was 5.7 times as fast. Published measurement: GPT-2 medium, 1,024 tokens, forward and backward, 66.6 and 75.2 GFLOP, 41.7 and 7.3 ms.</source>
         <extracomment>review.json /beliefs/0/correction/1</extracomment>
         <translation>FlashAttention hace un 13&#xa0;% más de FLOP que la atención estándar y fue 5,7 veces más rápida. Medición publicada: GPT-2 medium, 1024 tokens, hacia delante y hacia atrás, 66,6 y 75,2&#xa0;GFLOP, 41,7 y 7,3&#xa0;ms.</translation>
@@ -8592,9 +8427,7 @@ review.json /beliefs/6/link/title</extracomment>
     </message>
     <message>
         <source>What fusion saves</source>
-        <extracomment>review.json /self_check/4/link/title
-----------
-review.json /self_check/5/link/title</extracomment>
+        <extracomment>review.json /self_check/5/link/title</extracomment>
         <translation>Lo que ahorra la fusión</translation>
     </message>
     <message>
@@ -8950,11 +8783,6 @@ lab07.json /acts/1/entries/0/title</extracomment>
         <translation>ResNet-50 se ejecuta con lanzamientos solapados, así que la GPU casi nunca espera. Lo compilas. ¿Por cuánto se multiplica su velocidad?</translation>
     </message>
     <message>
-        <source>200 kernels, 10 ms of arithmetic and 10 ms of memory time in one pass</source>
-        <extracomment>lab07.json /acts/1/predictions/1/given/0</extracomment>
-        <translation>200 kernels, 10&#xa0;ms de cálculo y 10&#xa0;ms de tiempo de memoria en una pasada</translation>
-    </message>
-    <message>
         <source>10 µs for each launch, hidden behind the kernels</source>
         <extracomment>lab07.json /acts/1/predictions/1/given/1</extracomment>
         <translation>10&#xa0;µs por lanzamiento, ocultos tras los kernels</translation>
@@ -9023,11 +8851,6 @@ lab07.json /acts/1/entries/0/title</extracomment>
         <source>It takes {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} requests, and that is {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}. One day just pays, with a net saving of {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}. The gain of 40 % was measured on another build. With the 100 % of Act 1 it would be {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400} requests, or {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400}. The answer varies with the model and its compile time.</source>
         <extracomment>lab07.json /acts/1/challenges/0/solved - keep what stands in {braces}</extracomment>
         <translation>Hacen falta {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} peticiones, es decir, {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}. Un día apenas lo amortiza, con un ahorro neto de {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}. La ganancia del 40&#xa0;% se midió en otra versión. Con el 100&#xa0;% del acto 1 serían {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400} peticiones, o {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400}. La respuesta depende del modelo y de su tiempo de compilación.</translation>
-    </message>
-    <message>
-        <source>You needed {continuum.moves} moves. A pointwise chain passes the ridge of the vector units, but never that of the Tensor Cores, which it cannot use anyway. A matrix product does, because with a larger batch and a larger K each loaded value is used more often.</source>
-        <extracomment>lab07.json /acts/1/challenges/1/solved - keep what stands in {braces}</extracomment>
-        <translation>Necesitaste {continuum.moves} movimientos. Una cadena elemento a elemento supera la cresta de las unidades vectoriales, pero nunca la de los Tensor Cores, que de todos modos no puede usar. Un producto de matrices sí, porque con un lote mayor y una K mayor cada valor cargado se usa más veces.</translation>
     </message>
     <message>
         <source>It is easy to believe that one line of Python is one launch. But each library kernel is launched on its own, so three launches become one. This part of the formula is right.</source>
@@ -9180,11 +9003,6 @@ lab07.json /acts/1/entries/0/title</extracomment>
         <translation>Quien elige esto cree que el tiempo puede bajar más que el tráfico. Pero en esta fila, lanzamientos y tráfico bajan por el mismo factor, así que el tiempo no puede bajar más. Una ganancia mayor necesita una segunda causa, como un mejor uso del ancho de banda.</translation>
     </message>
     <message>
-        <source>This answer repeats a figure that is often quoted for fusion. But it belongs to FlashAttention, and there to the memory footprint. Three element-wise library kernels have only six passes that could shrink to two.</source>
-        <extracomment>lab07.json /acts/1/reflections/0/options/2/feedback</extracomment>
-        <translation>Esta respuesta repite una cifra que se cita a menudo para la fusión. Pero esa cifra pertenece a FlashAttention, y allí a la huella de memoria. Tres kernels de biblioteca elemento a elemento solo tienen seis recorridos, que podrían reducirse a dos.</translation>
-    </message>
-    <message>
         <source>It is easy to believe that one kernel does less work than three. But every element is still normalized, dropped or kept, and clipped at zero. Fusion leaves the arithmetic as it is.</source>
         <extracomment>lab07.json /acts/1/reflections/0/options/3/feedback</extracomment>
         <translation>Es fácil creer que un kernel hace menos trabajo que tres. Pero cada elemento se sigue normalizando, descartando o conservando, y recortando en cero. La fusión deja el cálculo como está.</translation>
@@ -9198,11 +9016,6 @@ lab07.json /acts/1/entries/0/title</extracomment>
         <source>It is easy to believe that fusion brings the work to the fastest units. But Tensor Cores multiply matrices. Normalizing and clipping single elements has no matrix product in it, fused or not.</source>
         <extracomment>lab07.json /acts/1/reflections/1/options/2/feedback</extracomment>
         <translation>Es fácil creer que la fusión lleva el trabajo a las unidades más rápidas. Pero los Tensor Cores multiplican matrices. Normalizar y recortar elementos sueltos no contiene ningún producto de matrices, con fusión o sin ella.</translation>
-    </message>
-    <message>
-        <source>Whoever picks this believes that Python itself is the cost. Two launches fewer do help a small tensor. But with a large tensor launches hardly count, and the gain stays the same: it comes from the traffic.</source>
-        <extracomment>lab07.json /acts/1/reflections/1/options/3/feedback</extracomment>
-        <translation>Quien elige esto cree que el propio Python es el coste. Dos lanzamientos menos sí ayudan a un tensor pequeño. Pero con un tensor grande los lanzamientos apenas cuentan, y la ganancia sigue igual: viene del tráfico.</translation>
     </message>
     <message>
         <source>This answer supposes that the gain of ResNet-50 carries over. But that gain comes from many kernels with memory traffic between them. One single kernel has nothing between kernels.</source>
@@ -9287,11 +9100,6 @@ lab07.json /acts/3/predictions/3/options/0/feedback
 ----------
 lab07.json /acts/3/predictions/4/options/0/feedback</extracomment>
         <translation>Quien elige esto cree que el compilador ejecuta el modelo una vez y anota lo que pasa. El trazado (trace) hace eso, y luego usa la rama grabada para todas las entradas. El resultado es un solo grafo, pero calcula otra cosa.</translation>
-    </message>
-    <message>
-        <source>About 160: no, each “if” ends a graph, and others begin</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/3/text</extracomment>
-        <translation>Unos 160: no, cada «if» termina un grafo y empiezan otros</translation>
     </message>
     <message>
         <source>You looked at what the compiler knows. It records operations, not values. At each “if” it would need a value that no kernel has computed yet. So it ends the graph, and the branch begins another.</source>
@@ -9560,11 +9368,6 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
         <translation>Lo que dejas se vuelve a leer. El Laboratorio 11 parte de tu cadena, fusionada o no, y de su intensidad. Un laboratorio sobre entrenamiento leerá tu utilización compilada de la detección de palabras clave.</translation>
     </message>
     <message>
-        <source>While it runs, memory delivers 3.3 TB/s</source>
-        <extracomment>lab11.json /acts/0/predictions/0/given/4</extracomment>
-        <translation>Mientras se ejecuta, la memoria entrega 3,3&#xa0;TB/s</translation>
-    </message>
-    <message>
         <source>It is easy to believe that a correct kernel reaches the peak. But a kernel without any bug stays far below the peak when it has to wait for its data. Look at what limits it before you look for a bug.</source>
         <extracomment>lab11.json /acts/0/predictions/0/options/1/feedback</extracomment>
         <translation>Es fácil creer que un kernel correcto alcanza el máximo. Pero un kernel sin ningún error queda muy por debajo del máximo cuando tiene que esperar sus datos. Mira qué lo limita antes de buscar un error.</translation>
@@ -9805,11 +9608,6 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
         <translation>Quien elige esto cree que 3,35&#xa0;TB/s bastan para todo. Pero sus unidades de cálculo son aún más rápidas: por debajo de unas 295 operaciones por byte, esperan.</translation>
     </message>
     <message>
-        <source>Products below about 3,000 tokens, element-wise work never</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/2/text</extracomment>
-        <translation>Los productos por debajo de unos 3000 tokens, el trabajo elemento a elemento nunca</translation>
-    </message>
-    <message>
         <source>All of them, at any batch: even 100,000 tokens are too few</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/3/text</extracomment>
         <translation>Todos, con cualquier lote: incluso 100.000 tokens son pocos</translation>
@@ -9828,11 +9626,6 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
         <source>Whoever says 1,000 believes that a token is small. But it is 131 kB, and a conversation has 2,048 of them.</source>
         <extracomment>lab11.json /acts/1/predictions/1/options/3/feedback</extracomment>
         <translation>Quien dice 1000 cree que un token es pequeño. Pero son 131&#xa0;kB, y una conversación tiene 2048 tokens.</translation>
-    </message>
-    <message>
-        <source>Fusing all element-wise work lowers its accesses to memory from {accesses_unfused|context=cloud} to {accesses|context=cloud,fusion=all} for each element. A prefill of 8 prompts with 1,024 tokens is then {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast. Decode of 64 conversations with 2,048 tokens is {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048} as fast, and of one conversation {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</source>
-        <extracomment>lab11.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
-        <translation>Fusionar todo el trabajo elemento a elemento baja sus accesos a memoria de {accesses_unfused|context=cloud} a {accesses|context=cloud,fusion=all} por elemento. La velocidad de un prellenado de 8 textos de entrada con 1024 tokens se multiplica entonces por {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024}. La de decodificar 64 conversaciones con 2048 tokens, por {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}, y la de una sola conversación, por {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</translation>
     </message>
     <message>
         <source>In FP16 the weights alone take {weights_bytes|context=edge,weights=fp16}, and the device has {device_bytes|context=edge}. With INT8 weights it fits, for up to {largest_batch|context=edge,phase=decode,heads=gqa,weights=int8,sequence=2048} conversations of 2,048 tokens.</source>
@@ -9910,19 +9703,9 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
         <translation>Quien elige esto quiere fusionar operaciones iguales. Pero están a media capa de distancia, y cada una necesita el resultado de lo que hay en medio.</translation>
     </message>
     <message>
-        <source>Element-wise work is memory-bound on this GPU at any batch, and a product is so below {ridge_tokens|context=cloud,weights=fp16} tokens at once.</source>
-        <extracomment>lab11.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation>En esta GPU, el trabajo elemento a elemento está limitado por memoria con cualquier lote, y un producto lo está por debajo de {ridge_tokens|context=cloud,weights=fp16} tokens a la vez.</translation>
-    </message>
-    <message>
         <source>Decode as a whole stays memory-bound, even with 256 conversations. The weights are shared, but each conversation brings its own cache.</source>
         <extracomment>lab11.json /acts/1/reveal/lesson/1</extracomment>
         <translation>La decodificación en conjunto sigue limitada por memoria, incluso con 256 conversaciones. Los pesos se comparten, pero cada conversación trae su propia caché.</translation>
-    </message>
-    <message>
-        <source>The dispute is settled. Fusing all element-wise work makes prefill {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast and decode {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}. Memory-bound is not the same as bottleneck: few bytes cost little time.</source>
-        <extracomment>lab11.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>La disputa está resuelta. Fusionar todo el trabajo elemento a elemento multiplica la velocidad del prellenado por {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} y la de la decodificación por {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}. Limitado por memoria no es lo mismo que cuello de botella: pocos bytes cuestan poco tiempo.</translation>
     </message>
     <message>
         <source>Prefill and decode are different things and must not share a label. Both figures are upper bounds: a measured Llama 2 7B reached 69 % of the bandwidth of its GPU.</source>
@@ -10440,16 +10223,6 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
         <translation>I es igual a f, entre el producto de a por b.</translation>
     </message>
     <message>
-        <source>Element-wise work always, products below about 330 tokens</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/1/text</extracomment>
-        <translation>El trabajo elemento a elemento siempre, los productos por debajo de unos 330 tokens</translation>
-    </message>
-    <message>
-        <source>You asked how often a loaded value is used. Element-wise work uses it a few times, whatever the batch. A product uses each weight once for every token at hand. It needs more than 295 tokens, because inputs and results are moved, too.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/1/feedback</extracomment>
-        <translation>Te preguntaste cuántas veces se usa un valor cargado. El trabajo elemento a elemento lo usa unas pocas veces, sea cual sea el lote. Un producto usa cada peso una vez por cada token. Necesita más de 295 tokens, porque también se mueven entradas y resultados.</translation>
-    </message>
-    <message>
         <source>Many vectors at once share the weights. From a little more than 300 of them on, the same product is compute-bound in FP16.</source>
         <extracomment>review.json /beliefs/4/nuance</extracomment>
         <translation>Muchos vectores a la vez comparten los pesos. A partir de algo más de 300, el mismo producto está limitado por cálculo en FP16.</translation>
@@ -10469,11 +10242,6 @@ lab07.json /acts/3/predictions/4/options/2/feedback
 ----------
 lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
         <translation>Esta respuesta supone que el compilador graba las dos ramas. Puede hacerlo, pero alguien tiene que decirlo en el código: con enmascaramiento o con flujo de control estructurado. Un «if» corriente se ejecuta en Python, y allí solo se toma una rama.</translation>
-    </message>
-    <message>
-        <source>About 80: no, no graph can hold a branch, so each layer keeps one that stands alone</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/2/text</extracomment>
-        <translation>Unos 80: no, ningún grafo puede contener una rama, así que a cada capa le queda uno solo</translation>
     </message>
     <message>
         <source>This answer supposes that the model of Act 1 holds here, with its launch cost of 10 µs. But on this machine far more time passes from one launch to the next.</source>
@@ -10979,11 +10747,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>About 0.7 times, so it gets slower</source>
         <extracomment>lab07.json /acts/3/predictions/8/options/0/text</extracomment>
         <translation>Unas 0,7 veces, así que se vuelve más lenta</translation>
-    </message>
-    <message>
-        <source>You counted the work that is thrown away. Masking adds 3.2 ms of kernels to a hop on average. The break costs 0.3 ms, and one core hides nothing.</source>
-        <extracomment>lab07.json /acts/3/predictions/8/options/0/feedback</extracomment>
-        <translation>Contaste el trabajo que se desecha. Enmascarar añade de media 3,2&#xa0;ms de kernels a un salto. El corte cuesta 0,3&#xa0;ms, y un solo núcleo no oculta nada.</translation>
     </message>
     <message>
         <source>About 1.1 times</source>
@@ -11856,26 +11619,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>Incidente: el framework ocupa 200&#xa0;MB. Tienes medio megabyte de flash, 10&#xa0;ms por salto (hop) y 1&#xa0;mW.</translation>
     </message>
     <message>
-        <source>We multiply square FP16 matrices on an H100. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning the arithmetic moved neither. Is there a [roof](roof) that we do not see? How much do we compute [for each byte](intensity)? And which peak does the dashboard divide by?</source>
-        <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation>Multiplicamos matrices cuadradas en FP16 en una H100. El tablero (dashboard) muestra 312&#xa0;TFLOP/s y una MFU del 15,7&#xa0;%. Tres semanas de ajustar la aritmética no movieron ninguna de las dos cifras. ¿Hay un [techo](roof) que no vemos? ¿Cuánto calculamos [por cada byte](intensity)? ¿Y entre qué máximo divide el tablero?</translation>
-    </message>
-    <message>
-        <source>We multiply square FP16 matrices on a Jetson Orin NX. A dashboard from the data centre shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning moved neither. Can this device reach 312 at all? Where is the [roof](roof) here and on the H100? And which peak does the dashboard divide by?</source>
-        <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>Multiplicamos matrices cuadradas en FP16 en una Jetson Orin NX. Un tablero (dashboard) del centro de datos muestra 312&#xa0;TFLOP/s y una MFU del 15,7&#xa0;%. Tres semanas de ajustes no movieron ninguna de las dos cifras. ¿Puede este dispositivo siquiera llegar a 312? ¿Dónde está el [techo](roof) aquí y en la H100? ¿Y entre qué máximo divide el tablero?</translation>
-    </message>
-    <message>
-        <source>We serve Llama 3 8B on an H100: 80 GB, 3.35 TB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or the element-wise work. How many conversations fit, and how many tokens a second can we reach?</source>
-        <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>Servimos Llama 3 8B en una H100: 80&#xa0;GB, 3,35&#xa0;TB/s. Una conversación contiene unos 2000 tokens. Cada token nuevo necesita todos los [pesos](weights) y la [caché](cache) de su conversación. Podemos optimizar un solo kernel: los productos o el trabajo elemento a elemento. ¿Cuántas conversaciones caben, y cuántos tokens por segundo podemos alcanzar?</translation>
-    </message>
-    <message>
-        <source>We serve Llama 3 8B on a Jetson Orin NX: 16 GB, 102.4 GB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or the element-wise work. How many conversations fit, and how many tokens a second can we reach?</source>
-        <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>Servimos Llama 3 8B en una Jetson Orin NX: 16&#xa0;GB, 102,4&#xa0;GB/s. Una conversación contiene unos 2000 tokens. Cada token nuevo necesita todos los [pesos](weights) y la [caché](cache) de su conversación. Podemos optimizar un solo kernel: los productos o el trabajo elemento a elemento. ¿Cuántas conversaciones caben, y cuántos tokens por segundo podemos alcanzar?</translation>
-    </message>
-    <message>
         <source>Weights</source>
         <extracomment>lab11.json /acts/1/brief/reading/0/title</extracomment>
         <translation>Pesos</translation>
@@ -12348,23 +12091,9 @@ h100.json /measurements/55/note</extracomment>
         <translation>Producto cuadrado, FP16</translation>
     </message>
     <message>
-        <source>The roof is a bound. A small product ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
-        <extracomment>h100.json /measurements/59/note
-----------
-h100.json /measurements/61/note
-----------
-h100.json /measurements/62/note</extracomment>
-        <translation>El techo es una cota. Un producto pequeño termina antes de que importen la memoria o la aritmética: su tiempo es el más corto que puede tener un kernel. Uno grande se acerca más al techo y se queda por debajo.</translation>
-    </message>
-    <message>
         <source>Square product, TF32</source>
         <extracomment>h100.json /measurements/60/name</extracomment>
         <translation>Producto cuadrado, TF32</translation>
-    </message>
-    <message>
-        <source>Numbers of FP32, multiplied on the Tensor Cores with shorter fractions: that roof is not drawn. The roof is a bound. A small product ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
-        <extracomment>h100.json /measurements/60/note</extracomment>
-        <translation>Números en FP32, multiplicados en los Tensor Cores con una parte fraccionaria más corta: ese techo no está dibujado. El techo es una cota. Un producto pequeño termina antes de que importen la memoria o la aritmética: su tiempo es el más corto que puede tener un kernel. Uno grande se acerca más al techo y se queda por debajo.</translation>
     </message>
     <message>
         <source>Square product, FP32</source>
@@ -12510,16 +12239,6 @@ h100.json /measurements/69/note</extracomment>
         <translation>Lo medido es la ganancia de la máscara con CUDA graphs frente al programa compilado tal como está. Allí el compilador había dejado el marco entero a Python.</translation>
     </message>
     <message>
-        <source>A roof is a bound. The smallest product measured that does reach the reported performance is several times as large as the roof asks for.</source>
-        <extracomment>h100.json /answers/10/reason</extracomment>
-        <translation>Un techo es una cota. El menor producto medido que sí alcanza el rendimiento declarado es varias veces mayor de lo que pide el techo.</translation>
-    </message>
-    <message>
-        <source>Memory would allow the share that the roof gives. But so small a product is over in the shortest time that a kernel has, and never fills the Tensor Cores.</source>
-        <extracomment>h100.json /answers/11/reason</extracomment>
-        <translation>La memoria permitiría la proporción que da el techo. Pero un producto tan pequeño acaba en el tiempo más corto que puede tener un kernel, y nunca llena los Tensor Cores.</translation>
-    </message>
-    <message>
         <source>Measured on products with 8,192 × 8,192 weights. Memory and Tensor Cores both stay below the data sheet, the Tensor Cores by more, so the two roofs meet earlier.</source>
         <extracomment>h100.json /answers/12/reason</extracomment>
         <translation>Medido con productos de 8192 × 8192 pesos. La memoria y los Tensor Cores quedan por debajo de la hoja de datos, los Tensor Cores más, así que los dos techos se encuentran antes.</translation>
@@ -12620,19 +12339,9 @@ h100.json /measurements/69/note</extracomment>
         <translation>{trace.kernels|trace=h100_gpt2_eager} kernels en tres ejecuciones; la mitad dura como mucho {trace.kernel_us|trace=h100_gpt2_eager}</translation>
     </message>
     <message>
-        <source>A launch call itself takes {trace.launch_call_us|trace=h100_gpt2_eager} (median)</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/2 - keep what stands in {braces}</extracomment>
-        <translation>Una llamada de lanzamiento tarda por sí sola {trace.launch_call_us|trace=h100_gpt2_eager} (mediana)</translation>
-    </message>
-    <message>
         <source>Less than 10 %</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/0/text</extracomment>
         <translation>Menos del 10&#xa0;%</translation>
-    </message>
-    <message>
-        <source>You expected far more than the call itself. From one launch to the next, the host needs more than ten times as long as a kernel runs.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
-        <translation>Contaste con mucho más que la llamada misma. De un lanzamiento al siguiente, el host necesita más de diez veces lo que dura un kernel.</translation>
     </message>
     <message>
         <source>Whoever says 50 % believes that a launch costs the host about as much as a kernel costs the GPU. But the host does much more between two calls than the calls themselves.</source>
@@ -12656,22 +12365,19 @@ h100.json /measurements/69/note</extracomment>
     </message>
     <message>
         <source>1×: as fast as before</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/text
+----------
+lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>1×: tan rápido como antes</translation>
     </message>
     <message>
         <source>You saw that the host still launches every kernel by itself. It does less between the calls, but the calls remain.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
         <translation>Viste que el host sigue lanzando cada kernel por separado. Hace menos entre las llamadas, pero las llamadas se quedan.</translation>
     </message>
     <message>
-        <source>It is easy to believe that compiling takes most of Python away. It takes part of it, but each kernel is still launched from the host, one after the other.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
-        <translation>Es fácil creer que compilar quita la mayor parte de Python. Quita una parte, pero cada kernel se sigue lanzando desde el host, uno tras otro.</translation>
-    </message>
-    <message>
         <source>This answer supposes that the GPU no longer waits for the host. But with launches one by one it still does, most of the time.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
         <translation>Esta respuesta supone que la GPU ya no espera al host. Pero con los lanzamientos uno por uno sigue esperando, la mayor parte del tiempo.</translation>
     </message>
     <message>
@@ -12863,11 +12569,6 @@ h100.json /measurements/69/note</extracomment>
         <source>The model knows one ResNet-50, and there are two. On an H100, compiling makes the one in TF32 {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled} as fast, and the one in FP16 {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled}. A graph does the opposite: {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph} and {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph}.</source>
         <extracomment>lab07.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
         <translation>El modelo conoce una sola ResNet-50, y hay dos. En una H100, al compilar, la velocidad de la de TF32 se multiplica por {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled} y la de la de FP16, por {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled}. Un grafo hace lo contrario: {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph} y {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph}.</translation>
-    </message>
-    <message>
-        <source>Set the model to GPT-2 small: about as many kernels as its trace has, with launches running ahead.</source>
-        <extracomment>lab07.json /acts/2/discoveries/4/text</extracomment>
-        <translation>Ajusta el modelo a GPT-2 small: más o menos tantos kernels como tiene su traza, con lanzamientos que se adelantan.</translation>
     </message>
     <message>
         <source>With {trace.kernels|trace=h100_gpt2_eager} kernels and a launch every {trace.launch_period_us|trace=h100_gpt2_eager}, the model says the GPU is busy for {trace.model_busy|trace=h100_gpt2_eager}. The trace says {trace.busy_share|trace=h100_gpt2_eager}. The model&apos;s time is off by {trace.model_difference|trace=h100_gpt2_eager}, because the host is not as regular as a median.</source>
@@ -13275,6 +12976,460 @@ h100.json /measurements/93/note</extracomment>
         <extracomment>handbook.json /parts/1/sections/8/blocks/2/text - keep what stands in {braces}</extracomment>
         <translation>{--from} muestra además un registro de una GPU tuya, junto al de la H100 que viene incluido. Cómo hacer uno se explica en {tests/recordings/README.md} del código fuente. Las cifras medidas no cuentan nunca para una calificación. En un examen la orden está cerrada.</translation>
     </message>
+    <message>
+        <source>200 kernels; in one pass 10 ms of arithmetic and, on top of it, 10 ms of memory time that no arithmetic hides</source>
+        <extracomment>lab07.json /acts/1/predictions/1/given/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Onto the ridge in five moves</source>
+        <extracomment>lab07.json /acts/1/challenges/1/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the point at which the work turns from memory-bound to compute-bound on Tensor Cores, with at most five moves.</source>
+        <extracomment>lab07.json /acts/1/challenges/1/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the Tensor Core ridge, or at most 10 % past it</source>
+        <extracomment>lab07.json /acts/1/challenges/1/given/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A matrix product has a high intensity only when no side of it is small. Raise its batch, and stop at the ridge.</source>
+        <extracomment>lab07.json /acts/1/challenges/1/hints/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You needed {continuum.moves} moves. A pointwise chain passes the ridge of the vector units, but never that of the Tensor Cores, which it cannot use anyway. A matrix product does, because with a larger batch or a larger K each loaded value is used more often.</source>
+        <extracomment>lab07.json /acts/1/challenges/1/solved - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This answer repeats a figure that is often quoted for fusion. But it belongs to FlashAttention, and there to the memory footprint. Three library kernels like these have only six passes that could shrink to two.</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/2/feedback</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tensor has 100 million elements. Why does this fusion make the pass shorter?</source>
+        <extracomment>lab07.json /acts/1/reflections/1/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that Python itself is the cost. Two launches fewer do help a small tensor. But with this one they are at most a twentieth of the time that is saved, and the rest is traffic.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/3/feedback</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A launch call itself takes {trace.launch_call_us|trace=h100_gpt2_eager}, and the next one begins {trace.launch_period_us|trace=h100_gpt2_eager} after it began (medians)</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/2 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took the time from one launch to the next, and not the call. The host needs more than ten times as long as a kernel runs.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From one launch to the next, compiled code needs about three quarters of the time</source>
+        <extracomment>lab07.json /acts/2/predictions/1/given/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that only the number of launches counts, and that has hardly changed. But compiled code also does less between two launches.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that only the launches count that are gone. But compiled code also does less between those that remain.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the eager trace, kernels run for {trace.busy_us|trace=h100_gpt2_eager} of a span of {trace.span_us|trace=h100_gpt2_eager}</source>
+        <extracomment>lab07.json /acts/2/predictions/2/given/2 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In FP16, compiling takes hardly any work off the host</source>
+        <extracomment>lab07.json /acts/2/predictions/3/given/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run of GPT-2 small, with a quarter of its launches, takes {trace.run_us|trace=h100_gpt2_eager} in its trace and {trace.run_us@unprofiled|trace=h100_gpt2_eager} without the profiler</source>
+        <extracomment>lab07.json /acts/2/predictions/4/given/3 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the trace of GPT-2 small in eager mode, and set the model to the workload “From the trace”.</source>
+        <extracomment>lab07.json /acts/2/discoveries/4/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phone processor, 10 TOPS INT8, 68.3 GB/s</source>
+        <extracomment>lab07.json /acts/3/brief/machine/tracks/mobile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Microcontroller, 48 MHz, 192 million INT8 operations per second, 192 MB/s</source>
+        <extracomment>lab07.json /acts/3/brief/machine/tracks/tiny</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each layer is a function, and as long as it breaks it is compiled on its own</source>
+        <extracomment>lab07.json /acts/3/predictions/1/given/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>80: no, no graph can hold a branch, so each layer keeps one that stands alone</source>
+        <extracomment>lab07.json /acts/3/predictions/1/options/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>160: no, in each layer the “if” ends a graph, and another begins</source>
+        <extracomment>lab07.json /acts/3/predictions/1/options/3/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suppose the compiler resumes after each break. You mask every branch, and the pass becomes one graph. How many times as fast is it?</source>
+        <extracomment>lab07.json /acts/3/predictions/2/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suppose the compiler resumes after the break. You mask the branch, and the pass becomes one graph. How many times as fast is it?</source>
+        <extracomment>lab07.json /acts/3/predictions/6/prompt
+----------
+lab07.json /acts/3/predictions/7/prompt
+----------
+lab07.json /acts/3/predictions/8/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You counted the work that is thrown away. Masking adds 3.2 ms of kernels to a hop on average. All that the break costs is 0.4 ms, and one core hides nothing.</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/0/feedback</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule allows a mean power of {surgery.rule_limit|scenario=mobile}. Structured control flow needs {surgery.rule_metric|scenario=mobile,surgery=cond}. Masking needs {surgery.rule_metric|scenario=mobile,surgery=where}, because the battery pays for both branches. A resumable break needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the rule without any surgery.</source>
+        <extracomment>lab07.json /acts/3/discoveries/7/found - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worst case must take less than {surgery.rule_limit|scenario=tiny}. With structured control flow it takes {surgery.worst_us|scenario=tiny,surgery=cond}. Masking takes {surgery.worst_us|scenario=tiny,surgery=where}, because both branches run. Deciding before the graph runs is not possible, because the value is computed in the same pass.</source>
+        <extracomment>lab07.json /acts/3/discoveries/8/found - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=cond}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track&apos;s own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
+        <extracomment>lab07.json /acts/3/challenges/1/solved - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=custom_op}. The track&apos;s own rule is about power, and two surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
+        <extracomment>lab07.json /acts/3/challenges/2/solved - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None does. The best surgery has {surgery.gain_skip|scenario=tiny,surgery=cond}. Nearly all the time is arithmetic, so there is little that a surgery could remove. Masking has {surgery.gain_skip|scenario=tiny,surgery=where}, so it is slower than doing nothing.</source>
+        <extracomment>lab07.json /acts/3/challenges/3/solved - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=custom_op}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track&apos;s own rule.</source>
+        <extracomment>lab07.json /acts/3/challenges/6/solved - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None does. The best is structured control flow with {surgery.gain_break|scenario=tiny,surgery=cond}. It also meets the track&apos;s own rule, and so does the break itself.</source>
+        <extracomment>lab07.json /acts/3/challenges/7/solved - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We multiply square FP16 matrices on an H100, 10,000 pairs in a launch. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning the arithmetic moved neither. Is there a [roof](roof) that we do not see? How much do we compute [for each byte](intensity)? And which peak does the dashboard divide by?</source>
+        <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We multiply square FP16 matrices on a Jetson Orin NX, 10,000 pairs in a launch. A dashboard from the data centre shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning moved neither. Can this device reach 312 at all? Where is the [roof](roof) here and on the H100? And which peak does the dashboard divide by?</source>
+        <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10,000 square products of FP16 matrices in a launch, each with matrices of its own</source>
+        <extracomment>lab11.json /acts/0/predictions/0/given/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While it runs, memory delivers 3.1 TB/s</source>
+        <extracomment>lab11.json /acts/0/predictions/0/given/4</extracomment>
+        <translation type="unfinished">Mientras se ejecuta, la memoria entrega 3,3&#xa0;TB/s {3.1 ?}</translation>
+    </message>
+    <message>
+        <source>A square FP16 product has N = 512, and a launch has 10,000 of them. Which share of the dense peak of an H100 can it reach at most?</source>
+        <extracomment>lab11.json /acts/0/predictions/1/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of the three matrices is moved once</source>
+        <extracomment>lab11.json /acts/0/predictions/1/given/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} the roofline allows {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=280}. The figure of the dashboard is what memory allows for a launch of such products, so no tuning of the arithmetic can raise it.</source>
+        <extracomment>lab11.json /acts/0/discoveries/3/found - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 byte for each element, three matrices in and out</source>
+        <extracomment>lab11.json /acts/0/challenges/0/given/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes. 312 TFLOP/s is the dense FP16 peak of the A100. A roofline gives so small a share of that sparse peak only near N = 280.</source>
+        <extracomment>lab11.json /acts/0/exercises/0/question/options/0/feedback</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use each loaded value more often: a larger product, or more requests that share the weights.</source>
+        <extracomment>lab11.json /acts/0/reflections/0/options/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A roofline gives 28.9 % of the sparse and 57.8 % of the dense peak. 15.7 % belongs to a product near N = 280.</source>
+        <extracomment>lab11.json /acts/0/sources/3/reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We serve Llama 3 8B on an H100: 80 GB, 3.35 TB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or what lies between. How many conversations fit, and how many tokens a second can we reach?</source>
+        <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We serve Llama 3 8B on a Jetson Orin NX: 16 GB, 102.4 GB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or what lies between. How many conversations fit, and how many tokens a second can we reach?</source>
+        <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Products with the weights; a matrix of the feed-forward part has 4,096 × 14,336 of them</source>
+        <extracomment>lab11.json /acts/1/predictions/0/given/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Element-wise work (residual, activation) and reductions over a row (LayerNorm, softmax)</source>
+        <extracomment>lab11.json /acts/1/predictions/0/given/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Element-wise work and reductions always, feed-forward products below about 330 tokens</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You asked how often a loaded value is used. Element-wise work and reductions use it a few times, whatever the batch. A product uses each weight once for every token. It needs more than 295 tokens, because inputs and results are moved, too.</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/1/feedback</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feed-forward products below about 3,000 tokens, element-wise work and reductions never</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fuse in steps: nothing, then LayerNorm and softmax, then all that lies between the products.</source>
+        <extracomment>lab11.json /acts/1/discoveries/5/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fusing all that lies between the products lowers its accesses to memory from {accesses_unfused|context=cloud} to {accesses|context=cloud,fusion=all} for each element. A prefill of 8 prompts with 1,024 tokens is then {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast. Decode of 64 conversations with 2,048 tokens is {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048} as fast, and of one conversation {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</source>
+        <extracomment>lab11.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Element-wise work and reductions over a row are memory-bound at any batch, products of the feed-forward part below {ridge_tokens|context=cloud,weights=fp16} tokens at once.</source>
+        <extracomment>lab11.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dispute is settled. Fusing all that lies between the products makes prefill {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast and decode {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}. Memory-bound is not the same as bottleneck: few bytes cost little time.</source>
+        <extracomment>lab11.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A keyword spotter needs 10 to 100 million operations. 50 million are assumed.</source>
+        <extracomment>dispatch.json /workloads/0/assumptions/useful_flops</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An image takes 8.2 billion operations. Which precision the published rates belong to is not known: they are held against the FP16 peak.</source>
+        <extracomment>dispatch.json /workloads/1/assumptions/useful_flops</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The course does not say how large the layer is. Assumed is GPT-2 small with 64 sequences of 1,024 tokens.</source>
+        <extracomment>dispatch.json /workloads/2/assumptions/useful_flops</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The course gives the time only. Assumed is a square product with N = 28,000.</source>
+        <extracomment>dispatch.json /workloads/3/assumptions/useful_flops</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the GPUs that serve Llama-3-70B busy for at least 80 % of the time.</source>
+        <extracomment>tracks.json /tracks/0/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep a control loop within 10 ms, but for one loop in a million at most.</source>
+        <extracomment>tracks.json /tracks/1/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suppress noise in less than 10 ms, with less than 1 mW and in the memory of the chip.</source>
+        <extracomment>tracks.json /tracks/3/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roof is a bound. A small product that is launched alone ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
+        <extracomment>h100.json /measurements/59/note
+----------
+h100.json /measurements/61/note
+----------
+h100.json /measurements/62/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of FP32, multiplied on the Tensor Cores with shorter fractions: that roof is not drawn. The roof is a bound. A small product that is launched alone ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
+        <extracomment>h100.json /measurements/60/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A roof is a bound. The smallest product measured alone that does reach the reported performance is several times as large as the roof asks for.</source>
+        <extracomment>h100.json /answers/10/reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured is one product, launched alone. So small a one is over in the shortest time that a kernel has, and never fills the Tensor Cores.</source>
+        <extracomment>h100.json /answers/11/reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intermediate representation</source>
+        <extracomment>review.json /concepts/10/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was captured is written down as simple operations with shapes and types: the intermediate representation (IR). FX is one of them.</source>
+        <extracomment>review.json /concepts/10/about/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It holds no lines of Python any more, and no kernels yet. So a compiler can change it and still compute the same.</source>
+        <extracomment>review.json /concepts/10/about/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FX on the continuum</source>
+        <extracomment>review.json /concepts/10/link/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiler passes</source>
+        <extracomment>review.json /concepts/11/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pass goes over the graph and changes one thing. It fuses neighbours, removes what nobody needs, chooses layouts or plans memory.</source>
+        <extracomment>review.json /concepts/11/about/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result must stay the same. Where memory is the limit, the pass that fuses saves most.</source>
+        <extracomment>review.json /concepts/11/about/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chain before and after fusion</source>
+        <extracomment>review.json /concepts/11/link/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generated code</source>
+        <extracomment>review.json /concepts/12/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end the compiler writes kernels for the device: Triton for a GPU, C++ for a CPU. You can read them.</source>
+        <extracomment>review.json /concepts/12/about/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fused kernel loads each input once and stores each result once. Count both, and you know what was fused.</source>
+        <extracomment>review.json /concepts/12/about/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a fused kernel loads and stores</source>
+        <extracomment>review.json /concepts/12/link/title
+----------
+review.json /self_check/4/link/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profiler traces of real GPUs</source>
+        <extracomment>review.json /concepts/16/link/title
+----------
+review.json /loop/0/link/title
+----------
+review.json /self_check/1/link/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is recorded by</source>
+        <extracomment>review.json /edges/10/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writes</source>
+        <extracomment>review.json /edges/11/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is changed by</source>
+        <extracomment>review.json /edges/12/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decide about</source>
+        <extracomment>review.json /edges/13/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end in</source>
+        <extracomment>review.json /edges/14/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs on</source>
+        <extracomment>review.json /edges/15/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a line of Python down to the code of a kernel. Each layer hides the one above it, and each one costs something.</source>
+        <extracomment>review.json /paths/2/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{l2_size} for the whole A100, {h100_l2_size} for an H100. All multiprocessors share it. A tensor that fits is often not read from HBM at all.</source>
+        <extracomment>review.json /memory/2/about - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time of a kernel is the larger of its memory time and its arithmetic time, and latency comes on top. Arithmetic that is done while other data are still arriving costs no extra time.</source>
+        <extracomment>review.json /beliefs/0/correction/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -13554,6 +13709,11 @@ h100.json /measurements/93/note</extracomment>
             <numerusform>%1 · alrededor de %Ln minuto</numerusform>
             <numerusform>%1 · alrededor de %Ln minutos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In the course text: %1</source>
+        <extracomment>Below a message: where the course text is about it; %1 is one anchor of a section or several.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17812,6 +17972,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <extracomment>%1 and %2 times</extracomment>
         <translation>La mediana de lo que tarda un kernel es %1 y la media %2. El modelo cuenta con la media, para que todos juntos tarden lo mismo que en la traza.</translation>
     </message>
+    <message>
+        <source>Math is taken to be as fast as on the cloud device here, so this is a share of that device&apos;s peak.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::DispatchTaxInstrument</name>
@@ -17827,6 +17991,11 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>The model beside the trace</source>
         <translation>El modelo junto a la traza</translation>
+    </message>
+    <message>
+        <source>%1. Dispatch is only what the kernels do not hide.</source>
+        <extracomment>%1 is the caption of a table with a column &quot;Dispatch per kernel&quot;</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -25624,11 +25793,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>Softmax y LayerNorm</translation>
     </message>
     <message>
-        <source>All element-wise</source>
-        <extracomment>which operations are fused</extracomment>
-        <translation>Todas las elemento a elemento</translation>
-    </message>
-    <message>
         <source>MHA</source>
         <extracomment>multi-head attention: the cache holds keys and values of every head</extracomment>
         <translation>MHA</translation>
@@ -26255,6 +26419,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Tensor Cores</source>
         <translation>Tensor Cores</translation>
+    </message>
+    <message>
+        <source>All but the products</source>
+        <extracomment>which operations are fused</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

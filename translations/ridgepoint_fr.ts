@@ -929,7 +929,7 @@ lab07.json /acts/1/sources/25/value</extracomment>
 ----------
 lab07.json /acts/1/brief/reading/2/title
 ----------
-review.json /concepts/11/title</extracomment>
+review.json /concepts/14/title</extracomment>
         <translation>Fusion de kernels</translation>
     </message>
     <message>
@@ -1044,11 +1044,6 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <source>ResNet-50 runs with overlapped launches, so the GPU hardly ever waits. You compile it. How many times as fast does it get?</source>
         <extracomment>lab07.json /acts/1/predictions/1/prompt</extracomment>
         <translation>ResNet-50 tourne avec des lancements recouverts, si bien que le GPU n’attend presque jamais. Vous le compilez. Par combien sa vitesse est-elle multipliée&#x202f;?</translation>
-    </message>
-    <message>
-        <source>200 kernels, 10 ms of arithmetic and 10 ms of memory time in one pass</source>
-        <extracomment>lab07.json /acts/1/predictions/1/given/0</extracomment>
-        <translation>200 kernels, 10&#xa0;ms de calcul et 10&#xa0;ms de temps mémoire dans une passe</translation>
     </message>
     <message>
         <source>10 µs for each launch, hidden behind the kernels</source>
@@ -1251,28 +1246,18 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>Il faut {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} requêtes, et cela fait {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}. Un jour suffit tout juste, avec une économie nette de {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}. Le gain de 40&#xa0;% a été mesuré sur une autre version. Avec les 100&#xa0;% de l’acte 1, ce serait {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400} requêtes, ou {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400}. La réponse varie avec le modèle et son temps de compilation.</translation>
     </message>
     <message>
-        <source>Past the ridge in five moves</source>
-        <extracomment>lab07.json /acts/1/challenges/1/title</extracomment>
-        <translation>Au-delà de l’arête en cinq coups</translation>
-    </message>
-    <message>
-        <source>Bring the operating point past the Tensor Core ridge with at most five moves.</source>
-        <extracomment>lab07.json /acts/1/challenges/1/prompt</extracomment>
-        <translation>Amenez le point de fonctionnement au-delà de l’arête des Tensor Cores en cinq coups au plus.</translation>
-    </message>
-    <message>
         <source>One move is one control, however far you move it</source>
-        <extracomment>lab07.json /acts/1/challenges/1/given/0</extracomment>
+        <extracomment>lab07.json /acts/1/challenges/1/given/1</extracomment>
         <translation>Un coup est un réglage, quelle que soit l’ampleur du déplacement</translation>
     </message>
     <message>
         <source>You start from a pointwise chain</source>
-        <extracomment>lab07.json /acts/1/challenges/1/given/1</extracomment>
+        <extracomment>lab07.json /acts/1/challenges/1/given/2</extracomment>
         <translation>Vous partez d’une chaîne élément par élément</translation>
     </message>
     <message>
         <source>You can take back a move or start again</source>
-        <extracomment>lab07.json /acts/1/challenges/1/given/2</extracomment>
+        <extracomment>lab07.json /acts/1/challenges/1/given/3</extracomment>
         <translation>Vous pouvez annuler un coup ou recommencer</translation>
     </message>
     <message>
@@ -1284,16 +1269,6 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <source>You need an operation that uses each loaded value many times. Change the operation.</source>
         <extracomment>lab07.json /acts/1/challenges/1/hints/1</extracomment>
         <translation>Il vous faut une opération qui utilise plusieurs fois chaque valeur chargée. Changez d’opération.</translation>
-    </message>
-    <message>
-        <source>A matrix product has a high intensity only when no side of it is small. Raise its batch and its inner size K.</source>
-        <extracomment>lab07.json /acts/1/challenges/1/hints/2</extracomment>
-        <translation>Un produit matriciel n’a une intensité élevée que si aucune de ses dimensions n’est petite. Augmentez son lot et sa dimension intérieure K.</translation>
-    </message>
-    <message>
-        <source>You needed {continuum.moves} moves. A pointwise chain passes the ridge of the vector units, but never that of the Tensor Cores, which it cannot use anyway. A matrix product does, because with a larger batch and a larger K each loaded value is used more often.</source>
-        <extracomment>lab07.json /acts/1/challenges/1/solved - keep what stands in {braces}</extracomment>
-        <translation>Il vous a fallu {continuum.moves} coups. Une chaîne élément par élément dépasse l’arête des unités vectorielles, mais jamais celle des Tensor Cores, qu’elle ne peut de toute façon pas utiliser. Un produit matriciel y parvient, car avec un lot et un K plus grands, chaque valeur chargée sert plus souvent.</translation>
     </message>
     <message>
         <source>A published speed-up from fusion</source>
@@ -2024,11 +1999,6 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>Le trafic HBM, à un dixième ou un vingtième</translation>
     </message>
     <message>
-        <source>This answer repeats a figure that is often quoted for fusion. But it belongs to FlashAttention, and there to the memory footprint. Three element-wise library kernels have only six passes that could shrink to two.</source>
-        <extracomment>lab07.json /acts/1/reflections/0/options/2/feedback</extracomment>
-        <translation>Cette réponse répète un chiffre souvent cité pour la fusion. Mais il appartient à FlashAttention, et là à l’empreinte mémoire. Trois kernels de bibliothèque élément par élément n’ont que six passages, qui peuvent se réduire à deux.</translation>
-    </message>
-    <message>
         <source>Arithmetic, to about one third</source>
         <extracomment>lab07.json /acts/1/reflections/0/options/3/text</extracomment>
         <translation>Le calcul, à environ un tiers</translation>
@@ -2037,11 +2007,6 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <source>It is easy to believe that one kernel does less work than three. But every element is still normalized, dropped or kept, and clipped at zero. Fusion leaves the arithmetic as it is.</source>
         <extracomment>lab07.json /acts/1/reflections/0/options/3/feedback</extracomment>
         <translation>On croit facilement qu’un kernel fait moins de travail que trois. Mais chaque élément est toujours normalisé, éliminé ou gardé, et écrêté à zéro. La fusion laisse le calcul tel quel.</translation>
-    </message>
-    <message>
-        <source>Why does this fusion help?</source>
-        <extracomment>lab07.json /acts/1/reflections/1/prompt</extracomment>
-        <translation>Pourquoi cette fusion aide-t-elle&#x202f;?</translation>
     </message>
     <message>
         <source>Intermediate results no longer make round trips through HBM.</source>
@@ -2077,11 +2042,6 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <source>The Python interpreter runs fewer lines.</source>
         <extracomment>lab07.json /acts/1/reflections/1/options/3/text</extracomment>
         <translation>L’interpréteur Python exécute moins de lignes.</translation>
-    </message>
-    <message>
-        <source>Whoever picks this believes that Python itself is the cost. Two launches fewer do help a small tensor. But with a large tensor launches hardly count, and the gain stays the same: it comes from the traffic.</source>
-        <extracomment>lab07.json /acts/1/reflections/1/options/3/feedback</extracomment>
-        <translation>Qui choisit cette réponse croit que le coût, c’est Python lui-même. Deux lancements de moins aident en effet un petit tenseur. Mais avec un grand tenseur, les lancements ne comptent guère, et le gain reste le même&#xa0;: il vient du trafic.</translation>
     </message>
     <message>
         <source>A model is one matrix product that takes 200 ms. One launch costs 10 µs. What does compiling gain?</source>
@@ -3296,7 +3256,7 @@ tracks.json /tracks/3/name</extracomment>
         <source>Graph break</source>
         <extracomment>lab07.json /acts/3/brief/reading/0/title
 ----------
-review.json /concepts/10/title
+review.json /concepts/13/title
 ----------
 review.json /questions/5/title</extracomment>
         <translation>Rupture de graphe</translation>
@@ -3433,19 +3393,9 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
         <translation>Cette réponse suppose que le compilateur enregistre les deux branches. Il le peut, mais il faut le dire dans le code&#xa0;: par masquage ou par un flot de contrôle structuré. Un «&#xa0;if&#xa0;» ordinaire s’exécute en Python, et là une seule branche est prise.</translation>
     </message>
     <message>
-        <source>About 80: no, no graph can hold a branch, so each layer keeps one that stands alone</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/2/text</extracomment>
-        <translation>Environ 80&#xa0;: non, aucun graphe ne peut contenir une branche, chaque couche en garde donc un, isolé</translation>
-    </message>
-    <message>
         <source>This answer supposes that a graph is a straight line. But graphs can select between two results, and some can hold a branch as an operation. What can&apos;t be recorded is the decision in Python.</source>
         <extracomment>lab07.json /acts/3/predictions/1/options/2/feedback</extracomment>
         <translation>Cette réponse suppose qu’un graphe est une ligne droite. Mais un graphe peut choisir entre deux résultats, et certains peuvent contenir une branche comme opération. Ce qui ne peut pas être enregistré, c’est la décision en Python.</translation>
-    </message>
-    <message>
-        <source>About 160: no, each “if” ends a graph, and others begin</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/3/text</extracomment>
-        <translation>Environ 160&#xa0;: non, chaque «&#xa0;if&#xa0;» termine un graphe, et d’autres commencent</translation>
     </message>
     <message>
         <source>You looked at what the compiler knows. It records operations, not values. At each “if” it would need a value that no kernel has computed yet. So it ends the graph, and the branch begins another.</source>
@@ -3457,17 +3407,6 @@ lab07.json /acts/3/predictions/4/options/1/feedback
 ----------
 lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
         <translation>Vous avez regardé ce que sait le compilateur. Il enregistre des opérations, pas des valeurs. À chaque «&#xa0;if&#xa0;», il lui faudrait une valeur qu’aucun kernel n’a encore calculée. Il termine donc le graphe, et la branche en commence un autre.</translation>
-    </message>
-    <message>
-        <source>The compiler resumes after each break today. You mask every branch, and the pass becomes one graph. How many times as fast is it?</source>
-        <extracomment>lab07.json /acts/3/predictions/2/prompt
-----------
-lab07.json /acts/3/predictions/6/prompt
-----------
-lab07.json /acts/3/predictions/7/prompt
-----------
-lab07.json /acts/3/predictions/8/prompt</extracomment>
-        <translation>Aujourd’hui, le compilateur reprend après chaque rupture. Vous masquez chaque branche et la passe devient un seul graphe. Par combien sa vitesse est-elle multipliée&#x202f;?</translation>
     </message>
     <message>
         <source>A language model on a cloud GPU, with 80 branches in one pass</source>
@@ -3611,16 +3550,6 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
         <source>The two branch times may differ by {surgery.rule_limit|scenario=edge} at most. Only masking does that, because it always runs both branches. It always takes {surgery.total_us|scenario=edge,surgery=where}. A resumable break takes {surgery.total_us|scenario=edge,surgery=none_break} on average, but its branches differ by {surgery.spread_us|scenario=edge,surgery=none_break}.</source>
         <extracomment>lab07.json /acts/3/discoveries/6/found - keep what stands in {braces}</extracomment>
         <translation>Les temps des deux branches peuvent différer de {surgery.rule_limit|scenario=edge} au plus. Seul le masquage y parvient, car il exécute toujours les deux branches. Il prend toujours {surgery.total_us|scenario=edge,surgery=where}. Une rupture avec reprise prend {surgery.total_us|scenario=edge,surgery=none_break} en moyenne, mais ses branches diffèrent de {surgery.spread_us|scenario=edge,surgery=none_break}.</translation>
-    </message>
-    <message>
-        <source>The rule allows a mean power of {surgery.rule_limit|scenario=mobile}. Deciding before the graph runs needs {surgery.rule_metric|scenario=mobile,surgery=hoist}. Masking needs {surgery.rule_metric|scenario=mobile,surgery=where}, because the battery pays for both branches. A resumable break needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the rule without any surgery.</source>
-        <extracomment>lab07.json /acts/3/discoveries/7/found - keep what stands in {braces}</extracomment>
-        <translation>La règle permet une puissance moyenne de {surgery.rule_limit|scenario=mobile}. Décider avant que le graphe ne s’exécute demande {surgery.rule_metric|scenario=mobile,surgery=hoist}. Le masquage demande {surgery.rule_metric|scenario=mobile,surgery=where}, car la batterie paie les deux branches. Une rupture avec reprise demande {surgery.rule_metric|scenario=mobile,surgery=none_break} et respecte la règle sans aucune chirurgie.</translation>
-    </message>
-    <message>
-        <source>The worst case must take less than {surgery.rule_limit|scenario=tiny}. With structured control flow it takes {surgery.worst_us|scenario=tiny,surgery=cond}. Masking takes {surgery.worst_us|scenario=tiny,surgery=where}, because both branches run. Deciding before the graph runs is fast enough, but its second variant needs more flash than is left.</source>
-        <extracomment>lab07.json /acts/3/discoveries/8/found - keep what stands in {braces}</extracomment>
-        <translation>Le pire cas doit prendre moins de {surgery.rule_limit|scenario=tiny}. Avec un flot de contrôle structuré, il prend {surgery.worst_us|scenario=tiny,surgery=cond}. Le masquage prend {surgery.worst_us|scenario=tiny,surgery=where}, car les deux branches s’exécutent. Décider avant que le graphe ne s’exécute est assez rapide, mais sa seconde variante demande plus de flash qu’il n’en reste.</translation>
     </message>
     <message>
         <source>Look at eager mode with a batch of at least 64.</source>
@@ -3863,21 +3792,6 @@ lab07.json /acts/3/challenges/7/hints/2</extracomment>
         <translation>Trois chirurgies y parviennent&#xa0;: le masquage avec {surgery.gain_skip|scenario=cloud,surgery=where}, le flot de contrôle structuré avec {surgery.gain_skip|scenario=cloud,surgery=cond} et une opération personnalisée avec {surgery.gain_skip|scenario=cloud,surgery=custom_op}. Toutes trois respectent aussi la règle du parcours. Mais une rupture avec reprise a déjà {surgery.gain_skip|scenario=cloud,surgery=none_break} à elle seule, sans rien changer au code.</translation>
     </message>
     <message>
-        <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=hoist}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track&apos;s own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
-        <extracomment>lab07.json /acts/3/challenges/1/solved - keep what stands in {braces}</extracomment>
-        <translation>Aucune n’y parvient. La meilleure chirurgie a {surgery.gain_skip|scenario=edge,surgery=hoist}, et une rupture avec reprise a {surgery.gain_skip|scenario=edge,surgery=none_break} à elle seule. La règle du parcours demande autre chose&#xa0;: des temps de branche égaux. Le masquage la respecte avec {surgery.gain_skip|scenario=edge,surgery=where}, le gain le plus faible de tous.</translation>
-    </message>
-    <message>
-        <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=hoist}. The track&apos;s own rule is about power, and three surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
-        <extracomment>lab07.json /acts/3/challenges/2/solved - keep what stands in {braces}</extracomment>
-        <translation>Aucune n’y parvient. La meilleure chirurgie a {surgery.gain_skip|scenario=mobile,surgery=hoist}. La règle du parcours porte sur la puissance, et trois chirurgies la respectent. Le masquage ne la respecte pas, avec {surgery.rule_metric|scenario=mobile,surgery=where}.</translation>
-    </message>
-    <message>
-        <source>None does. The best surgery has {surgery.gain_skip|scenario=tiny,surgery=hoist}. Nearly all the time is arithmetic, so there is little that a surgery could remove. Masking has {surgery.gain_skip|scenario=tiny,surgery=where}, so it is slower than doing nothing.</source>
-        <extracomment>lab07.json /acts/3/challenges/3/solved - keep what stands in {braces}</extracomment>
-        <translation>Aucune n’y parvient. La meilleure chirurgie a {surgery.gain_skip|scenario=tiny,surgery=hoist}. Presque tout le temps est du calcul&#xa0;: une chirurgie a donc peu à supprimer. Le masquage a {surgery.gain_skip|scenario=tiny,surgery=where}&#xa0;: il est donc plus lent que de ne rien faire.</translation>
-    </message>
-    <message>
         <source>Twice the MFU of a resumable break</source>
         <extracomment>lab07.json /acts/3/challenges/4/title
 ----------
@@ -3908,16 +3822,6 @@ lab07.json /acts/3/challenges/7/given/0</extracomment>
         <source>None does, and every surgery lowers MFU. With masking it is {surgery.gain_break|scenario=edge,surgery=where} the old value, the lowest of all. Masking is also the only one that meets the track&apos;s own rule. On this track MFU is the wrong measure.</source>
         <extracomment>lab07.json /acts/3/challenges/5/solved - keep what stands in {braces}</extracomment>
         <translation>Aucune n’y parvient, et chaque chirurgie fait baisser le MFU. Avec le masquage, il vaut {surgery.gain_break|scenario=edge,surgery=where} l’ancienne valeur, le plus bas de tous. Le masquage est aussi la seule chirurgie à respecter la règle du parcours. Sur ce parcours, le MFU est la mauvaise mesure.</translation>
-    </message>
-    <message>
-        <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=hoist}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track&apos;s own rule.</source>
-        <extracomment>lab07.json /acts/3/challenges/6/solved - keep what stands in {braces}</extracomment>
-        <translation>Aucune n’y parvient. La meilleure chirurgie a {surgery.gain_break|scenario=mobile,surgery=hoist}, et le masquage a {surgery.gain_break|scenario=mobile,surgery=where}. La rupture avec reprise demande elle-même {surgery.rule_metric|scenario=mobile,surgery=none_break} et respecte la règle du parcours.</translation>
-    </message>
-    <message>
-        <source>None does. The best surgery has {surgery.gain_break|scenario=tiny,surgery=hoist}, and it does not fit into the flash that is left. Structured control flow meets the track&apos;s own rule with {surgery.gain_break|scenario=tiny,surgery=cond}.</source>
-        <extracomment>lab07.json /acts/3/challenges/7/solved - keep what stands in {braces}</extracomment>
-        <translation>Aucune n’y parvient. La meilleure chirurgie a {surgery.gain_break|scenario=tiny,surgery=hoist}, et elle ne tient pas dans la flash restante. Le flot de contrôle structuré respecte la règle du parcours avec {surgery.gain_break|scenario=tiny,surgery=cond}.</translation>
     </message>
     <message>
         <source>A published gain in MFU</source>
@@ -5828,7 +5732,11 @@ lab11.json /acts/1/sources/6/from</extracomment>
     </message>
     <message>
         <source>NVIDIA H100 SXM5, 989 TFLOP/s FP16 dense, 3.35 TB/s</source>
-        <extracomment>lab11.json /contexts/cloud/summary</extracomment>
+        <extracomment>lab07.json /acts/2/brief/machine/summary
+----------
+lab07.json /acts/3/brief/machine/tracks/cloud
+----------
+lab11.json /contexts/cloud/summary</extracomment>
         <translation>NVIDIA H100 SXM5, 989&#xa0;TFLOP/s FP16 dense, 3,35&#xa0;TB/s</translation>
     </message>
     <message>
@@ -5939,11 +5847,6 @@ review.json /questions/0/fields/0/label</extracomment>
         <translation>Une crête creuse (sparse peak) compte des opérations sautées, parce que deux poids sur quatre sont nuls. Un produit de matrices ordinaires ne peut atteindre que la crête dense (dense peak).</translation>
     </message>
     <message>
-        <source>A square product of FP16 matrices</source>
-        <extracomment>lab11.json /acts/0/predictions/0/given/0</extracomment>
-        <translation>Un produit carré de matrices FP16</translation>
-    </message>
-    <message>
         <source>312 TFLOP/s on an H100</source>
         <extracomment>lab11.json /acts/0/predictions/0/given/1</extracomment>
         <translation>312&#xa0;TFLOP/s sur un H100</translation>
@@ -5963,11 +5866,6 @@ lab11.json /acts/0/predictions/1/given/3
 ----------
 lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>3,35&#xa0;TB/s de bande passante mémoire</translation>
-    </message>
-    <message>
-        <source>While it runs, memory delivers 3.3 TB/s</source>
-        <extracomment>lab11.json /acts/0/predictions/0/given/4</extracomment>
-        <translation>Pendant qu’il tourne, la mémoire fournit 3,3&#xa0;TB/s</translation>
     </message>
     <message>
         <source>It is easy to believe that a correct kernel reaches the peak. But a kernel without any bug stays far below the peak when it has to wait for its data. Look at what limits it before you look for a bug.</source>
@@ -5990,19 +5888,9 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>Cette réponse suppose que 312 est la crête, parce que le nombre est familier. Mais c’est la crête FP16 dense d’un autre GPU, l’A100. Un H100 atteint 989.</translation>
     </message>
     <message>
-        <source>A square FP16 product has N = 512. Which share of the dense peak of an H100 can it reach at most?</source>
-        <extracomment>lab11.json /acts/0/predictions/1/prompt</extracomment>
-        <translation>Un produit carré FP16 a N = 512. Quelle part de la crête dense d’un H100 peut-il atteindre au plus&#x202f;?</translation>
-    </message>
-    <message>
         <source>N = 512, 2 bytes for each element</source>
         <extracomment>lab11.json /acts/0/predictions/1/given/0</extracomment>
         <translation>N = 512, 2&#xa0;octets par élément</translation>
-    </message>
-    <message>
-        <source>Each matrix is moved once</source>
-        <extracomment>lab11.json /acts/0/predictions/1/given/1</extracomment>
-        <translation>Chaque matrice est déplacée une fois</translation>
     </message>
     <message>
         <source>About 16 %</source>
@@ -6075,11 +5963,6 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>Trouvez la taille à laquelle le roofline du H100 donne les 312&#xa0;TFLOP/s du tableau de bord.</translation>
     </message>
     <message>
-        <source>At N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} the roofline allows {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=280}. The figure of the dashboard is what memory allows for such a product, so no tuning of the arithmetic can raise it.</source>
-        <extracomment>lab11.json /acts/0/discoveries/3/found - keep what stands in {braces}</extracomment>
-        <translation>À N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}, le roofline permet {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=280}. Le chiffre du tableau de bord est ce que la mémoire permet pour un tel produit&#xa0;: aucune optimisation du calcul ne peut donc l’augmenter.</translation>
-    </message>
-    <message>
         <source>Compute the same square product in FP32, FP16 and INT8.</source>
         <extracomment>lab11.json /acts/0/discoveries/4/text</extracomment>
         <translation>Calculez le même produit carré en FP32, FP16 et INT8.</translation>
@@ -6118,11 +6001,6 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <source>From which N on is a square INT8 product compute-bound on the dense peak of the H100?</source>
         <extracomment>lab11.json /acts/0/challenges/0/prompt</extracomment>
         <translation>À partir de quel N un produit carré INT8 est-il limité par le calcul pour la crête dense du H100&#x202f;?</translation>
-    </message>
-    <message>
-        <source>1 byte for each element, matrices in and out</source>
-        <extracomment>lab11.json /acts/0/challenges/0/given/0</extracomment>
-        <translation>1&#xa0;octet par élément, matrices en entrée et en sortie</translation>
     </message>
     <message>
         <source>1,979 TFLOP/s dense INT8 peak</source>
@@ -6168,11 +6046,6 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <source>It divides the dense peak of an A100 by the sparse peak of an H100.</source>
         <extracomment>lab11.json /acts/0/exercises/0/question/options/0/text</extracomment>
         <translation>Il divise la crête dense d’un A100 par la crête creuse d’un H100.</translation>
-    </message>
-    <message>
-        <source>Yes. 312 TFLOP/s is the dense FP16 peak of the A100. A roofline gives 15.7 % of that sparse peak only at N = 280.</source>
-        <extracomment>lab11.json /acts/0/exercises/0/question/options/0/feedback</extracomment>
-        <translation>Oui. 312&#xa0;TFLOP/s est la crête FP16 dense de l’A100. Un roofline ne donne 15,7&#xa0;% de cette crête creuse qu’à N = 280.</translation>
     </message>
     <message>
         <source>It uses the bandwidth of an older memory.</source>
@@ -6575,11 +6448,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>Un produit carré FP16 avec N = 512 est limité par la mémoire. Quel changement augmente sa part de la crête, mesurée par rapport à la crête de sa propre précision&#x202f;?</translation>
     </message>
     <message>
-        <source>Use each loaded value more often: a larger product, or more requests in one batch.</source>
-        <extracomment>lab11.json /acts/0/reflections/0/options/0/text</extracomment>
-        <translation>Utiliser plus souvent chaque valeur chargée&#xa0;: un produit plus grand, ou plus de requêtes dans un lot.</translation>
-    </message>
-    <message>
         <source>Yes. Operations grow faster than bytes, so the intensity rises until the ridge point is passed. Larger tiles do the same only for a kernel that moves its matrices more than once.</source>
         <extracomment>lab11.json /acts/0/reflections/0/options/0/feedback</extracomment>
         <translation>Oui. Les opérations croissent plus vite que les octets&#xa0;: l’intensité augmente donc jusqu’à dépasser le point d’arête. Des tuiles plus grandes n’en font autant que pour un kernel qui déplace ses matrices plus d’une fois.</translation>
@@ -6835,11 +6703,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>Un produit carré FP16 avec N = 512 atteint 15,7&#xa0;% de la crête.</translation>
     </message>
     <message>
-        <source>A roofline gives 28.9 % of the sparse and 57.8 % of the dense peak. 15.7 % belongs to N = 280.</source>
-        <extracomment>lab11.json /acts/0/sources/3/reason</extracomment>
-        <translation>Un roofline donne 28,9&#xa0;% de la crête creuse et 57,8&#xa0;% de la crête dense. 15,7&#xa0;% appartient à N = 280.</translation>
-    </message>
-    <message>
         <source>The ridge point of an H100 is 591 FLOP/byte at every precision.</source>
         <extracomment>lab11.json /acts/0/sources/4/claim</extracomment>
         <translation>Le point d’arête d’un H100 est à 591&#xa0;FLOP/byte pour toutes les précisions.</translation>
@@ -6955,16 +6818,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>Quels kernels d’un modèle de langage sont limités par la mémoire sur un H100, et jusqu’à combien de tokens à la fois&#x202f;?</translation>
     </message>
     <message>
-        <source>Matrix products with the weights</source>
-        <extracomment>lab11.json /acts/1/predictions/0/given/0</extracomment>
-        <translation>Produits matriciels avec les poids</translation>
-    </message>
-    <message>
-        <source>Element-wise work: LayerNorm, softmax, residual, activation</source>
-        <extracomment>lab11.json /acts/1/predictions/0/given/1</extracomment>
-        <translation>Travail élément par élément&#xa0;: LayerNorm, softmax, addition résiduelle, activation</translation>
-    </message>
-    <message>
         <source>FP16 weights, 989 TFLOP/s dense peak, 3.35 TB/s</source>
         <extracomment>lab11.json /acts/1/predictions/0/given/2</extracomment>
         <translation>Poids FP16, 989&#xa0;TFLOP/s de crête dense, 3,35&#xa0;TB/s</translation>
@@ -6978,21 +6831,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <source>Whoever picks this believes that 3.35 TB/s is enough for everything. But its arithmetic units are even faster: below about 295 operations for each byte they wait.</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/0/feedback</extracomment>
         <translation>Qui choisit cette réponse croit que 3,35&#xa0;TB/s suffisent pour tout. Mais ses unités de calcul sont encore plus rapides&#xa0;: en dessous d’environ 295 opérations par octet, elles attendent.</translation>
-    </message>
-    <message>
-        <source>Element-wise work always, products below about 330 tokens</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/1/text</extracomment>
-        <translation>L’élément par élément toujours, les produits sous environ 330 tokens</translation>
-    </message>
-    <message>
-        <source>You asked how often a loaded value is used. Element-wise work uses it a few times, whatever the batch. A product uses each weight once for every token at hand. It needs more than 295 tokens, because inputs and results are moved, too.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/1/feedback</extracomment>
-        <translation>Vous vous êtes demandé combien de fois sert une valeur chargée. Le travail élément par élément l’utilise peu de fois, quel que soit le lot. Un produit utilise chaque poids une fois par token en cours. Il lui faut plus de 295 tokens, car les entrées et les résultats sont déplacés aussi.</translation>
-    </message>
-    <message>
-        <source>Products below about 3,000 tokens, element-wise work never</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/2/text</extracomment>
-        <translation>Les produits sous environ 3&#x202f;000 tokens, l’élément par élément jamais</translation>
     </message>
     <message>
         <source>All of them, at any batch: even 100,000 tokens are too few</source>
@@ -7103,16 +6941,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <source>A token needs {kv_per_token_bytes|context=cloud,heads=mha} with 32 heads and {kv_per_token_bytes|context=cloud,heads=gqa} with 8. For 2,048 tokens the largest batch rises from {largest_batch|context=cloud,phase=decode,heads=mha,weights=fp16,sequence=2048} to {largest_batch|context=cloud,phase=decode,heads=gqa,weights=fp16,sequence=2048}.</source>
         <extracomment>lab11.json /acts/1/discoveries/4/found - keep what stands in {braces}</extracomment>
         <translation>Un token demande {kv_per_token_bytes|context=cloud,heads=mha} avec 32 têtes et {kv_per_token_bytes|context=cloud,heads=gqa} avec 8. Pour 2&#x202f;048 tokens, le plus grand lot passe de {largest_batch|context=cloud,phase=decode,heads=mha,weights=fp16,sequence=2048} à {largest_batch|context=cloud,phase=decode,heads=gqa,weights=fp16,sequence=2048}.</translation>
-    </message>
-    <message>
-        <source>Fuse in steps: nothing, then LayerNorm and softmax, then all element-wise work.</source>
-        <extracomment>lab11.json /acts/1/discoveries/5/text</extracomment>
-        <translation>Fusionnez par étapes&#xa0;: rien, puis LayerNorm et softmax, puis tout le travail élément par élément.</translation>
-    </message>
-    <message>
-        <source>Fusing all element-wise work lowers its accesses to memory from {accesses_unfused|context=cloud} to {accesses|context=cloud,fusion=all} for each element. A prefill of 8 prompts with 1,024 tokens is then {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast. Decode of 64 conversations with 2,048 tokens is {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048} as fast, and of one conversation {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</source>
-        <extracomment>lab11.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
-        <translation>Fusionner tout le travail élément par élément fait passer ses accès mémoire de {accesses_unfused|context=cloud} à {accesses|context=cloud,fusion=all} par élément. L’accélération est alors de {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} pour un préremplissage de 8 prompts de 1&#x202f;024 tokens, de {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048} pour le décodage de 64 conversations de 2&#x202f;048 tokens, et de {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048} pour celui d’une conversation.</translation>
     </message>
     <message>
         <source>Make the model fit on the edge device.</source>
@@ -7447,19 +7275,9 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>256 conversations&#xa0;: {traffic_bytes|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=256,sequence=1024} ÷ {bandwidth|context=cloud} = {step_us|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=256,sequence=1024}</translation>
     </message>
     <message>
-        <source>Element-wise work is memory-bound on this GPU at any batch, and a product is so below {ridge_tokens|context=cloud,weights=fp16} tokens at once.</source>
-        <extracomment>lab11.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation>Le travail élément par élément est limité par la mémoire sur ce GPU quel que soit le lot, et un produit l’est en dessous de {ridge_tokens|context=cloud,weights=fp16} tokens à la fois.</translation>
-    </message>
-    <message>
         <source>Decode as a whole stays memory-bound, even with 256 conversations. The weights are shared, but each conversation brings its own cache.</source>
         <extracomment>lab11.json /acts/1/reveal/lesson/1</extracomment>
         <translation>Le décodage dans son ensemble reste limité par la mémoire, même avec 256 conversations. Les poids sont partagés, mais chaque conversation apporte son propre cache.</translation>
-    </message>
-    <message>
-        <source>The dispute is settled. Fusing all element-wise work makes prefill {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast and decode {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}. Memory-bound is not the same as bottleneck: few bytes cost little time.</source>
-        <extracomment>lab11.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>Le débat est tranché. Fusionner tout le travail élément par élément donne une accélération de {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} pour le préremplissage et de {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048} pour le décodage. Limité par la mémoire ne veut pas dire goulot d’étranglement&#xa0;: peu d’octets coûtent peu de temps.</translation>
     </message>
     <message>
         <source>Prefill and decode are different things and must not share a label. Both figures are upper bounds: a measured Llama 2 7B reached 69 % of the bandwidth of its GPU.</source>
@@ -8154,17 +7972,6 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
         <translation>requêtes</translation>
     </message>
     <message>
-        <source>The share of peak that a kernel reaches while it runs is not known. One half is assumed for every workload.</source>
-        <extracomment>dispatch.json /workloads/0/assumptions/math_efficiency
-----------
-dispatch.json /workloads/1/assumptions/math_efficiency
-----------
-dispatch.json /workloads/2/assumptions/math_efficiency
-----------
-dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
-        <translation>La part de la crête qu’un kernel atteint pendant qu’il s’exécute n’est pas connue. Une moitié est supposée pour chaque charge de travail.</translation>
-    </message>
-    <message>
         <source>ResNet-50</source>
         <extracomment>dispatch.json /workloads/1/name</extracomment>
         <translation>ResNet-50</translation>
@@ -8221,7 +8028,9 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
     </message>
     <message>
         <source>Jetson Orin NX 16 GB, 15.04 TFLOP/s FP16 dense, 102.4 GB/s</source>
-        <extracomment>dispatch.json /contexts/1/summary</extracomment>
+        <extracomment>lab07.json /acts/3/brief/machine/tracks/edge
+----------
+dispatch.json /contexts/1/summary</extracomment>
         <translation>Jetson Orin NX 16&#xa0;GB, 15,04&#xa0;TFLOP/s FP16 dense, 102,4&#xa0;GB/s</translation>
     </message>
     <message>
@@ -8410,11 +8219,6 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
         <translation>Vous concevez le service de grands modèles de langage.</translation>
     </message>
     <message>
-        <source>Reach the highest serving throughput for Llama-3-70B.</source>
-        <extracomment>tracks.json /tracks/0/goal</extracomment>
-        <translation>Atteindre le plus haut débit de service pour Llama-3-70B.</translation>
-    </message>
-    <message>
         <source>The Python ceiling: at small batches, eager launch overhead keeps an H100 idle.</source>
         <extracomment>tracks.json /tracks/0/crisis</extracomment>
         <translation>Le plafond de Python&#xa0;: avec de petits lots, le surcoût des lancements eager laisse un H100 inactif.</translation>
@@ -8423,11 +8227,6 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
         <source>You lead safety for an autonomous vehicle.</source>
         <extracomment>tracks.json /tracks/1/persona</extracomment>
         <translation>Vous dirigez la sûreté d’un véhicule autonome.</translation>
-    </message>
-    <message>
-        <source>Keep a control loop within 10 ms, every time.</source>
-        <extracomment>tracks.json /tracks/1/goal</extracomment>
-        <translation>Garder une boucle de commande sous 10&#xa0;ms, à chaque fois.</translation>
     </message>
     <message>
         <source>The jitter tax: garbage collection and eager dispatch make the slowest 1 % of loops miss the deadline.</source>
@@ -8453,11 +8252,6 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
         <source>You lead the development of a hearing device.</source>
         <extracomment>tracks.json /tracks/3/persona</extracomment>
         <translation>Vous dirigez le développement d’un appareil auditif.</translation>
-    </message>
-    <message>
-        <source>Suppress noise in less than 10 ms and with less than 1 mW.</source>
-        <extracomment>tracks.json /tracks/3/goal</extracomment>
-        <translation>Supprimer le bruit en moins de 10&#xa0;ms et avec moins de 1&#xa0;mW.</translation>
     </message>
     <message>
         <source>Binary bloat: a full framework does not fit, so you weigh an interpreter against bare metal.</source>
@@ -8895,77 +8689,68 @@ review.json /self_check/2/link/title</extracomment>
     </message>
     <message>
         <source>A graph break is a place where capture has to stop, because Python must decide something that is not known yet. The program goes on in eager mode and then enters a new graph.</source>
-        <extracomment>review.json /concepts/10/about/0</extracomment>
+        <extracomment>review.json /concepts/13/about/0</extracomment>
         <translation>Une rupture de graphe (graph break) est un endroit où la capture doit s’arrêter, parce que Python doit décider quelque chose qui n’est pas encore connu. Le programme continue en mode eager, puis entre dans un nouveau graphe.</translation>
     </message>
     <message>
         <source>Guards, launches and lost fusion make a break expensive. Inside a loop of Python the whole function runs in eager mode.</source>
-        <extracomment>review.json /concepts/10/about/1</extracomment>
+        <extracomment>review.json /concepts/13/about/1</extracomment>
         <translation>Les gardes (guards), les lancements et la fusion perdue rendent une rupture coûteuse. Dans une boucle Python, la fonction entière s’exécute en mode eager.</translation>
     </message>
     <message>
         <source>A graph that breaks</source>
-        <extracomment>review.json /concepts/10/link/title</extracomment>
+        <extracomment>review.json /concepts/13/link/title</extracomment>
         <translation>Un graphe qui se rompt</translation>
     </message>
     <message>
         <source>Fusion makes one kernel of several. Intermediate results stay in registers and make no round trip through HBM.</source>
-        <extracomment>review.json /concepts/11/about/0</extracomment>
+        <extracomment>review.json /concepts/14/about/0</extracomment>
         <translation>La fusion fait un seul kernel de plusieurs. Les résultats intermédiaires restent dans des registres et ne font pas d’aller-retour par la HBM.</translation>
     </message>
     <message>
         <source>LayerNorm, Dropout and ReLU as library kernels move {norm_traffic_ratio} times as many bytes as one fused kernel.</source>
-        <extracomment>review.json /concepts/11/about/1 - keep what stands in {braces}</extracomment>
+        <extracomment>review.json /concepts/14/about/1 - keep what stands in {braces}</extracomment>
         <translation>LayerNorm, Dropout et ReLU en kernels de bibliothèque déplacent {norm_traffic_ratio} fois autant d’octets qu’un kernel fusionné.</translation>
     </message>
     <message>
         <source>Three kernels made one</source>
-        <extracomment>review.json /concepts/11/link/title</extracomment>
+        <extracomment>review.json /concepts/14/link/title</extracomment>
         <translation>Trois kernels en un seul</translation>
     </message>
     <message>
         <source>Pay-back of compiling</source>
-        <extracomment>review.json /concepts/12/title</extracomment>
+        <extracomment>review.json /concepts/15/title</extracomment>
         <translation>Amortir la compilation</translation>
     </message>
     <message>
         <source>Compiling costs time before it saves time. It pays when the saving of all calls is larger than the cost of all compilations.</source>
-        <extracomment>review.json /concepts/12/about/0</extracomment>
+        <extracomment>review.json /concepts/15/about/0</extracomment>
         <translation>Compiler coûte du temps avant d’en faire gagner. C’est rentable quand l’économie de tous les appels dépasse le coût de toutes les compilations.</translation>
     </message>
     <message>
         <source>With 30 s of compiling, and 2,150 instead of 1,450 images per second, ResNet-50 needs {resnet_breakeven} images. A restart or a new shape makes you pay again.</source>
-        <extracomment>review.json /concepts/12/about/1 - keep what stands in {braces}</extracomment>
+        <extracomment>review.json /concepts/15/about/1 - keep what stands in {braces}</extracomment>
         <translation>Avec 30&#xa0;s de compilation, et 2&#x202f;150 images par seconde au lieu de 1&#x202f;450, ResNet-50 a besoin de {resnet_breakeven} images. Un redémarrage ou une nouvelle forme vous fait payer à nouveau.</translation>
     </message>
     <message>
         <source>The pay-back of compiling</source>
-        <extracomment>review.json /concepts/12/link/title</extracomment>
+        <extracomment>review.json /concepts/15/link/title</extracomment>
         <translation>L’amortissement de la compilation</translation>
     </message>
     <message>
         <source>Profiling</source>
-        <extracomment>review.json /concepts/13/title</extracomment>
+        <extracomment>review.json /concepts/16/title</extracomment>
         <translation>Profilage</translation>
     </message>
     <message>
         <source>A profile shows where the time goes: arithmetic, memory, launches, or waiting. Without it you can only guess.</source>
-        <extracomment>review.json /concepts/13/about/0</extracomment>
+        <extracomment>review.json /concepts/16/about/0</extracomment>
         <translation>Un profil montre où va le temps&#xa0;: calcul, mémoire, lancements ou attente. Sans lui, vous ne pouvez que deviner.</translation>
     </message>
     <message>
         <source>Compare what you measure with the bound of the roofline. After each change measure again, because the next limit is often a different one.</source>
-        <extracomment>review.json /concepts/13/about/1</extracomment>
+        <extracomment>review.json /concepts/16/about/1</extracomment>
         <translation>Comparez ce que vous mesurez à la borne du roofline. Après chaque changement, mesurez à nouveau, car la limite suivante est souvent différente.</translation>
-    </message>
-    <message>
-        <source>The launch timeline</source>
-        <extracomment>review.json /concepts/13/link/title
-----------
-review.json /loop/0/link/title
-----------
-review.json /self_check/1/link/title</extracomment>
-        <translation>Le chronogramme des lancements</translation>
     </message>
     <message>
         <source>give form to</source>
@@ -9019,52 +8804,52 @@ review.json /self_check/1/link/title</extracomment>
     </message>
     <message>
         <source>makes possible</source>
-        <extracomment>review.json /edges/10/text</extracomment>
+        <extracomment>review.json /edges/16/text</extracomment>
         <translation>rend possible</translation>
     </message>
     <message>
         <source>stops at</source>
-        <extracomment>review.json /edges/11/text</extracomment>
+        <extracomment>review.json /edges/17/text</extracomment>
         <translation>s’arrête à</translation>
     </message>
     <message>
         <source>falls back to</source>
-        <extracomment>review.json /edges/12/text</extracomment>
+        <extracomment>review.json /edges/18/text</extracomment>
         <translation>se replie sur</translation>
     </message>
     <message>
         <source>costs time before</source>
-        <extracomment>review.json /edges/13/text</extracomment>
+        <extracomment>review.json /edges/19/text</extracomment>
         <translation>coûte du temps avant</translation>
     </message>
     <message>
         <source>raises</source>
-        <extracomment>review.json /edges/14/text</extracomment>
+        <extracomment>review.json /edges/20/text</extracomment>
         <translation>augmente</translation>
     </message>
     <message>
         <source>earns the saving of</source>
-        <extracomment>review.json /edges/15/text</extracomment>
+        <extracomment>review.json /edges/21/text</extracomment>
         <translation>procure le gain qui permet</translation>
     </message>
     <message>
         <source>is the reason for</source>
-        <extracomment>review.json /edges/16/text</extracomment>
+        <extracomment>review.json /edges/22/text</extracomment>
         <translation>est la raison de</translation>
     </message>
     <message>
         <source>is compared with</source>
-        <extracomment>review.json /edges/17/text</extracomment>
+        <extracomment>review.json /edges/23/text</extracomment>
         <translation>se compare à</translation>
     </message>
     <message>
         <source>shows the gaps of</source>
-        <extracomment>review.json /edges/18/text</extracomment>
+        <extracomment>review.json /edges/24/text</extracomment>
         <translation>montre les temps morts de</translation>
     </message>
     <message>
         <source>leads to a change of</source>
-        <extracomment>review.json /edges/19/text</extracomment>
+        <extracomment>review.json /edges/25/text</extracomment>
         <translation>mène à un changement de</translation>
     </message>
     <message>
@@ -9091,11 +8876,6 @@ review.json /self_check/1/link/title</extracomment>
         <source>Abstraction</source>
         <extracomment>review.json /paths/2/title</extracomment>
         <translation>Abstraction</translation>
-    </message>
-    <message>
-        <source>From a line of Python down to the silicon. Each layer hides the one below it, and each one costs something.</source>
-        <extracomment>review.json /paths/2/about</extracomment>
-        <translation>D’une ligne de Python jusqu’au silicium. Chaque couche cache celle du dessous, et chacune coûte quelque chose.</translation>
     </message>
     <message>
         <source>Registers</source>
@@ -9131,11 +8911,6 @@ review.json /self_check/1/link/title</extracomment>
         <source>L2 cache</source>
         <extracomment>review.json /memory/2/title</extracomment>
         <translation>Cache L2</translation>
-    </message>
-    <message>
-        <source>40 MiB for the whole A100, {h100_l2_size} for an H100. All multiprocessors share it. A tensor that fits is often not read from HBM at all.</source>
-        <extracomment>review.json /memory/2/about - keep what stands in {braces}</extracomment>
-        <translation>40&#xa0;MiB pour l’A100 entier, {h100_l2_size} pour un H100. Tous les multiprocesseurs se le partagent. Un tenseur qui y tient n’est souvent pas lu du tout dans la HBM.</translation>
     </message>
     <message>
         <source>The size is what an A100 80 GB reports. The bandwidth is worked out and not measured: 5,120 bytes per clock × 1.41 GHz, if the cache runs at the clock of the multiprocessors.</source>
@@ -10114,11 +9889,6 @@ review.json /beliefs/6/link/title</extracomment>
         <translation>Plus de FLOP prennent toujours plus de temps.</translation>
     </message>
     <message>
-        <source>The time of a kernel is the larger of its memory time and its arithmetic time, and latency comes on top. Arithmetic that is done before the data has arrived costs no extra time.</source>
-        <extracomment>review.json /beliefs/0/correction/0</extracomment>
-        <translation>Le temps d’un kernel est le plus grand de son temps mémoire et de son temps de calcul, et la latence s’y ajoute. Un calcul fait avant l’arrivée des données ne coûte pas de temps en plus.</translation>
-    </message>
-    <message>
         <source>FlashAttention does 13 % more FLOP than standard attention and was 5.7 times as fast. Published measurement: GPT-2 medium, 1,024 tokens, forward and backward, 66.6 and 75.2 GFLOP, 41.7 and 7.3 ms.</source>
         <extracomment>review.json /beliefs/0/correction/1</extracomment>
         <translation>FlashAttention fait 13&#xa0;% de FLOP de plus que l’attention standard et était 5,7 fois plus rapide. Mesure publiée&#xa0;: GPT-2 medium, 1&#x202f;024 tokens, passes avant et arrière, 66,6 et 75,2&#xa0;GFLOP, 41,7 et 7,3&#xa0;ms.</translation>
@@ -10320,9 +10090,7 @@ review.json /beliefs/6/link/title</extracomment>
     </message>
     <message>
         <source>What fusion saves</source>
-        <extracomment>review.json /self_check/4/link/title
-----------
-review.json /self_check/5/link/title</extracomment>
+        <extracomment>review.json /self_check/5/link/title</extracomment>
         <translation>Ce que la fusion économise</translation>
     </message>
     <message>
@@ -10979,11 +10747,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>About 0.7 times, so it gets slower</source>
         <extracomment>lab07.json /acts/3/predictions/8/options/0/text</extracomment>
         <translation>Environ 0,7 fois&#xa0;: elle ralentit</translation>
-    </message>
-    <message>
-        <source>You counted the work that is thrown away. Masking adds 3.2 ms of kernels to a hop on average. The break costs 0.3 ms, and one core hides nothing.</source>
-        <extracomment>lab07.json /acts/3/predictions/8/options/0/feedback</extracomment>
-        <translation>Vous avez compté le travail jeté. Le masquage ajoute en moyenne 3,2&#xa0;ms de kernels à une trame. La rupture coûte 0,3&#xa0;ms, et un seul cœur ne cache rien.</translation>
     </message>
     <message>
         <source>About 1.1 times</source>
@@ -11856,26 +11619,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>Incident&#xa0;: le framework prend 200&#xa0;MB. Vous avez un demi-mégaoctet de flash, 10&#xa0;ms par trame (hop) et 1&#xa0;mW.</translation>
     </message>
     <message>
-        <source>We multiply square FP16 matrices on an H100. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning the arithmetic moved neither. Is there a [roof](roof) that we do not see? How much do we compute [for each byte](intensity)? And which peak does the dashboard divide by?</source>
-        <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation>Nous multiplions des matrices carrées FP16 sur un H100. Le tableau de bord affiche 312&#xa0;TFLOP/s et un MFU de 15,7&#xa0;%. Trois semaines d’optimisation du calcul n’ont fait bouger aucun des deux. Y a-t-il un [toit](roof) que nous ne voyons pas&#x202f;? Combien calculons-nous [par octet](intensity)&#x202f;? Et par quelle crête le tableau de bord divise-t-il&#x202f;?</translation>
-    </message>
-    <message>
-        <source>We multiply square FP16 matrices on a Jetson Orin NX. A dashboard from the data centre shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning moved neither. Can this device reach 312 at all? Where is the [roof](roof) here and on the H100? And which peak does the dashboard divide by?</source>
-        <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>Nous multiplions des matrices carrées FP16 sur un Jetson Orin NX. Un tableau de bord repris du centre de données affiche 312&#xa0;TFLOP/s et un MFU de 15,7&#xa0;%. Trois semaines d’optimisation n’ont fait bouger aucun des deux. Cet appareil peut-il seulement atteindre 312&#x202f;? Où est le [toit](roof) ici et sur le H100&#x202f;? Et par quelle crête le tableau de bord divise-t-il&#x202f;?</translation>
-    </message>
-    <message>
-        <source>We serve Llama 3 8B on an H100: 80 GB, 3.35 TB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or the element-wise work. How many conversations fit, and how many tokens a second can we reach?</source>
-        <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>Nous servons Llama 3 8B sur un H100&#xa0;: 80&#xa0;GB, 3,35&#xa0;TB/s. Une conversation contient environ 2&#x202f;000 tokens. Chaque nouveau token a besoin de tous les [poids](weights) et du [cache](cache) de sa conversation. Nous pouvons optimiser un seul kernel&#xa0;: les produits, ou le travail élément par élément. Combien de conversations tiennent, et combien de tokens par seconde pouvons-nous atteindre&#x202f;?</translation>
-    </message>
-    <message>
-        <source>We serve Llama 3 8B on a Jetson Orin NX: 16 GB, 102.4 GB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or the element-wise work. How many conversations fit, and how many tokens a second can we reach?</source>
-        <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>Nous servons Llama 3 8B sur un Jetson Orin NX&#xa0;: 16&#xa0;GB, 102,4&#xa0;GB/s. Une conversation contient environ 2&#x202f;000 tokens. Chaque nouveau token a besoin de tous les [poids](weights) et du [cache](cache) de sa conversation. Nous pouvons optimiser un seul kernel&#xa0;: les produits, ou le travail élément par élément. Combien de conversations tiennent, et combien de tokens par seconde pouvons-nous atteindre&#x202f;?</translation>
-    </message>
-    <message>
         <source>Weights</source>
         <extracomment>lab11.json /acts/1/brief/reading/0/title</extracomment>
         <translation>Poids</translation>
@@ -12348,23 +12091,9 @@ h100.json /measurements/55/note</extracomment>
         <translation>Produit carré, FP16</translation>
     </message>
     <message>
-        <source>The roof is a bound. A small product ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
-        <extracomment>h100.json /measurements/59/note
-----------
-h100.json /measurements/61/note
-----------
-h100.json /measurements/62/note</extracomment>
-        <translation>Le toit est une borne. Un petit produit se termine avant que la mémoire ou le calcul ne comptent&#xa0;: son temps est le plus court qu’un kernel puisse avoir. Un grand produit s’approche davantage du toit et reste en dessous.</translation>
-    </message>
-    <message>
         <source>Square product, TF32</source>
         <extracomment>h100.json /measurements/60/name</extracomment>
         <translation>Produit carré, TF32</translation>
-    </message>
-    <message>
-        <source>Numbers of FP32, multiplied on the Tensor Cores with shorter fractions: that roof is not drawn. The roof is a bound. A small product ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
-        <extracomment>h100.json /measurements/60/note</extracomment>
-        <translation>Des nombres FP32, multipliés sur les Tensor Cores avec des mantisses plus courtes&#xa0;: ce toit n’est pas tracé. Le toit est une borne. Un petit produit se termine avant que la mémoire ou le calcul ne comptent&#xa0;: son temps est le plus court qu’un kernel puisse avoir. Un grand produit s’approche davantage du toit et reste en dessous.</translation>
     </message>
     <message>
         <source>Square product, FP32</source>
@@ -12510,16 +12239,6 @@ h100.json /measurements/69/note</extracomment>
         <translation>On mesure le gain du masque avec CUDA graphs par rapport au programme compilé tel quel. Pour celui-ci, le compilateur avait laissé la frame entière à Python.</translation>
     </message>
     <message>
-        <source>A roof is a bound. The smallest product measured that does reach the reported performance is several times as large as the roof asks for.</source>
-        <extracomment>h100.json /answers/10/reason</extracomment>
-        <translation>Un toit est une borne. Le plus petit produit mesuré qui atteint vraiment la performance annoncée est plusieurs fois plus grand que ne le demande le toit.</translation>
-    </message>
-    <message>
-        <source>Memory would allow the share that the roof gives. But so small a product is over in the shortest time that a kernel has, and never fills the Tensor Cores.</source>
-        <extracomment>h100.json /answers/11/reason</extracomment>
-        <translation>La mémoire permettrait la part que donne le toit. Mais un si petit produit se termine dans le temps le plus court qu’un kernel puisse avoir, et ne remplit jamais les Tensor Cores.</translation>
-    </message>
-    <message>
         <source>Measured on products with 8,192 × 8,192 weights. Memory and Tensor Cores both stay below the data sheet, the Tensor Cores by more, so the two roofs meet earlier.</source>
         <extracomment>h100.json /answers/12/reason</extracomment>
         <translation>Mesuré sur des produits avec 8&#x202f;192&#xa0;× 8&#x202f;192 poids. La mémoire et les Tensor Cores restent tous deux sous la fiche technique, et les Tensor Cores davantage&#xa0;: les deux toits se rencontrent donc plus tôt.</translation>
@@ -12620,19 +12339,9 @@ h100.json /measurements/69/note</extracomment>
         <translation>{trace.kernels|trace=h100_gpt2_eager} kernels en trois exécutions&#x202f;; la moitié dure au plus {trace.kernel_us|trace=h100_gpt2_eager}</translation>
     </message>
     <message>
-        <source>A launch call itself takes {trace.launch_call_us|trace=h100_gpt2_eager} (median)</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/2 - keep what stands in {braces}</extracomment>
-        <translation>Un appel de lancement prend lui-même {trace.launch_call_us|trace=h100_gpt2_eager} (médiane)</translation>
-    </message>
-    <message>
         <source>Less than 10 %</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/0/text</extracomment>
         <translation>Moins de 10&#xa0;%</translation>
-    </message>
-    <message>
-        <source>You expected far more than the call itself. From one launch to the next, the host needs more than ten times as long as a kernel runs.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
-        <translation>Vous attendiez bien plus que l’appel lui-même. D’un lancement au suivant, l’hôte met plus de dix fois le temps d’exécution d’un kernel.</translation>
     </message>
     <message>
         <source>Whoever says 50 % believes that a launch costs the host about as much as a kernel costs the GPU. But the host does much more between two calls than the calls themselves.</source>
@@ -12656,22 +12365,19 @@ h100.json /measurements/69/note</extracomment>
     </message>
     <message>
         <source>1×: as fast as before</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/text
+----------
+lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>1×&#xa0;: aussi vite qu’avant</translation>
     </message>
     <message>
         <source>You saw that the host still launches every kernel by itself. It does less between the calls, but the calls remain.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
         <translation>Vous avez vu que l’hôte lance toujours chaque kernel séparément. Il en fait moins entre les appels, mais les appels restent.</translation>
     </message>
     <message>
-        <source>It is easy to believe that compiling takes most of Python away. It takes part of it, but each kernel is still launched from the host, one after the other.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
-        <translation>On croit facilement que compiler supprime l’essentiel de Python. Cela en supprime une partie, mais chaque kernel est toujours lancé depuis l’hôte, l’un après l’autre.</translation>
-    </message>
-    <message>
         <source>This answer supposes that the GPU no longer waits for the host. But with launches one by one it still does, most of the time.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
         <translation>Cette réponse suppose que le GPU n’attend plus l’hôte. Mais avec des lancements un par un, il l’attend encore, la plupart du temps.</translation>
     </message>
     <message>
@@ -12863,11 +12569,6 @@ h100.json /measurements/69/note</extracomment>
         <source>The model knows one ResNet-50, and there are two. On an H100, compiling makes the one in TF32 {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled} as fast, and the one in FP16 {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled}. A graph does the opposite: {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph} and {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph}.</source>
         <extracomment>lab07.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
         <translation>Le modèle ne connaît qu’un ResNet-50, et il y en a deux. Sur un H100, la compilation donne à celui en TF32 une accélération de {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled}, et à celui en FP16 une accélération de {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled}. Un graphe fait l’inverse&#xa0;: {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph} et {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph}.</translation>
-    </message>
-    <message>
-        <source>Set the model to GPT-2 small: about as many kernels as its trace has, with launches running ahead.</source>
-        <extracomment>lab07.json /acts/2/discoveries/4/text</extracomment>
-        <translation>Réglez le modèle sur GPT-2 small&#xa0;: environ autant de kernels que dans sa trace, avec des lancements en avance.</translation>
     </message>
     <message>
         <source>With {trace.kernels|trace=h100_gpt2_eager} kernels and a launch every {trace.launch_period_us|trace=h100_gpt2_eager}, the model says the GPU is busy for {trace.model_busy|trace=h100_gpt2_eager}. The trace says {trace.busy_share|trace=h100_gpt2_eager}. The model&apos;s time is off by {trace.model_difference|trace=h100_gpt2_eager}, because the host is not as regular as a median.</source>
@@ -13275,6 +12976,460 @@ h100.json /measurements/93/note</extracomment>
         <extracomment>handbook.json /parts/1/sections/8/blocks/2/text - keep what stands in {braces}</extracomment>
         <translation>{--from} affiche aussi un enregistrement d’un GPU à vous, à côté du H100 intégré. {tests/recordings/README.md}, dans le code source, dit comment en faire un. Les chiffres mesurés ne comptent jamais dans une note. Pendant un examen, la commande est fermée.</translation>
     </message>
+    <message>
+        <source>200 kernels; in one pass 10 ms of arithmetic and, on top of it, 10 ms of memory time that no arithmetic hides</source>
+        <extracomment>lab07.json /acts/1/predictions/1/given/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Onto the ridge in five moves</source>
+        <extracomment>lab07.json /acts/1/challenges/1/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the point at which the work turns from memory-bound to compute-bound on Tensor Cores, with at most five moves.</source>
+        <extracomment>lab07.json /acts/1/challenges/1/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the Tensor Core ridge, or at most 10 % past it</source>
+        <extracomment>lab07.json /acts/1/challenges/1/given/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A matrix product has a high intensity only when no side of it is small. Raise its batch, and stop at the ridge.</source>
+        <extracomment>lab07.json /acts/1/challenges/1/hints/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You needed {continuum.moves} moves. A pointwise chain passes the ridge of the vector units, but never that of the Tensor Cores, which it cannot use anyway. A matrix product does, because with a larger batch or a larger K each loaded value is used more often.</source>
+        <extracomment>lab07.json /acts/1/challenges/1/solved - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This answer repeats a figure that is often quoted for fusion. But it belongs to FlashAttention, and there to the memory footprint. Three library kernels like these have only six passes that could shrink to two.</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/2/feedback</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tensor has 100 million elements. Why does this fusion make the pass shorter?</source>
+        <extracomment>lab07.json /acts/1/reflections/1/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that Python itself is the cost. Two launches fewer do help a small tensor. But with this one they are at most a twentieth of the time that is saved, and the rest is traffic.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/3/feedback</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A launch call itself takes {trace.launch_call_us|trace=h100_gpt2_eager}, and the next one begins {trace.launch_period_us|trace=h100_gpt2_eager} after it began (medians)</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/2 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took the time from one launch to the next, and not the call. The host needs more than ten times as long as a kernel runs.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From one launch to the next, compiled code needs about three quarters of the time</source>
+        <extracomment>lab07.json /acts/2/predictions/1/given/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that only the number of launches counts, and that has hardly changed. But compiled code also does less between two launches.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that only the launches count that are gone. But compiled code also does less between those that remain.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the eager trace, kernels run for {trace.busy_us|trace=h100_gpt2_eager} of a span of {trace.span_us|trace=h100_gpt2_eager}</source>
+        <extracomment>lab07.json /acts/2/predictions/2/given/2 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In FP16, compiling takes hardly any work off the host</source>
+        <extracomment>lab07.json /acts/2/predictions/3/given/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run of GPT-2 small, with a quarter of its launches, takes {trace.run_us|trace=h100_gpt2_eager} in its trace and {trace.run_us@unprofiled|trace=h100_gpt2_eager} without the profiler</source>
+        <extracomment>lab07.json /acts/2/predictions/4/given/3 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the trace of GPT-2 small in eager mode, and set the model to the workload “From the trace”.</source>
+        <extracomment>lab07.json /acts/2/discoveries/4/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phone processor, 10 TOPS INT8, 68.3 GB/s</source>
+        <extracomment>lab07.json /acts/3/brief/machine/tracks/mobile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Microcontroller, 48 MHz, 192 million INT8 operations per second, 192 MB/s</source>
+        <extracomment>lab07.json /acts/3/brief/machine/tracks/tiny</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each layer is a function, and as long as it breaks it is compiled on its own</source>
+        <extracomment>lab07.json /acts/3/predictions/1/given/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>80: no, no graph can hold a branch, so each layer keeps one that stands alone</source>
+        <extracomment>lab07.json /acts/3/predictions/1/options/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>160: no, in each layer the “if” ends a graph, and another begins</source>
+        <extracomment>lab07.json /acts/3/predictions/1/options/3/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suppose the compiler resumes after each break. You mask every branch, and the pass becomes one graph. How many times as fast is it?</source>
+        <extracomment>lab07.json /acts/3/predictions/2/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suppose the compiler resumes after the break. You mask the branch, and the pass becomes one graph. How many times as fast is it?</source>
+        <extracomment>lab07.json /acts/3/predictions/6/prompt
+----------
+lab07.json /acts/3/predictions/7/prompt
+----------
+lab07.json /acts/3/predictions/8/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You counted the work that is thrown away. Masking adds 3.2 ms of kernels to a hop on average. All that the break costs is 0.4 ms, and one core hides nothing.</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/0/feedback</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule allows a mean power of {surgery.rule_limit|scenario=mobile}. Structured control flow needs {surgery.rule_metric|scenario=mobile,surgery=cond}. Masking needs {surgery.rule_metric|scenario=mobile,surgery=where}, because the battery pays for both branches. A resumable break needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the rule without any surgery.</source>
+        <extracomment>lab07.json /acts/3/discoveries/7/found - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worst case must take less than {surgery.rule_limit|scenario=tiny}. With structured control flow it takes {surgery.worst_us|scenario=tiny,surgery=cond}. Masking takes {surgery.worst_us|scenario=tiny,surgery=where}, because both branches run. Deciding before the graph runs is not possible, because the value is computed in the same pass.</source>
+        <extracomment>lab07.json /acts/3/discoveries/8/found - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=cond}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track&apos;s own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
+        <extracomment>lab07.json /acts/3/challenges/1/solved - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=custom_op}. The track&apos;s own rule is about power, and two surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
+        <extracomment>lab07.json /acts/3/challenges/2/solved - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None does. The best surgery has {surgery.gain_skip|scenario=tiny,surgery=cond}. Nearly all the time is arithmetic, so there is little that a surgery could remove. Masking has {surgery.gain_skip|scenario=tiny,surgery=where}, so it is slower than doing nothing.</source>
+        <extracomment>lab07.json /acts/3/challenges/3/solved - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=custom_op}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track&apos;s own rule.</source>
+        <extracomment>lab07.json /acts/3/challenges/6/solved - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None does. The best is structured control flow with {surgery.gain_break|scenario=tiny,surgery=cond}. It also meets the track&apos;s own rule, and so does the break itself.</source>
+        <extracomment>lab07.json /acts/3/challenges/7/solved - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We multiply square FP16 matrices on an H100, 10,000 pairs in a launch. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning the arithmetic moved neither. Is there a [roof](roof) that we do not see? How much do we compute [for each byte](intensity)? And which peak does the dashboard divide by?</source>
+        <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We multiply square FP16 matrices on a Jetson Orin NX, 10,000 pairs in a launch. A dashboard from the data centre shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning moved neither. Can this device reach 312 at all? Where is the [roof](roof) here and on the H100? And which peak does the dashboard divide by?</source>
+        <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10,000 square products of FP16 matrices in a launch, each with matrices of its own</source>
+        <extracomment>lab11.json /acts/0/predictions/0/given/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While it runs, memory delivers 3.1 TB/s</source>
+        <extracomment>lab11.json /acts/0/predictions/0/given/4</extracomment>
+        <translation type="unfinished">Pendant qu’il tourne, la mémoire fournit 3,3&#xa0;TB/s {3.1 ?}</translation>
+    </message>
+    <message>
+        <source>A square FP16 product has N = 512, and a launch has 10,000 of them. Which share of the dense peak of an H100 can it reach at most?</source>
+        <extracomment>lab11.json /acts/0/predictions/1/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of the three matrices is moved once</source>
+        <extracomment>lab11.json /acts/0/predictions/1/given/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} the roofline allows {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=280}. The figure of the dashboard is what memory allows for a launch of such products, so no tuning of the arithmetic can raise it.</source>
+        <extracomment>lab11.json /acts/0/discoveries/3/found - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 byte for each element, three matrices in and out</source>
+        <extracomment>lab11.json /acts/0/challenges/0/given/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes. 312 TFLOP/s is the dense FP16 peak of the A100. A roofline gives so small a share of that sparse peak only near N = 280.</source>
+        <extracomment>lab11.json /acts/0/exercises/0/question/options/0/feedback</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use each loaded value more often: a larger product, or more requests that share the weights.</source>
+        <extracomment>lab11.json /acts/0/reflections/0/options/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A roofline gives 28.9 % of the sparse and 57.8 % of the dense peak. 15.7 % belongs to a product near N = 280.</source>
+        <extracomment>lab11.json /acts/0/sources/3/reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We serve Llama 3 8B on an H100: 80 GB, 3.35 TB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or what lies between. How many conversations fit, and how many tokens a second can we reach?</source>
+        <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We serve Llama 3 8B on a Jetson Orin NX: 16 GB, 102.4 GB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or what lies between. How many conversations fit, and how many tokens a second can we reach?</source>
+        <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Products with the weights; a matrix of the feed-forward part has 4,096 × 14,336 of them</source>
+        <extracomment>lab11.json /acts/1/predictions/0/given/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Element-wise work (residual, activation) and reductions over a row (LayerNorm, softmax)</source>
+        <extracomment>lab11.json /acts/1/predictions/0/given/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Element-wise work and reductions always, feed-forward products below about 330 tokens</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You asked how often a loaded value is used. Element-wise work and reductions use it a few times, whatever the batch. A product uses each weight once for every token. It needs more than 295 tokens, because inputs and results are moved, too.</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/1/feedback</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feed-forward products below about 3,000 tokens, element-wise work and reductions never</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fuse in steps: nothing, then LayerNorm and softmax, then all that lies between the products.</source>
+        <extracomment>lab11.json /acts/1/discoveries/5/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fusing all that lies between the products lowers its accesses to memory from {accesses_unfused|context=cloud} to {accesses|context=cloud,fusion=all} for each element. A prefill of 8 prompts with 1,024 tokens is then {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast. Decode of 64 conversations with 2,048 tokens is {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048} as fast, and of one conversation {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</source>
+        <extracomment>lab11.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Element-wise work and reductions over a row are memory-bound at any batch, products of the feed-forward part below {ridge_tokens|context=cloud,weights=fp16} tokens at once.</source>
+        <extracomment>lab11.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dispute is settled. Fusing all that lies between the products makes prefill {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast and decode {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}. Memory-bound is not the same as bottleneck: few bytes cost little time.</source>
+        <extracomment>lab11.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A keyword spotter needs 10 to 100 million operations. 50 million are assumed.</source>
+        <extracomment>dispatch.json /workloads/0/assumptions/useful_flops</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An image takes 8.2 billion operations. Which precision the published rates belong to is not known: they are held against the FP16 peak.</source>
+        <extracomment>dispatch.json /workloads/1/assumptions/useful_flops</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The course does not say how large the layer is. Assumed is GPT-2 small with 64 sequences of 1,024 tokens.</source>
+        <extracomment>dispatch.json /workloads/2/assumptions/useful_flops</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The course gives the time only. Assumed is a square product with N = 28,000.</source>
+        <extracomment>dispatch.json /workloads/3/assumptions/useful_flops</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the GPUs that serve Llama-3-70B busy for at least 80 % of the time.</source>
+        <extracomment>tracks.json /tracks/0/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep a control loop within 10 ms, but for one loop in a million at most.</source>
+        <extracomment>tracks.json /tracks/1/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suppress noise in less than 10 ms, with less than 1 mW and in the memory of the chip.</source>
+        <extracomment>tracks.json /tracks/3/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roof is a bound. A small product that is launched alone ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
+        <extracomment>h100.json /measurements/59/note
+----------
+h100.json /measurements/61/note
+----------
+h100.json /measurements/62/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of FP32, multiplied on the Tensor Cores with shorter fractions: that roof is not drawn. The roof is a bound. A small product that is launched alone ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
+        <extracomment>h100.json /measurements/60/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A roof is a bound. The smallest product measured alone that does reach the reported performance is several times as large as the roof asks for.</source>
+        <extracomment>h100.json /answers/10/reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured is one product, launched alone. So small a one is over in the shortest time that a kernel has, and never fills the Tensor Cores.</source>
+        <extracomment>h100.json /answers/11/reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intermediate representation</source>
+        <extracomment>review.json /concepts/10/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was captured is written down as simple operations with shapes and types: the intermediate representation (IR). FX is one of them.</source>
+        <extracomment>review.json /concepts/10/about/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It holds no lines of Python any more, and no kernels yet. So a compiler can change it and still compute the same.</source>
+        <extracomment>review.json /concepts/10/about/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FX on the continuum</source>
+        <extracomment>review.json /concepts/10/link/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiler passes</source>
+        <extracomment>review.json /concepts/11/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pass goes over the graph and changes one thing. It fuses neighbours, removes what nobody needs, chooses layouts or plans memory.</source>
+        <extracomment>review.json /concepts/11/about/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result must stay the same. Where memory is the limit, the pass that fuses saves most.</source>
+        <extracomment>review.json /concepts/11/about/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chain before and after fusion</source>
+        <extracomment>review.json /concepts/11/link/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generated code</source>
+        <extracomment>review.json /concepts/12/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end the compiler writes kernels for the device: Triton for a GPU, C++ for a CPU. You can read them.</source>
+        <extracomment>review.json /concepts/12/about/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fused kernel loads each input once and stores each result once. Count both, and you know what was fused.</source>
+        <extracomment>review.json /concepts/12/about/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a fused kernel loads and stores</source>
+        <extracomment>review.json /concepts/12/link/title
+----------
+review.json /self_check/4/link/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profiler traces of real GPUs</source>
+        <extracomment>review.json /concepts/16/link/title
+----------
+review.json /loop/0/link/title
+----------
+review.json /self_check/1/link/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is recorded by</source>
+        <extracomment>review.json /edges/10/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writes</source>
+        <extracomment>review.json /edges/11/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is changed by</source>
+        <extracomment>review.json /edges/12/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decide about</source>
+        <extracomment>review.json /edges/13/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end in</source>
+        <extracomment>review.json /edges/14/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs on</source>
+        <extracomment>review.json /edges/15/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a line of Python down to the code of a kernel. Each layer hides the one above it, and each one costs something.</source>
+        <extracomment>review.json /paths/2/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{l2_size} for the whole A100, {h100_l2_size} for an H100. All multiprocessors share it. A tensor that fits is often not read from HBM at all.</source>
+        <extracomment>review.json /memory/2/about - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time of a kernel is the larger of its memory time and its arithmetic time, and latency comes on top. Arithmetic that is done while other data are still arriving costs no extra time.</source>
+        <extracomment>review.json /beliefs/0/correction/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -13554,6 +13709,11 @@ h100.json /measurements/93/note</extracomment>
             <numerusform>%1 · environ %Ln minute</numerusform>
             <numerusform>%1 · environ %Ln minutes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In the course text: %1</source>
+        <extracomment>Below a message: where the course text is about it; %1 is one anchor of a section or several.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17812,6 +17972,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <extracomment>%1 and %2 times</extracomment>
         <translation>Un kernel prend %1 en médiane et %2 en moyenne. Le modèle compte avec la moyenne, pour que tous ensemble prennent autant de temps que dans la trace.</translation>
     </message>
+    <message>
+        <source>Math is taken to be as fast as on the cloud device here, so this is a share of that device&apos;s peak.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::DispatchTaxInstrument</name>
@@ -17827,6 +17991,11 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>The model beside the trace</source>
         <translation>Le modèle à côté de la trace</translation>
+    </message>
+    <message>
+        <source>%1. Dispatch is only what the kernels do not hide.</source>
+        <extracomment>%1 is the caption of a table with a column &quot;Dispatch per kernel&quot;</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -25644,11 +25813,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>Softmax et LayerNorm</translation>
     </message>
     <message>
-        <source>All element-wise</source>
-        <extracomment>which operations are fused</extracomment>
-        <translation>Tout l’élément par élément</translation>
-    </message>
-    <message>
         <source>MHA</source>
         <extracomment>multi-head attention: the cache holds keys and values of every head</extracomment>
         <translation>MHA</translation>
@@ -26255,6 +26419,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>As set now, batch %1 does not fit into memory.</source>
         <extracomment>%1 is a number of sequences</extracomment>
         <translation>Avec les réglages actuels, un lot de %1 ne tient pas en mémoire.</translation>
+    </message>
+    <message>
+        <source>All but the products</source>
+        <extracomment>which operations are fused</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

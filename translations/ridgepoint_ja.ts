@@ -929,7 +929,7 @@ lab07.json /acts/1/sources/25/value</extracomment>
 ----------
 lab07.json /acts/1/brief/reading/2/title
 ----------
-review.json /concepts/11/title</extracomment>
+review.json /concepts/14/title</extracomment>
         <translation>カーネル融合</translation>
     </message>
     <message>
@@ -1044,11 +1044,6 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <source>ResNet-50 runs with overlapped launches, so the GPU hardly ever waits. You compile it. How many times as fast does it get?</source>
         <extracomment>lab07.json /acts/1/predictions/1/prompt</extracomment>
         <translation>ResNet-50の起動はオーバーラップしているので、GPUはほとんど待ちません。これをコンパイルします。何倍の速さになりますか。</translation>
-    </message>
-    <message>
-        <source>200 kernels, 10 ms of arithmetic and 10 ms of memory time in one pass</source>
-        <extracomment>lab07.json /acts/1/predictions/1/given/0</extracomment>
-        <translation>1回の順伝播に200カーネル、演算10&#xa0;ms、メモリ時間10&#xa0;ms</translation>
     </message>
     <message>
         <source>10 µs for each launch, hidden behind the kernels</source>
@@ -1251,28 +1246,18 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>{roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}リクエスト、つまり{roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}かかります。1日でちょうど元が取れ、正味の節約は{roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}です。40%の向上は別のビルドで測定されました。第1幕の100%なら、{roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400}リクエスト、つまり{roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400}です。答えは、モデルとそのコンパイル時間で変わります。</translation>
     </message>
     <message>
-        <source>Past the ridge in five moves</source>
-        <extracomment>lab07.json /acts/1/challenges/1/title</extracomment>
-        <translation>5手でリッジの先へ</translation>
-    </message>
-    <message>
-        <source>Bring the operating point past the Tensor Core ridge with at most five moves.</source>
-        <extracomment>lab07.json /acts/1/challenges/1/prompt</extracomment>
-        <translation>5手以内で、動作点をTensor Coreリッジの先に動かしてください。</translation>
-    </message>
-    <message>
         <source>One move is one control, however far you move it</source>
-        <extracomment>lab07.json /acts/1/challenges/1/given/0</extracomment>
+        <extracomment>lab07.json /acts/1/challenges/1/given/1</extracomment>
         <translation>1手は1つのコントロール。どれだけ動かしてもよい</translation>
     </message>
     <message>
         <source>You start from a pointwise chain</source>
-        <extracomment>lab07.json /acts/1/challenges/1/given/1</extracomment>
+        <extracomment>lab07.json /acts/1/challenges/1/given/2</extracomment>
         <translation>要素ごとの連鎖から始める</translation>
     </message>
     <message>
         <source>You can take back a move or start again</source>
-        <extracomment>lab07.json /acts/1/challenges/1/given/2</extracomment>
+        <extracomment>lab07.json /acts/1/challenges/1/given/3</extracomment>
         <translation>手を戻すことも、やり直すこともできる</translation>
     </message>
     <message>
@@ -1284,16 +1269,6 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <source>You need an operation that uses each loaded value many times. Change the operation.</source>
         <extracomment>lab07.json /acts/1/challenges/1/hints/1</extracomment>
         <translation>読み込んだ値を何度も使う演算が必要です。演算を変えましょう。</translation>
-    </message>
-    <message>
-        <source>A matrix product has a high intensity only when no side of it is small. Raise its batch and its inner size K.</source>
-        <extracomment>lab07.json /acts/1/challenges/1/hints/2</extracomment>
-        <translation>行列積の演算強度が高いのは、どの辺も小さくないときだけです。バッチと内側の大きさKを増やしましょう。</translation>
-    </message>
-    <message>
-        <source>You needed {continuum.moves} moves. A pointwise chain passes the ridge of the vector units, but never that of the Tensor Cores, which it cannot use anyway. A matrix product does, because with a larger batch and a larger K each loaded value is used more often.</source>
-        <extracomment>lab07.json /acts/1/challenges/1/solved - keep what stands in {braces}</extracomment>
-        <translation>{continuum.moves}手かかりました。要素ごとの連鎖はベクトル演算器のリッジを越えますが、Tensor Coreのリッジは決して越えず、そもそもTensor Coreは使えません。行列積は越えます。バッチとKが大きいほど、読み込んだ値を何度も使うからです。</translation>
     </message>
     <message>
         <source>A published speed-up from fusion</source>
@@ -2024,11 +1999,6 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>HBMトラフィックが10分の1か20分の1になる</translation>
     </message>
     <message>
-        <source>This answer repeats a figure that is often quoted for fusion. But it belongs to FlashAttention, and there to the memory footprint. Three element-wise library kernels have only six passes that could shrink to two.</source>
-        <extracomment>lab07.json /acts/1/reflections/0/options/2/feedback</extracomment>
-        <translation>この答えは、融合についてよく引用される数値を繰り返しています。しかし、それはFlashAttentionの、しかもメモリフットプリントの数値です。要素ごとの3つのライブラリカーネルには、2回に減らせる走査が6回しかありません。</translation>
-    </message>
-    <message>
         <source>Arithmetic, to about one third</source>
         <extracomment>lab07.json /acts/1/reflections/0/options/3/text</extracomment>
         <translation>演算が約3分の1になる</translation>
@@ -2037,11 +2007,6 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <source>It is easy to believe that one kernel does less work than three. But every element is still normalized, dropped or kept, and clipped at zero. Fusion leaves the arithmetic as it is.</source>
         <extracomment>lab07.json /acts/1/reflections/0/options/3/feedback</extracomment>
         <translation>1つのカーネルは3つのカーネルより処理が少ないと思いがちです。しかし、どの要素もやはり正規化され、残すか落とすかが決まり、ゼロで切り取られます。融合しても演算は変わりません。</translation>
-    </message>
-    <message>
-        <source>Why does this fusion help?</source>
-        <extracomment>lab07.json /acts/1/reflections/1/prompt</extracomment>
-        <translation>この融合はなぜ役に立ちますか。</translation>
     </message>
     <message>
         <source>Intermediate results no longer make round trips through HBM.</source>
@@ -2077,11 +2042,6 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <source>The Python interpreter runs fewer lines.</source>
         <extracomment>lab07.json /acts/1/reflections/1/options/3/text</extracomment>
         <translation>Pythonインタープリタが実行する行が減る。</translation>
-    </message>
-    <message>
-        <source>Whoever picks this believes that Python itself is the cost. Two launches fewer do help a small tensor. But with a large tensor launches hardly count, and the gain stays the same: it comes from the traffic.</source>
-        <extracomment>lab07.json /acts/1/reflections/1/options/3/feedback</extracomment>
-        <translation>これを選んだ人は、コストはPythonそのものだと考えています。確かに小さなテンソルなら、起動が2回減ると効果があります。しかし、大きなテンソルでは起動はほとんど影響せず、それでも向上は同じです。それはトラフィックによるものです。</translation>
     </message>
     <message>
         <source>A model is one matrix product that takes 200 ms. One launch costs 10 µs. What does compiling gain?</source>
@@ -3296,7 +3256,7 @@ tracks.json /tracks/3/name</extracomment>
         <source>Graph break</source>
         <extracomment>lab07.json /acts/3/brief/reading/0/title
 ----------
-review.json /concepts/10/title
+review.json /concepts/13/title
 ----------
 review.json /questions/5/title</extracomment>
         <translation>グラフブレーク（graph break）</translation>
@@ -3433,19 +3393,9 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
         <translation>この答えは、コンパイラが両方の分岐を記録するという前提に立っています。記録はできます。しかし、マスキングか構造化制御フローで、コードに明示しなければなりません。普通の「if」はPythonで実行され、そこで通る分岐は1つだけです。</translation>
     </message>
     <message>
-        <source>About 80: no, no graph can hold a branch, so each layer keeps one that stands alone</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/2/text</extracomment>
-        <translation>約80：ならない。分岐をもてるグラフはないので、各層が独立した1つをもつ</translation>
-    </message>
-    <message>
         <source>This answer supposes that a graph is a straight line. But graphs can select between two results, and some can hold a branch as an operation. What can&apos;t be recorded is the decision in Python.</source>
         <extracomment>lab07.json /acts/3/predictions/1/options/2/feedback</extracomment>
         <translation>この答えは、グラフが一直線だという前提に立っています。しかし、グラフは2つの結果から選ぶことができ、分岐を演算としてもてるグラフもあります。記録できないのは、Pythonでの判断です。</translation>
-    </message>
-    <message>
-        <source>About 160: no, each “if” ends a graph, and others begin</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/3/text</extracomment>
-        <translation>約160：ならない。「if」のたびにグラフが終わり、別のグラフが始まる</translation>
     </message>
     <message>
         <source>You looked at what the compiler knows. It records operations, not values. At each “if” it would need a value that no kernel has computed yet. So it ends the graph, and the branch begins another.</source>
@@ -3457,17 +3407,6 @@ lab07.json /acts/3/predictions/4/options/1/feedback
 ----------
 lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
         <translation>コンパイラが何を知っているかを見たのですね。コンパイラが記録するのは値ではなく演算です。「if」のたびに、まだどのカーネルも計算していない値が必要になります。そこでグラフを終え、分岐が別のグラフを始めます。</translation>
-    </message>
-    <message>
-        <source>The compiler resumes after each break today. You mask every branch, and the pass becomes one graph. How many times as fast is it?</source>
-        <extracomment>lab07.json /acts/3/predictions/2/prompt
-----------
-lab07.json /acts/3/predictions/6/prompt
-----------
-lab07.json /acts/3/predictions/7/prompt
-----------
-lab07.json /acts/3/predictions/8/prompt</extracomment>
-        <translation>現在、コンパイラはブレークのたびに再開しています。すべての分岐をマスキングして、順伝播を1つのグラフにします。何倍の速さになりますか。</translation>
     </message>
     <message>
         <source>A language model on a cloud GPU, with 80 branches in one pass</source>
@@ -3611,16 +3550,6 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
         <source>The two branch times may differ by {surgery.rule_limit|scenario=edge} at most. Only masking does that, because it always runs both branches. It always takes {surgery.total_us|scenario=edge,surgery=where}. A resumable break takes {surgery.total_us|scenario=edge,surgery=none_break} on average, but its branches differ by {surgery.spread_us|scenario=edge,surgery=none_break}.</source>
         <extracomment>lab07.json /acts/3/discoveries/6/found - keep what stands in {braces}</extracomment>
         <translation>2つの分岐の時間差は、最大{surgery.rule_limit|scenario=edge}までです。それを満たすのは、常に両方の分岐を実行するマスキングだけです。常に{surgery.total_us|scenario=edge,surgery=where}かかります。再開可能なブレークは平均{surgery.total_us|scenario=edge,surgery=none_break}ですが、分岐の差は{surgery.spread_us|scenario=edge,surgery=none_break}です。</translation>
-    </message>
-    <message>
-        <source>The rule allows a mean power of {surgery.rule_limit|scenario=mobile}. Deciding before the graph runs needs {surgery.rule_metric|scenario=mobile,surgery=hoist}. Masking needs {surgery.rule_metric|scenario=mobile,surgery=where}, because the battery pays for both branches. A resumable break needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the rule without any surgery.</source>
-        <extracomment>lab07.json /acts/3/discoveries/7/found - keep what stands in {braces}</extracomment>
-        <translation>ルールが許す平均電力は{surgery.rule_limit|scenario=mobile}です。グラフの実行前に決定すると{surgery.rule_metric|scenario=mobile,surgery=hoist}です。マスキングは、バッテリーが両方の分岐の分を支払うので{surgery.rule_metric|scenario=mobile,surgery=where}です。再開可能なブレークは{surgery.rule_metric|scenario=mobile,surgery=none_break}で、手術なしでもルールを満たします。</translation>
-    </message>
-    <message>
-        <source>The worst case must take less than {surgery.rule_limit|scenario=tiny}. With structured control flow it takes {surgery.worst_us|scenario=tiny,surgery=cond}. Masking takes {surgery.worst_us|scenario=tiny,surgery=where}, because both branches run. Deciding before the graph runs is fast enough, but its second variant needs more flash than is left.</source>
-        <extracomment>lab07.json /acts/3/discoveries/8/found - keep what stands in {braces}</extracomment>
-        <translation>最悪の場合が{surgery.rule_limit|scenario=tiny}未満でなければなりません。構造化制御フローでは{surgery.worst_us|scenario=tiny,surgery=cond}です。マスキングでは、両方の分岐が動くので{surgery.worst_us|scenario=tiny,surgery=where}です。グラフの実行前に決定すれば十分速いのですが、2つ目のバリアントには残りのフラッシュが足りません。</translation>
     </message>
     <message>
         <source>Look at eager mode with a batch of at least 64.</source>
@@ -3863,21 +3792,6 @@ lab07.json /acts/3/challenges/7/hints/2</extracomment>
         <translation>3つの手術で可能です。マスキングは{surgery.gain_skip|scenario=cloud,surgery=where}、構造化制御フローは{surgery.gain_skip|scenario=cloud,surgery=cond}、カスタム演算は{surgery.gain_skip|scenario=cloud,surgery=custom_op}です。3つとも、トラック独自のルールも満たします。ただし、再開可能なブレークだけでも、コードを変えずに{surgery.gain_skip|scenario=cloud,surgery=none_break}です。</translation>
     </message>
     <message>
-        <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=hoist}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track&apos;s own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
-        <extracomment>lab07.json /acts/3/challenges/1/solved - keep what stands in {braces}</extracomment>
-        <translation>どれも無理です。最良の手術で{surgery.gain_skip|scenario=edge,surgery=hoist}、再開可能なブレークだけで{surgery.gain_skip|scenario=edge,surgery=none_break}です。トラック独自のルールが求めるのは別のこと、つまり分岐の時間が等しいことです。マスキングはそれを満たしますが、向上は{surgery.gain_skip|scenario=edge,surgery=where}で最低です。</translation>
-    </message>
-    <message>
-        <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=hoist}. The track&apos;s own rule is about power, and three surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
-        <extracomment>lab07.json /acts/3/challenges/2/solved - keep what stands in {braces}</extracomment>
-        <translation>どれも無理です。最良の手術で{surgery.gain_skip|scenario=mobile,surgery=hoist}です。トラック独自のルールは電力についてのもので、3つの手術が満たします。マスキングは{surgery.rule_metric|scenario=mobile,surgery=where}で満たしません。</translation>
-    </message>
-    <message>
-        <source>None does. The best surgery has {surgery.gain_skip|scenario=tiny,surgery=hoist}. Nearly all the time is arithmetic, so there is little that a surgery could remove. Masking has {surgery.gain_skip|scenario=tiny,surgery=where}, so it is slower than doing nothing.</source>
-        <extracomment>lab07.json /acts/3/challenges/3/solved - keep what stands in {braces}</extracomment>
-        <translation>どれも無理です。最良の手術で{surgery.gain_skip|scenario=tiny,surgery=hoist}です。時間のほぼすべてが演算なので、手術で減らせるものはほとんどありません。マスキングは{surgery.gain_skip|scenario=tiny,surgery=where}で、何もしないより遅くなります。</translation>
-    </message>
-    <message>
         <source>Twice the MFU of a resumable break</source>
         <extracomment>lab07.json /acts/3/challenges/4/title
 ----------
@@ -3908,16 +3822,6 @@ lab07.json /acts/3/challenges/7/given/0</extracomment>
         <source>None does, and every surgery lowers MFU. With masking it is {surgery.gain_break|scenario=edge,surgery=where} the old value, the lowest of all. Masking is also the only one that meets the track&apos;s own rule. On this track MFU is the wrong measure.</source>
         <extracomment>lab07.json /acts/3/challenges/5/solved - keep what stands in {braces}</extracomment>
         <translation>どれも無理で、どの手術でもMFUは下がります。マスキングでは元の値の{surgery.gain_break|scenario=edge,surgery=where}で、最低です。そしてトラック独自のルールを満たすのは、マスキングだけです。このトラックでは、MFUは尺度として不適切です。</translation>
-    </message>
-    <message>
-        <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=hoist}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track&apos;s own rule.</source>
-        <extracomment>lab07.json /acts/3/challenges/6/solved - keep what stands in {braces}</extracomment>
-        <translation>どれも無理です。最良の手術で{surgery.gain_break|scenario=mobile,surgery=hoist}、マスキングは{surgery.gain_break|scenario=mobile,surgery=where}です。再開可能なブレークそのものが{surgery.rule_metric|scenario=mobile,surgery=none_break}で、トラック独自のルールを満たします。</translation>
-    </message>
-    <message>
-        <source>None does. The best surgery has {surgery.gain_break|scenario=tiny,surgery=hoist}, and it does not fit into the flash that is left. Structured control flow meets the track&apos;s own rule with {surgery.gain_break|scenario=tiny,surgery=cond}.</source>
-        <extracomment>lab07.json /acts/3/challenges/7/solved - keep what stands in {braces}</extracomment>
-        <translation>どれも無理です。最良の手術で{surgery.gain_break|scenario=tiny,surgery=hoist}ですが、残りのフラッシュに収まりません。構造化制御フローは{surgery.gain_break|scenario=tiny,surgery=cond}で、トラック独自のルールを満たします。</translation>
     </message>
     <message>
         <source>A published gain in MFU</source>
@@ -5828,7 +5732,11 @@ lab11.json /acts/1/sources/6/from</extracomment>
     </message>
     <message>
         <source>NVIDIA H100 SXM5, 989 TFLOP/s FP16 dense, 3.35 TB/s</source>
-        <extracomment>lab11.json /contexts/cloud/summary</extracomment>
+        <extracomment>lab07.json /acts/2/brief/machine/summary
+----------
+lab07.json /acts/3/brief/machine/tracks/cloud
+----------
+lab11.json /contexts/cloud/summary</extracomment>
         <translation>NVIDIA H100 SXM5、密なFP16で989&#xa0;TFLOP/s、3.35&#xa0;TB/s</translation>
     </message>
     <message>
@@ -5939,11 +5847,6 @@ review.json /questions/0/fields/0/label</extracomment>
         <translation>スパースピークは、重みが4つに2つゼロなので飛ばされる演算も数えます。普通の行列の積が達しうるのは、密ピークまでです。</translation>
     </message>
     <message>
-        <source>A square product of FP16 matrices</source>
-        <extracomment>lab11.json /acts/0/predictions/0/given/0</extracomment>
-        <translation>FP16行列の正方行列積</translation>
-    </message>
-    <message>
         <source>312 TFLOP/s on an H100</source>
         <extracomment>lab11.json /acts/0/predictions/0/given/1</extracomment>
         <translation>H100で312&#xa0;TFLOP/s</translation>
@@ -5963,11 +5866,6 @@ lab11.json /acts/0/predictions/1/given/3
 ----------
 lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>メモリ帯域幅は3.35&#xa0;TB/s</translation>
-    </message>
-    <message>
-        <source>While it runs, memory delivers 3.3 TB/s</source>
-        <extracomment>lab11.json /acts/0/predictions/0/given/4</extracomment>
-        <translation>実行中、メモリは3.3&#xa0;TB/sを供給する</translation>
     </message>
     <message>
         <source>It is easy to believe that a correct kernel reaches the peak. But a kernel without any bug stays far below the peak when it has to wait for its data. Look at what limits it before you look for a bug.</source>
@@ -5990,19 +5888,9 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>この答えは、見慣れた数値なので312がピークだという前提に立っています。しかし、それは別のGPU、A100のFP16の密ピークです。H100は989に達します。</translation>
     </message>
     <message>
-        <source>A square FP16 product has N = 512. Which share of the dense peak of an H100 can it reach at most?</source>
-        <extracomment>lab11.json /acts/0/predictions/1/prompt</extracomment>
-        <translation>正方FP16行列積でN = 512です。H100の密ピークの最大何%に達しますか。</translation>
-    </message>
-    <message>
         <source>N = 512, 2 bytes for each element</source>
         <extracomment>lab11.json /acts/0/predictions/1/given/0</extracomment>
         <translation>N = 512、1要素2バイト</translation>
-    </message>
-    <message>
-        <source>Each matrix is moved once</source>
-        <extracomment>lab11.json /acts/0/predictions/1/given/1</extracomment>
-        <translation>各行列は1回ずつ移動</translation>
     </message>
     <message>
         <source>About 16 %</source>
@@ -6075,11 +5963,6 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>H100のルーフラインが、ダッシュボードの312&#xa0;TFLOP/sになる大きさを見つけましょう。</translation>
     </message>
     <message>
-        <source>At N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} the roofline allows {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=280}. The figure of the dashboard is what memory allows for such a product, so no tuning of the arithmetic can raise it.</source>
-        <extracomment>lab11.json /acts/0/discoveries/3/found - keep what stands in {braces}</extracomment>
-        <translation>N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}でルーフラインが許すのは{attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=280}です。ダッシュボードの数値は、そうした積にメモリが許す値なので、演算をいくらチューニングしても上がりません。</translation>
-    </message>
-    <message>
         <source>Compute the same square product in FP32, FP16 and INT8.</source>
         <extracomment>lab11.json /acts/0/discoveries/4/text</extracomment>
         <translation>同じ正方行列積をFP32、FP16、INT8で計算しましょう。</translation>
@@ -6118,11 +6001,6 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <source>From which N on is a square INT8 product compute-bound on the dense peak of the H100?</source>
         <extracomment>lab11.json /acts/0/challenges/0/prompt</extracomment>
         <translation>H100の密ピークに対して、正方INT8行列積はどのNから演算律速になりますか。</translation>
-    </message>
-    <message>
-        <source>1 byte for each element, matrices in and out</source>
-        <extracomment>lab11.json /acts/0/challenges/0/given/0</extracomment>
-        <translation>入力も出力も1要素1バイト</translation>
     </message>
     <message>
         <source>1,979 TFLOP/s dense INT8 peak</source>
@@ -6168,11 +6046,6 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <source>It divides the dense peak of an A100 by the sparse peak of an H100.</source>
         <extracomment>lab11.json /acts/0/exercises/0/question/options/0/text</extracomment>
         <translation>A100の密ピークをH100のスパースピークで割っている。</translation>
-    </message>
-    <message>
-        <source>Yes. 312 TFLOP/s is the dense FP16 peak of the A100. A roofline gives 15.7 % of that sparse peak only at N = 280.</source>
-        <extracomment>lab11.json /acts/0/exercises/0/question/options/0/feedback</extracomment>
-        <translation>そのとおりです。312&#xa0;TFLOP/sはA100のFP16の密ピークです。ルーフラインがそのスパースピークの15.7%になるのは、N = 280のときだけです。</translation>
     </message>
     <message>
         <source>It uses the bandwidth of an older memory.</source>
@@ -6575,11 +6448,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>N = 512の正方FP16行列積はメモリ律速です。その精度自身のピークに対する割合を上げるのは、どの変更ですか。</translation>
     </message>
     <message>
-        <source>Use each loaded value more often: a larger product, or more requests in one batch.</source>
-        <extracomment>lab11.json /acts/0/reflections/0/options/0/text</extracomment>
-        <translation>読み込んだ値をもっと何度も使う。つまり、積を大きくするか、1つのバッチのリクエストを増やす。</translation>
-    </message>
-    <message>
         <source>Yes. Operations grow faster than bytes, so the intensity rises until the ridge point is passed. Larger tiles do the same only for a kernel that moves its matrices more than once.</source>
         <extracomment>lab11.json /acts/0/reflections/0/options/0/feedback</extracomment>
         <translation>そのとおりです。演算がバイト数より速く増えるので、リッジポイントを越えるまで演算強度が上がります。タイルを大きくして同じ効果があるのは、行列を2回以上移動するカーネルだけです。</translation>
@@ -6835,11 +6703,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>N = 512の正方FP16行列積はピークの15.7%に達する。</translation>
     </message>
     <message>
-        <source>A roofline gives 28.9 % of the sparse and 57.8 % of the dense peak. 15.7 % belongs to N = 280.</source>
-        <extracomment>lab11.json /acts/0/sources/3/reason</extracomment>
-        <translation>ルーフラインでは、スパースピークの28.9%、密ピークの57.8%です。15.7%はN = 280のものです。</translation>
-    </message>
-    <message>
         <source>The ridge point of an H100 is 591 FLOP/byte at every precision.</source>
         <extracomment>lab11.json /acts/0/sources/4/claim</extracomment>
         <translation>H100のリッジポイントは、どの精度でも591&#xa0;FLOP/byteだ。</translation>
@@ -6955,16 +6818,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>H100では、言語モデルのどのカーネルが、同時に何トークンまでメモリ律速ですか。</translation>
     </message>
     <message>
-        <source>Matrix products with the weights</source>
-        <extracomment>lab11.json /acts/1/predictions/0/given/0</extracomment>
-        <translation>重みとの行列積</translation>
-    </message>
-    <message>
-        <source>Element-wise work: LayerNorm, softmax, residual, activation</source>
-        <extracomment>lab11.json /acts/1/predictions/0/given/1</extracomment>
-        <translation>要素ごとの処理：LayerNorm、softmax、残差、活性化</translation>
-    </message>
-    <message>
         <source>FP16 weights, 989 TFLOP/s dense peak, 3.35 TB/s</source>
         <extracomment>lab11.json /acts/1/predictions/0/given/2</extracomment>
         <translation>FP16の重み、密ピーク989&#xa0;TFLOP/s、3.35&#xa0;TB/s</translation>
@@ -6978,21 +6831,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <source>Whoever picks this believes that 3.35 TB/s is enough for everything. But its arithmetic units are even faster: below about 295 operations for each byte they wait.</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/0/feedback</extracomment>
         <translation>これを選んだ人は、3.35&#xa0;TB/sあれば何にでも足りると考えています。しかし、演算器はもっと速く、1バイトあたり約295演算未満では待たされます。</translation>
-    </message>
-    <message>
-        <source>Element-wise work always, products below about 330 tokens</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/1/text</extracomment>
-        <translation>要素ごとの処理は常に、積は約330トークン未満で</translation>
-    </message>
-    <message>
-        <source>You asked how often a loaded value is used. Element-wise work uses it a few times, whatever the batch. A product uses each weight once for every token at hand. It needs more than 295 tokens, because inputs and results are moved, too.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/1/feedback</extracomment>
-        <translation>読み込んだ値を何回使うかを考えたのですね。要素ごとの処理は、バッチによらず数回使います。積は、処理中のトークンごとに各重みを1回使います。入力と結果も移動するので、295トークンより多く必要です。</translation>
-    </message>
-    <message>
-        <source>Products below about 3,000 tokens, element-wise work never</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/2/text</extracomment>
-        <translation>積は約3,000トークン未満で、要素ごとの処理は決してならない</translation>
     </message>
     <message>
         <source>All of them, at any batch: even 100,000 tokens are too few</source>
@@ -7103,16 +6941,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <source>A token needs {kv_per_token_bytes|context=cloud,heads=mha} with 32 heads and {kv_per_token_bytes|context=cloud,heads=gqa} with 8. For 2,048 tokens the largest batch rises from {largest_batch|context=cloud,phase=decode,heads=mha,weights=fp16,sequence=2048} to {largest_batch|context=cloud,phase=decode,heads=gqa,weights=fp16,sequence=2048}.</source>
         <extracomment>lab11.json /acts/1/discoveries/4/found - keep what stands in {braces}</extracomment>
         <translation>1トークンに必要なのは、32ヘッドで{kv_per_token_bytes|context=cloud,heads=mha}、8ヘッドで{kv_per_token_bytes|context=cloud,heads=gqa}です。2,048トークンでは、最大バッチが{largest_batch|context=cloud,phase=decode,heads=mha,weights=fp16,sequence=2048}から{largest_batch|context=cloud,phase=decode,heads=gqa,weights=fp16,sequence=2048}に増えます。</translation>
-    </message>
-    <message>
-        <source>Fuse in steps: nothing, then LayerNorm and softmax, then all element-wise work.</source>
-        <extracomment>lab11.json /acts/1/discoveries/5/text</extracomment>
-        <translation>段階的に融合しましょう。まず融合なし、次にLayerNormとsoftmax、最後に要素ごとの処理すべてです。</translation>
-    </message>
-    <message>
-        <source>Fusing all element-wise work lowers its accesses to memory from {accesses_unfused|context=cloud} to {accesses|context=cloud,fusion=all} for each element. A prefill of 8 prompts with 1,024 tokens is then {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast. Decode of 64 conversations with 2,048 tokens is {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048} as fast, and of one conversation {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</source>
-        <extracomment>lab11.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
-        <translation>要素ごとの処理をすべて融合すると、1要素あたりのメモリアクセスは{accesses_unfused|context=cloud}から{accesses|context=cloud,fusion=all}に減ります。1,024トークンのプロンプト8個のプリフィルは{fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024}の速さになります。2,048トークンの会話64個のデコードは{fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}、1会話では{fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}の速さです。</translation>
     </message>
     <message>
         <source>Make the model fit on the edge device.</source>
@@ -7447,19 +7275,9 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <translation>256会話：{traffic_bytes|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=256,sequence=1024} ÷ {bandwidth|context=cloud} = {step_us|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=256,sequence=1024}</translation>
     </message>
     <message>
-        <source>Element-wise work is memory-bound on this GPU at any batch, and a product is so below {ridge_tokens|context=cloud,weights=fp16} tokens at once.</source>
-        <extracomment>lab11.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation>このGPUでは、要素ごとの処理はどのバッチでもメモリ律速で、積は同時に{ridge_tokens|context=cloud,weights=fp16}トークン未満のときメモリ律速です。</translation>
-    </message>
-    <message>
         <source>Decode as a whole stays memory-bound, even with 256 conversations. The weights are shared, but each conversation brings its own cache.</source>
         <extracomment>lab11.json /acts/1/reveal/lesson/1</extracomment>
         <translation>デコード全体は、256会話でもメモリ律速のままです。重みは共有しますが、会話ごとに独自のキャッシュがあります。</translation>
-    </message>
-    <message>
-        <source>The dispute is settled. Fusing all element-wise work makes prefill {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast and decode {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}. Memory-bound is not the same as bottleneck: few bytes cost little time.</source>
-        <extracomment>lab11.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>論争は決着しました。要素ごとの処理をすべて融合すると、プリフィルは{fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024}、デコードは{fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}の速さになります。メモリ律速とボトルネックは同じではありません。少ないバイトにかかる時間はわずかです。</translation>
     </message>
     <message>
         <source>Prefill and decode are different things and must not share a label. Both figures are upper bounds: a measured Llama 2 7B reached 69 % of the bandwidth of its GPU.</source>
@@ -8154,17 +7972,6 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
         <translation>リクエスト</translation>
     </message>
     <message>
-        <source>The share of peak that a kernel reaches while it runs is not known. One half is assumed for every workload.</source>
-        <extracomment>dispatch.json /workloads/0/assumptions/math_efficiency
-----------
-dispatch.json /workloads/1/assumptions/math_efficiency
-----------
-dispatch.json /workloads/2/assumptions/math_efficiency
-----------
-dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
-        <translation>実行中のカーネルがピーク性能の何割に達するかはわかりません。すべてのワークロードで2分の1と仮定しています。</translation>
-    </message>
-    <message>
         <source>ResNet-50</source>
         <extracomment>dispatch.json /workloads/1/name</extracomment>
         <translation>ResNet-50</translation>
@@ -8221,7 +8028,9 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
     </message>
     <message>
         <source>Jetson Orin NX 16 GB, 15.04 TFLOP/s FP16 dense, 102.4 GB/s</source>
-        <extracomment>dispatch.json /contexts/1/summary</extracomment>
+        <extracomment>lab07.json /acts/3/brief/machine/tracks/edge
+----------
+dispatch.json /contexts/1/summary</extracomment>
         <translation>Jetson Orin NX 16&#xa0;GB、密なFP16で15.04&#xa0;TFLOP/s、102.4&#xa0;GB/s</translation>
     </message>
     <message>
@@ -8410,11 +8219,6 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
         <translation>あなたは大規模言語モデルのサービングを設計します。</translation>
     </message>
     <message>
-        <source>Reach the highest serving throughput for Llama-3-70B.</source>
-        <extracomment>tracks.json /tracks/0/goal</extracomment>
-        <translation>Llama-3-70Bで最高のサービングスループットを達成する。</translation>
-    </message>
-    <message>
         <source>The Python ceiling: at small batches, eager launch overhead keeps an H100 idle.</source>
         <extracomment>tracks.json /tracks/0/crisis</extracomment>
         <translation>Pythonの天井：小さなバッチでは、Eagerの起動オーバーヘッドがH100を遊ばせてしまいます。</translation>
@@ -8423,11 +8227,6 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
         <source>You lead safety for an autonomous vehicle.</source>
         <extracomment>tracks.json /tracks/1/persona</extracomment>
         <translation>あなたは自動運転車の安全を統括します。</translation>
-    </message>
-    <message>
-        <source>Keep a control loop within 10 ms, every time.</source>
-        <extracomment>tracks.json /tracks/1/goal</extracomment>
-        <translation>制御ループを毎回必ず10&#xa0;ms以内に収める。</translation>
     </message>
     <message>
         <source>The jitter tax: garbage collection and eager dispatch make the slowest 1 % of loops miss the deadline.</source>
@@ -8453,11 +8252,6 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
         <source>You lead the development of a hearing device.</source>
         <extracomment>tracks.json /tracks/3/persona</extracomment>
         <translation>あなたは補聴デバイスの開発を統括します。</translation>
-    </message>
-    <message>
-        <source>Suppress noise in less than 10 ms and with less than 1 mW.</source>
-        <extracomment>tracks.json /tracks/3/goal</extracomment>
-        <translation>10&#xa0;ms未満、1&#xa0;mW未満でノイズを抑える。</translation>
     </message>
     <message>
         <source>Binary bloat: a full framework does not fit, so you weigh an interpreter against bare metal.</source>
@@ -8895,77 +8689,68 @@ review.json /self_check/2/link/title</extracomment>
     </message>
     <message>
         <source>A graph break is a place where capture has to stop, because Python must decide something that is not known yet. The program goes on in eager mode and then enters a new graph.</source>
-        <extracomment>review.json /concepts/10/about/0</extracomment>
+        <extracomment>review.json /concepts/13/about/0</extracomment>
         <translation>グラフブレークは、まだわからないことをPythonが決めるために、キャプチャが止まる箇所です。プログラムはEagerモードで続き、それから新しいグラフに入ります。</translation>
     </message>
     <message>
         <source>Guards, launches and lost fusion make a break expensive. Inside a loop of Python the whole function runs in eager mode.</source>
-        <extracomment>review.json /concepts/10/about/1</extracomment>
+        <extracomment>review.json /concepts/13/about/1</extracomment>
         <translation>ガード、起動、失われた融合のために、ブレークは高くつきます。Pythonのループの中では、関数全体がEagerモードで実行されます。</translation>
     </message>
     <message>
         <source>A graph that breaks</source>
-        <extracomment>review.json /concepts/10/link/title</extracomment>
+        <extracomment>review.json /concepts/13/link/title</extracomment>
         <translation>途切れるグラフ</translation>
     </message>
     <message>
         <source>Fusion makes one kernel of several. Intermediate results stay in registers and make no round trip through HBM.</source>
-        <extracomment>review.json /concepts/11/about/0</extracomment>
+        <extracomment>review.json /concepts/14/about/0</extracomment>
         <translation>融合は、複数のカーネルを1つにします。中間結果はレジスタにとどまり、HBMを往復しません。</translation>
     </message>
     <message>
         <source>LayerNorm, Dropout and ReLU as library kernels move {norm_traffic_ratio} times as many bytes as one fused kernel.</source>
-        <extracomment>review.json /concepts/11/about/1 - keep what stands in {braces}</extracomment>
+        <extracomment>review.json /concepts/14/about/1 - keep what stands in {braces}</extracomment>
         <translation>ライブラリカーネルのLayerNorm、Dropout、ReLUは、1つの融合カーネルの{norm_traffic_ratio}倍のバイト数を移動します。</translation>
     </message>
     <message>
         <source>Three kernels made one</source>
-        <extracomment>review.json /concepts/11/link/title</extracomment>
+        <extracomment>review.json /concepts/14/link/title</extracomment>
         <translation>3つのカーネルを1つに</translation>
     </message>
     <message>
         <source>Pay-back of compiling</source>
-        <extracomment>review.json /concepts/12/title</extracomment>
+        <extracomment>review.json /concepts/15/title</extracomment>
         <translation>コンパイルの回収</translation>
     </message>
     <message>
         <source>Compiling costs time before it saves time. It pays when the saving of all calls is larger than the cost of all compilations.</source>
-        <extracomment>review.json /concepts/12/about/0</extracomment>
+        <extracomment>review.json /concepts/15/about/0</extracomment>
         <translation>コンパイルは、時間を節約する前に時間を使います。元が取れるのは、全呼び出しの節約が全コンパイルのコストを上回るときです。</translation>
     </message>
     <message>
         <source>With 30 s of compiling, and 2,150 instead of 1,450 images per second, ResNet-50 needs {resnet_breakeven} images. A restart or a new shape makes you pay again.</source>
-        <extracomment>review.json /concepts/12/about/1 - keep what stands in {braces}</extracomment>
+        <extracomment>review.json /concepts/15/about/1 - keep what stands in {braces}</extracomment>
         <translation>コンパイルが30&#xa0;sで、毎秒1,450枚が2,150枚になるなら、ResNet-50には画像{resnet_breakeven}枚が必要です。再起動や新しい形状があると、また支払うことになります。</translation>
     </message>
     <message>
         <source>The pay-back of compiling</source>
-        <extracomment>review.json /concepts/12/link/title</extracomment>
+        <extracomment>review.json /concepts/15/link/title</extracomment>
         <translation>コンパイルの元を取る</translation>
     </message>
     <message>
         <source>Profiling</source>
-        <extracomment>review.json /concepts/13/title</extracomment>
+        <extracomment>review.json /concepts/16/title</extracomment>
         <translation>プロファイリング</translation>
     </message>
     <message>
         <source>A profile shows where the time goes: arithmetic, memory, launches, or waiting. Without it you can only guess.</source>
-        <extracomment>review.json /concepts/13/about/0</extracomment>
+        <extracomment>review.json /concepts/16/about/0</extracomment>
         <translation>プロファイルは、時間の行き先を示します。演算、メモリ、起動、それとも待ちでしょうか。プロファイルがなければ推測しかできません。</translation>
     </message>
     <message>
         <source>Compare what you measure with the bound of the roofline. After each change measure again, because the next limit is often a different one.</source>
-        <extracomment>review.json /concepts/13/about/1</extracomment>
+        <extracomment>review.json /concepts/16/about/1</extracomment>
         <translation>測定値をルーフラインの上限と比べてください。次の限界は別のものであることが多いので、変更のたびに測り直しましょう。</translation>
-    </message>
-    <message>
-        <source>The launch timeline</source>
-        <extracomment>review.json /concepts/13/link/title
-----------
-review.json /loop/0/link/title
-----------
-review.json /self_check/1/link/title</extracomment>
-        <translation>起動のタイムライン</translation>
     </message>
     <message>
         <source>give form to</source>
@@ -9019,52 +8804,52 @@ review.json /self_check/1/link/title</extracomment>
     </message>
     <message>
         <source>makes possible</source>
-        <extracomment>review.json /edges/10/text</extracomment>
+        <extracomment>review.json /edges/16/text</extracomment>
         <translation>を可能にする</translation>
     </message>
     <message>
         <source>stops at</source>
-        <extracomment>review.json /edges/11/text</extracomment>
+        <extracomment>review.json /edges/17/text</extracomment>
         <translation>で止まる</translation>
     </message>
     <message>
         <source>falls back to</source>
-        <extracomment>review.json /edges/12/text</extracomment>
+        <extracomment>review.json /edges/18/text</extracomment>
         <translation>に戻る</translation>
     </message>
     <message>
         <source>costs time before</source>
-        <extracomment>review.json /edges/13/text</extracomment>
+        <extracomment>review.json /edges/19/text</extracomment>
         <translation>の前に時間がかかる</translation>
     </message>
     <message>
         <source>raises</source>
-        <extracomment>review.json /edges/14/text</extracomment>
+        <extracomment>review.json /edges/20/text</extracomment>
         <translation>を高める</translation>
     </message>
     <message>
         <source>earns the saving of</source>
-        <extracomment>review.json /edges/15/text</extracomment>
+        <extracomment>review.json /edges/21/text</extracomment>
         <translation>の節約を生む</translation>
     </message>
     <message>
         <source>is the reason for</source>
-        <extracomment>review.json /edges/16/text</extracomment>
+        <extracomment>review.json /edges/22/text</extracomment>
         <translation>の理由である</translation>
     </message>
     <message>
         <source>is compared with</source>
-        <extracomment>review.json /edges/17/text</extracomment>
+        <extracomment>review.json /edges/23/text</extracomment>
         <translation>と比べられる</translation>
     </message>
     <message>
         <source>shows the gaps of</source>
-        <extracomment>review.json /edges/18/text</extracomment>
+        <extracomment>review.json /edges/24/text</extracomment>
         <translation>のギャップを示す</translation>
     </message>
     <message>
         <source>leads to a change of</source>
-        <extracomment>review.json /edges/19/text</extracomment>
+        <extracomment>review.json /edges/25/text</extracomment>
         <translation>の変更につながる</translation>
     </message>
     <message>
@@ -9091,11 +8876,6 @@ review.json /self_check/1/link/title</extracomment>
         <source>Abstraction</source>
         <extracomment>review.json /paths/2/title</extracomment>
         <translation>抽象化</translation>
-    </message>
-    <message>
-        <source>From a line of Python down to the silicon. Each layer hides the one below it, and each one costs something.</source>
-        <extracomment>review.json /paths/2/about</extracomment>
-        <translation>Pythonの1行からシリコンまで。各層は下の層を隠し、どの層にもコストがかかります。</translation>
     </message>
     <message>
         <source>Registers</source>
@@ -9131,11 +8911,6 @@ review.json /self_check/1/link/title</extracomment>
         <source>L2 cache</source>
         <extracomment>review.json /memory/2/title</extracomment>
         <translation>L2キャッシュ</translation>
-    </message>
-    <message>
-        <source>40 MiB for the whole A100, {h100_l2_size} for an H100. All multiprocessors share it. A tensor that fits is often not read from HBM at all.</source>
-        <extracomment>review.json /memory/2/about - keep what stands in {braces}</extracomment>
-        <translation>A100全体で40&#xa0;MiB、H100では{h100_l2_size}です。全マルチプロセッサが共有します。収まるテンソルは、HBMからまったく読まれないことがよくあります。</translation>
     </message>
     <message>
         <source>The size is what an A100 80 GB reports. The bandwidth is worked out and not measured: 5,120 bytes per clock × 1.41 GHz, if the cache runs at the clock of the multiprocessors.</source>
@@ -10114,11 +9889,6 @@ review.json /beliefs/6/link/title</extracomment>
         <translation>FLOPが多いほど、必ず時間がかかる。</translation>
     </message>
     <message>
-        <source>The time of a kernel is the larger of its memory time and its arithmetic time, and latency comes on top. Arithmetic that is done before the data has arrived costs no extra time.</source>
-        <extracomment>review.json /beliefs/0/correction/0</extracomment>
-        <translation>カーネルの時間は、メモリ時間と演算時間の大きいほうで、さらにレイテンシが加わります。データが届く前に済む演算には、余分な時間がかかりません。</translation>
-    </message>
-    <message>
         <source>FlashAttention does 13 % more FLOP than standard attention and was 5.7 times as fast. Published measurement: GPT-2 medium, 1,024 tokens, forward and backward, 66.6 and 75.2 GFLOP, 41.7 and 7.3 ms.</source>
         <extracomment>review.json /beliefs/0/correction/1</extracomment>
         <translation>FlashAttentionのFLOPは標準のアテンションより13%多いのに、5.7倍速くなりました。公表された測定：GPT-2 medium、1,024トークン、順伝播と逆伝播、66.6と75.2&#xa0;GFLOP、41.7と7.3&#xa0;ms。</translation>
@@ -10320,9 +10090,7 @@ review.json /beliefs/6/link/title</extracomment>
     </message>
     <message>
         <source>What fusion saves</source>
-        <extracomment>review.json /self_check/4/link/title
-----------
-review.json /self_check/5/link/title</extracomment>
+        <extracomment>review.json /self_check/5/link/title</extracomment>
         <translation>融合で節約できるもの</translation>
     </message>
     <message>
@@ -10979,11 +10747,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>About 0.7 times, so it gets slower</source>
         <extracomment>lab07.json /acts/3/predictions/8/options/0/text</extracomment>
         <translation>約0.7倍、つまり遅くなる</translation>
-    </message>
-    <message>
-        <source>You counted the work that is thrown away. Masking adds 3.2 ms of kernels to a hop on average. The break costs 0.3 ms, and one core hides nothing.</source>
-        <extracomment>lab07.json /acts/3/predictions/8/options/0/feedback</extracomment>
-        <translation>捨てられる計算を数えたのですね。マスキングでは、1ホップに平均3.2 msのカーネル時間が加わります。ブレークのコストは0.3 msで、1つのコアでは何も隠れません。</translation>
     </message>
     <message>
         <source>About 1.1 times</source>
@@ -11856,26 +11619,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>インシデント：フレームワークが200&#xa0;MBを使います。使えるのは、フラッシュ0.5&#xa0;MB、1ホップあたり10&#xa0;ms、1&#xa0;mWです。</translation>
     </message>
     <message>
-        <source>We multiply square FP16 matrices on an H100. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning the arithmetic moved neither. Is there a [roof](roof) that we do not see? How much do we compute [for each byte](intensity)? And which peak does the dashboard divide by?</source>
-        <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation>H100で、FP16の正方行列を掛けています。ダッシュボードは312&#xa0;TFLOP/s、MFU 15.7%と示します。演算を3週間チューニングしても、どちらも動きませんでした。見えていない[ルーフ](roof)があるのでしょうか。[1バイトあたり](intensity)どれだけ計算していますか。そして、ダッシュボードはどのピークで割っていますか。</translation>
-    </message>
-    <message>
-        <source>We multiply square FP16 matrices on a Jetson Orin NX. A dashboard from the data centre shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning moved neither. Can this device reach 312 at all? Where is the [roof](roof) here and on the H100? And which peak does the dashboard divide by?</source>
-        <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>Jetson Orin NXで、FP16の正方行列を掛けています。データセンターから来たダッシュボードは312&#xa0;TFLOP/s、MFU 15.7%と示します。3週間チューニングしても、どちらも動きませんでした。そもそもこのデバイスは312に達しますか。ここの[ルーフ](roof)とH100のルーフはどこにありますか。そして、ダッシュボードはどのピークで割っていますか。</translation>
-    </message>
-    <message>
-        <source>We serve Llama 3 8B on an H100: 80 GB, 3.35 TB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or the element-wise work. How many conversations fit, and how many tokens a second can we reach?</source>
-        <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>H100でLlama 3 8Bをサービスしています。80&#xa0;GB、3.35&#xa0;TB/sです。1会話は約2,000トークンです。新しいトークンごとに、すべての[重み](weights)と、その会話の[キャッシュ](cache)が必要です。最適化できるカーネルは1つ、行列積か要素ごとの処理です。会話はいくつ収まり、毎秒何トークンに達しますか。</translation>
-    </message>
-    <message>
-        <source>We serve Llama 3 8B on a Jetson Orin NX: 16 GB, 102.4 GB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or the element-wise work. How many conversations fit, and how many tokens a second can we reach?</source>
-        <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>Jetson Orin NXでLlama 3 8Bをサービスしています。16&#xa0;GB、102.4&#xa0;GB/sです。1会話は約2,000トークンです。新しいトークンごとに、すべての[重み](weights)と、その会話の[キャッシュ](cache)が必要です。最適化できるカーネルは1つ、行列積か要素ごとの処理です。会話はいくつ収まり、毎秒何トークンに達しますか。</translation>
-    </message>
-    <message>
         <source>Weights</source>
         <extracomment>lab11.json /acts/1/brief/reading/0/title</extracomment>
         <translation>重み</translation>
@@ -12348,23 +12091,9 @@ h100.json /measurements/55/note</extracomment>
         <translation>正方行列積、FP16</translation>
     </message>
     <message>
-        <source>The roof is a bound. A small product ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
-        <extracomment>h100.json /measurements/59/note
-----------
-h100.json /measurements/61/note
-----------
-h100.json /measurements/62/note</extracomment>
-        <translation>ルーフは上限です。小さな行列積は、メモリや演算が効いてくる前に終わり、その時間はカーネルの最短時間です。大きな行列積はルーフに近づきますが、その下にとどまります。</translation>
-    </message>
-    <message>
         <source>Square product, TF32</source>
         <extracomment>h100.json /measurements/60/name</extracomment>
         <translation>正方行列積、TF32</translation>
-    </message>
-    <message>
-        <source>Numbers of FP32, multiplied on the Tensor Cores with shorter fractions: that roof is not drawn. The roof is a bound. A small product ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
-        <extracomment>h100.json /measurements/60/note</extracomment>
-        <translation>FP32の数を、仮数部を短くしてTensor Coreで乗算したものです。そのルーフは描かれていません。ルーフは上限です。小さな行列積は、メモリや演算が効いてくる前に終わり、その時間はカーネルの最短時間です。大きな行列積はルーフに近づきますが、その下にとどまります。</translation>
     </message>
     <message>
         <source>Square product, FP32</source>
@@ -12510,16 +12239,6 @@ h100.json /measurements/69/note</extracomment>
         <translation>測定したのは、CUDA graphを使うマスキングの、そのままコンパイルしたプログラムに対する向上です。後者では、コンパイラはフレーム全体をPythonに任せていました。</translation>
     </message>
     <message>
-        <source>A roof is a bound. The smallest product measured that does reach the reported performance is several times as large as the roof asks for.</source>
-        <extracomment>h100.json /answers/10/reason</extracomment>
-        <translation>ルーフは上限です。報告された性能に実際に達した、測定した中で最小の行列積は、ルーフから求まる大きさの数倍です。</translation>
-    </message>
-    <message>
-        <source>Memory would allow the share that the roof gives. But so small a product is over in the shortest time that a kernel has, and never fills the Tensor Cores.</source>
-        <extracomment>h100.json /answers/11/reason</extracomment>
-        <translation>メモリだけなら、ルーフが示す割合まで達しえます。しかし、これほど小さな行列積は、カーネルの最短時間で終わり、Tensor Coreを埋めることはありません。</translation>
-    </message>
-    <message>
         <source>Measured on products with 8,192 × 8,192 weights. Memory and Tensor Cores both stay below the data sheet, the Tensor Cores by more, so the two roofs meet earlier.</source>
         <extracomment>h100.json /answers/12/reason</extracomment>
         <translation>8,192 × 8,192の重みをもつ行列積で測定しました。メモリもTensor Coreもデータシートの値を下回り、Tensor Coreのほうが大きく下回るので、2つのルーフはより手前で交わります。</translation>
@@ -12620,19 +12339,9 @@ h100.json /measurements/69/note</extracomment>
         <translation>3回の実行でカーネルは{trace.kernels|trace=h100_gpt2_eager}個、その半分は{trace.kernel_us|trace=h100_gpt2_eager}以内</translation>
     </message>
     <message>
-        <source>A launch call itself takes {trace.launch_call_us|trace=h100_gpt2_eager} (median)</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/2 - keep what stands in {braces}</extracomment>
-        <translation>起動の呼び出し自体は{trace.launch_call_us|trace=h100_gpt2_eager}（中央値）</translation>
-    </message>
-    <message>
         <source>Less than 10 %</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/0/text</extracomment>
         <translation>10%未満</translation>
-    </message>
-    <message>
-        <source>You expected far more than the call itself. From one launch to the next, the host needs more than ten times as long as a kernel runs.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
-        <translation>呼び出し自体よりはるかに長い時間を予想したのですね。起動から次の起動までに、ホストはカーネル1つの実行の10倍を超える時間を必要とします。</translation>
     </message>
     <message>
         <source>Whoever says 50 % believes that a launch costs the host about as much as a kernel costs the GPU. But the host does much more between two calls than the calls themselves.</source>
@@ -12656,22 +12365,19 @@ h100.json /measurements/69/note</extracomment>
     </message>
     <message>
         <source>1×: as fast as before</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/text
+----------
+lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>1倍：前と同じ速さ</translation>
     </message>
     <message>
         <source>You saw that the host still launches every kernel by itself. It does less between the calls, but the calls remain.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
         <translation>ホストが今でもカーネルを1つずつ起動していることを見たのですね。呼び出しの間の処理は減りますが、呼び出しは残ります。</translation>
     </message>
     <message>
-        <source>It is easy to believe that compiling takes most of Python away. It takes part of it, but each kernel is still launched from the host, one after the other.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
-        <translation>コンパイルすればPythonの処理の大半がなくなると思いがちです。一部はなくなりますが、カーネルは今でもホストから1つずつ順に起動されます。</translation>
-    </message>
-    <message>
         <source>This answer supposes that the GPU no longer waits for the host. But with launches one by one it still does, most of the time.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
         <translation>この答えは、GPUがもうホストを待たないという前提に立っています。しかし、1つずつ起動するので、GPUは今でも時間の大半で待っています。</translation>
     </message>
     <message>
@@ -12863,11 +12569,6 @@ h100.json /measurements/69/note</extracomment>
         <source>The model knows one ResNet-50, and there are two. On an H100, compiling makes the one in TF32 {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled} as fast, and the one in FP16 {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled}. A graph does the opposite: {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph} and {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph}.</source>
         <extracomment>lab07.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
         <translation>モデルのResNet-50は1つですが、実際には2つあります。H100では、コンパイルするとTF32のほうは{tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled}、FP16のほうは{tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled}の速さになります。グラフではその逆で、それぞれ{tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph}と{tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph}です。</translation>
-    </message>
-    <message>
-        <source>Set the model to GPT-2 small: about as many kernels as its trace has, with launches running ahead.</source>
-        <extracomment>lab07.json /acts/2/discoveries/4/text</extracomment>
-        <translation>モデルをGPT-2 smallに合わせましょう。トレースファイルとほぼ同じカーネル数で、起動は先行させます。</translation>
     </message>
     <message>
         <source>With {trace.kernels|trace=h100_gpt2_eager} kernels and a launch every {trace.launch_period_us|trace=h100_gpt2_eager}, the model says the GPU is busy for {trace.model_busy|trace=h100_gpt2_eager}. The trace says {trace.busy_share|trace=h100_gpt2_eager}. The model&apos;s time is off by {trace.model_difference|trace=h100_gpt2_eager}, because the host is not as regular as a median.</source>
@@ -13275,6 +12976,460 @@ h100.json /measurements/93/note</extracomment>
         <extracomment>handbook.json /parts/1/sections/8/blocks/2/text - keep what stands in {braces}</extracomment>
         <translation>{--from}は、自分のGPUの記録も、組み込みのH100と並べて表示します。記録の方法は、ソースの{tests/recordings/README.md}にあります。測定した数値が採点の対象になることはありません。試験では、このコマンドは使えません。</translation>
     </message>
+    <message>
+        <source>200 kernels; in one pass 10 ms of arithmetic and, on top of it, 10 ms of memory time that no arithmetic hides</source>
+        <extracomment>lab07.json /acts/1/predictions/1/given/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Onto the ridge in five moves</source>
+        <extracomment>lab07.json /acts/1/challenges/1/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the point at which the work turns from memory-bound to compute-bound on Tensor Cores, with at most five moves.</source>
+        <extracomment>lab07.json /acts/1/challenges/1/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the Tensor Core ridge, or at most 10 % past it</source>
+        <extracomment>lab07.json /acts/1/challenges/1/given/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A matrix product has a high intensity only when no side of it is small. Raise its batch, and stop at the ridge.</source>
+        <extracomment>lab07.json /acts/1/challenges/1/hints/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You needed {continuum.moves} moves. A pointwise chain passes the ridge of the vector units, but never that of the Tensor Cores, which it cannot use anyway. A matrix product does, because with a larger batch or a larger K each loaded value is used more often.</source>
+        <extracomment>lab07.json /acts/1/challenges/1/solved - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This answer repeats a figure that is often quoted for fusion. But it belongs to FlashAttention, and there to the memory footprint. Three library kernels like these have only six passes that could shrink to two.</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/2/feedback</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tensor has 100 million elements. Why does this fusion make the pass shorter?</source>
+        <extracomment>lab07.json /acts/1/reflections/1/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that Python itself is the cost. Two launches fewer do help a small tensor. But with this one they are at most a twentieth of the time that is saved, and the rest is traffic.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/3/feedback</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A launch call itself takes {trace.launch_call_us|trace=h100_gpt2_eager}, and the next one begins {trace.launch_period_us|trace=h100_gpt2_eager} after it began (medians)</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/2 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took the time from one launch to the next, and not the call. The host needs more than ten times as long as a kernel runs.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From one launch to the next, compiled code needs about three quarters of the time</source>
+        <extracomment>lab07.json /acts/2/predictions/1/given/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that only the number of launches counts, and that has hardly changed. But compiled code also does less between two launches.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that only the launches count that are gone. But compiled code also does less between those that remain.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the eager trace, kernels run for {trace.busy_us|trace=h100_gpt2_eager} of a span of {trace.span_us|trace=h100_gpt2_eager}</source>
+        <extracomment>lab07.json /acts/2/predictions/2/given/2 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In FP16, compiling takes hardly any work off the host</source>
+        <extracomment>lab07.json /acts/2/predictions/3/given/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run of GPT-2 small, with a quarter of its launches, takes {trace.run_us|trace=h100_gpt2_eager} in its trace and {trace.run_us@unprofiled|trace=h100_gpt2_eager} without the profiler</source>
+        <extracomment>lab07.json /acts/2/predictions/4/given/3 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the trace of GPT-2 small in eager mode, and set the model to the workload “From the trace”.</source>
+        <extracomment>lab07.json /acts/2/discoveries/4/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phone processor, 10 TOPS INT8, 68.3 GB/s</source>
+        <extracomment>lab07.json /acts/3/brief/machine/tracks/mobile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Microcontroller, 48 MHz, 192 million INT8 operations per second, 192 MB/s</source>
+        <extracomment>lab07.json /acts/3/brief/machine/tracks/tiny</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each layer is a function, and as long as it breaks it is compiled on its own</source>
+        <extracomment>lab07.json /acts/3/predictions/1/given/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>80: no, no graph can hold a branch, so each layer keeps one that stands alone</source>
+        <extracomment>lab07.json /acts/3/predictions/1/options/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>160: no, in each layer the “if” ends a graph, and another begins</source>
+        <extracomment>lab07.json /acts/3/predictions/1/options/3/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suppose the compiler resumes after each break. You mask every branch, and the pass becomes one graph. How many times as fast is it?</source>
+        <extracomment>lab07.json /acts/3/predictions/2/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suppose the compiler resumes after the break. You mask the branch, and the pass becomes one graph. How many times as fast is it?</source>
+        <extracomment>lab07.json /acts/3/predictions/6/prompt
+----------
+lab07.json /acts/3/predictions/7/prompt
+----------
+lab07.json /acts/3/predictions/8/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You counted the work that is thrown away. Masking adds 3.2 ms of kernels to a hop on average. All that the break costs is 0.4 ms, and one core hides nothing.</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/0/feedback</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule allows a mean power of {surgery.rule_limit|scenario=mobile}. Structured control flow needs {surgery.rule_metric|scenario=mobile,surgery=cond}. Masking needs {surgery.rule_metric|scenario=mobile,surgery=where}, because the battery pays for both branches. A resumable break needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the rule without any surgery.</source>
+        <extracomment>lab07.json /acts/3/discoveries/7/found - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worst case must take less than {surgery.rule_limit|scenario=tiny}. With structured control flow it takes {surgery.worst_us|scenario=tiny,surgery=cond}. Masking takes {surgery.worst_us|scenario=tiny,surgery=where}, because both branches run. Deciding before the graph runs is not possible, because the value is computed in the same pass.</source>
+        <extracomment>lab07.json /acts/3/discoveries/8/found - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=cond}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track&apos;s own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
+        <extracomment>lab07.json /acts/3/challenges/1/solved - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=custom_op}. The track&apos;s own rule is about power, and two surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
+        <extracomment>lab07.json /acts/3/challenges/2/solved - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None does. The best surgery has {surgery.gain_skip|scenario=tiny,surgery=cond}. Nearly all the time is arithmetic, so there is little that a surgery could remove. Masking has {surgery.gain_skip|scenario=tiny,surgery=where}, so it is slower than doing nothing.</source>
+        <extracomment>lab07.json /acts/3/challenges/3/solved - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=custom_op}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track&apos;s own rule.</source>
+        <extracomment>lab07.json /acts/3/challenges/6/solved - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None does. The best is structured control flow with {surgery.gain_break|scenario=tiny,surgery=cond}. It also meets the track&apos;s own rule, and so does the break itself.</source>
+        <extracomment>lab07.json /acts/3/challenges/7/solved - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We multiply square FP16 matrices on an H100, 10,000 pairs in a launch. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning the arithmetic moved neither. Is there a [roof](roof) that we do not see? How much do we compute [for each byte](intensity)? And which peak does the dashboard divide by?</source>
+        <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We multiply square FP16 matrices on a Jetson Orin NX, 10,000 pairs in a launch. A dashboard from the data centre shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning moved neither. Can this device reach 312 at all? Where is the [roof](roof) here and on the H100? And which peak does the dashboard divide by?</source>
+        <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10,000 square products of FP16 matrices in a launch, each with matrices of its own</source>
+        <extracomment>lab11.json /acts/0/predictions/0/given/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While it runs, memory delivers 3.1 TB/s</source>
+        <extracomment>lab11.json /acts/0/predictions/0/given/4</extracomment>
+        <translation type="unfinished">実行中、メモリは3.3&#xa0;TB/sを供給する {3.1 ?}</translation>
+    </message>
+    <message>
+        <source>A square FP16 product has N = 512, and a launch has 10,000 of them. Which share of the dense peak of an H100 can it reach at most?</source>
+        <extracomment>lab11.json /acts/0/predictions/1/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of the three matrices is moved once</source>
+        <extracomment>lab11.json /acts/0/predictions/1/given/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} the roofline allows {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=280}. The figure of the dashboard is what memory allows for a launch of such products, so no tuning of the arithmetic can raise it.</source>
+        <extracomment>lab11.json /acts/0/discoveries/3/found - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 byte for each element, three matrices in and out</source>
+        <extracomment>lab11.json /acts/0/challenges/0/given/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes. 312 TFLOP/s is the dense FP16 peak of the A100. A roofline gives so small a share of that sparse peak only near N = 280.</source>
+        <extracomment>lab11.json /acts/0/exercises/0/question/options/0/feedback</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use each loaded value more often: a larger product, or more requests that share the weights.</source>
+        <extracomment>lab11.json /acts/0/reflections/0/options/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A roofline gives 28.9 % of the sparse and 57.8 % of the dense peak. 15.7 % belongs to a product near N = 280.</source>
+        <extracomment>lab11.json /acts/0/sources/3/reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We serve Llama 3 8B on an H100: 80 GB, 3.35 TB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or what lies between. How many conversations fit, and how many tokens a second can we reach?</source>
+        <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We serve Llama 3 8B on a Jetson Orin NX: 16 GB, 102.4 GB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or what lies between. How many conversations fit, and how many tokens a second can we reach?</source>
+        <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Products with the weights; a matrix of the feed-forward part has 4,096 × 14,336 of them</source>
+        <extracomment>lab11.json /acts/1/predictions/0/given/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Element-wise work (residual, activation) and reductions over a row (LayerNorm, softmax)</source>
+        <extracomment>lab11.json /acts/1/predictions/0/given/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Element-wise work and reductions always, feed-forward products below about 330 tokens</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You asked how often a loaded value is used. Element-wise work and reductions use it a few times, whatever the batch. A product uses each weight once for every token. It needs more than 295 tokens, because inputs and results are moved, too.</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/1/feedback</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feed-forward products below about 3,000 tokens, element-wise work and reductions never</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fuse in steps: nothing, then LayerNorm and softmax, then all that lies between the products.</source>
+        <extracomment>lab11.json /acts/1/discoveries/5/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fusing all that lies between the products lowers its accesses to memory from {accesses_unfused|context=cloud} to {accesses|context=cloud,fusion=all} for each element. A prefill of 8 prompts with 1,024 tokens is then {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast. Decode of 64 conversations with 2,048 tokens is {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048} as fast, and of one conversation {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</source>
+        <extracomment>lab11.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Element-wise work and reductions over a row are memory-bound at any batch, products of the feed-forward part below {ridge_tokens|context=cloud,weights=fp16} tokens at once.</source>
+        <extracomment>lab11.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dispute is settled. Fusing all that lies between the products makes prefill {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast and decode {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}. Memory-bound is not the same as bottleneck: few bytes cost little time.</source>
+        <extracomment>lab11.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A keyword spotter needs 10 to 100 million operations. 50 million are assumed.</source>
+        <extracomment>dispatch.json /workloads/0/assumptions/useful_flops</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An image takes 8.2 billion operations. Which precision the published rates belong to is not known: they are held against the FP16 peak.</source>
+        <extracomment>dispatch.json /workloads/1/assumptions/useful_flops</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The course does not say how large the layer is. Assumed is GPT-2 small with 64 sequences of 1,024 tokens.</source>
+        <extracomment>dispatch.json /workloads/2/assumptions/useful_flops</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The course gives the time only. Assumed is a square product with N = 28,000.</source>
+        <extracomment>dispatch.json /workloads/3/assumptions/useful_flops</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the GPUs that serve Llama-3-70B busy for at least 80 % of the time.</source>
+        <extracomment>tracks.json /tracks/0/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep a control loop within 10 ms, but for one loop in a million at most.</source>
+        <extracomment>tracks.json /tracks/1/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suppress noise in less than 10 ms, with less than 1 mW and in the memory of the chip.</source>
+        <extracomment>tracks.json /tracks/3/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roof is a bound. A small product that is launched alone ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
+        <extracomment>h100.json /measurements/59/note
+----------
+h100.json /measurements/61/note
+----------
+h100.json /measurements/62/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of FP32, multiplied on the Tensor Cores with shorter fractions: that roof is not drawn. The roof is a bound. A small product that is launched alone ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
+        <extracomment>h100.json /measurements/60/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A roof is a bound. The smallest product measured alone that does reach the reported performance is several times as large as the roof asks for.</source>
+        <extracomment>h100.json /answers/10/reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured is one product, launched alone. So small a one is over in the shortest time that a kernel has, and never fills the Tensor Cores.</source>
+        <extracomment>h100.json /answers/11/reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intermediate representation</source>
+        <extracomment>review.json /concepts/10/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was captured is written down as simple operations with shapes and types: the intermediate representation (IR). FX is one of them.</source>
+        <extracomment>review.json /concepts/10/about/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It holds no lines of Python any more, and no kernels yet. So a compiler can change it and still compute the same.</source>
+        <extracomment>review.json /concepts/10/about/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FX on the continuum</source>
+        <extracomment>review.json /concepts/10/link/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiler passes</source>
+        <extracomment>review.json /concepts/11/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pass goes over the graph and changes one thing. It fuses neighbours, removes what nobody needs, chooses layouts or plans memory.</source>
+        <extracomment>review.json /concepts/11/about/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result must stay the same. Where memory is the limit, the pass that fuses saves most.</source>
+        <extracomment>review.json /concepts/11/about/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chain before and after fusion</source>
+        <extracomment>review.json /concepts/11/link/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generated code</source>
+        <extracomment>review.json /concepts/12/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end the compiler writes kernels for the device: Triton for a GPU, C++ for a CPU. You can read them.</source>
+        <extracomment>review.json /concepts/12/about/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fused kernel loads each input once and stores each result once. Count both, and you know what was fused.</source>
+        <extracomment>review.json /concepts/12/about/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a fused kernel loads and stores</source>
+        <extracomment>review.json /concepts/12/link/title
+----------
+review.json /self_check/4/link/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profiler traces of real GPUs</source>
+        <extracomment>review.json /concepts/16/link/title
+----------
+review.json /loop/0/link/title
+----------
+review.json /self_check/1/link/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is recorded by</source>
+        <extracomment>review.json /edges/10/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writes</source>
+        <extracomment>review.json /edges/11/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is changed by</source>
+        <extracomment>review.json /edges/12/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decide about</source>
+        <extracomment>review.json /edges/13/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end in</source>
+        <extracomment>review.json /edges/14/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs on</source>
+        <extracomment>review.json /edges/15/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a line of Python down to the code of a kernel. Each layer hides the one above it, and each one costs something.</source>
+        <extracomment>review.json /paths/2/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{l2_size} for the whole A100, {h100_l2_size} for an H100. All multiprocessors share it. A tensor that fits is often not read from HBM at all.</source>
+        <extracomment>review.json /memory/2/about - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time of a kernel is the larger of its memory time and its arithmetic time, and latency comes on top. Arithmetic that is done while other data are still arriving costs no extra time.</source>
+        <extracomment>review.json /beliefs/0/correction/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -13551,6 +13706,11 @@ h100.json /measurements/93/note</extracomment>
         <translation>
             <numerusform>%1 · 約%Ln分</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In the course text: %1</source>
+        <extracomment>Below a message: where the course text is about it; %1 is one anchor of a section or several.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17781,6 +17941,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <extracomment>%1 and %2 times</extracomment>
         <translation>1つのカーネルの時間は、中央値が%1、平均が%2です。モデルは平均で計算するので、すべてのカーネルの合計はトレースファイルと同じ時間になります。</translation>
     </message>
+    <message>
+        <source>Math is taken to be as fast as on the cloud device here, so this is a share of that device&apos;s peak.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::DispatchTaxInstrument</name>
@@ -17796,6 +17960,11 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>The model beside the trace</source>
         <translation>モデルとトレースファイルの比較</translation>
+    </message>
+    <message>
+        <source>%1. Dispatch is only what the kernels do not hide.</source>
+        <extracomment>%1 is the caption of a table with a column &quot;Dispatch per kernel&quot;</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -25570,11 +25739,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>softmaxとLayerNorm</translation>
     </message>
     <message>
-        <source>All element-wise</source>
-        <extracomment>which operations are fused</extracomment>
-        <translation>要素ごとの処理すべて</translation>
-    </message>
-    <message>
         <source>MHA</source>
         <extracomment>multi-head attention: the cache holds keys and values of every head</extracomment>
         <translation>MHA</translation>
@@ -26180,6 +26344,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>As set now, batch %1 does not fit into memory.</source>
         <extracomment>%1 is a number of sequences</extracomment>
         <translation>現在の設定では、バッチ%1はメモリに収まりません。</translation>
+    </message>
+    <message>
+        <source>All but the products</source>
+        <extracomment>which operations are fused</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1047,17 +1047,6 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
         <translation>次请求</translation>
     </message>
     <message>
-        <source>The share of peak that a kernel reaches while it runs is not known. One half is assumed for every workload.</source>
-        <extracomment>dispatch.json /workloads/0/assumptions/math_efficiency
-----------
-dispatch.json /workloads/1/assumptions/math_efficiency
-----------
-dispatch.json /workloads/2/assumptions/math_efficiency
-----------
-dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
-        <translation>内核运行时能达到峰值的多大比例，并不清楚。所有工作负载都假设为一半。</translation>
-    </message>
-    <message>
         <source>ResNet-50</source>
         <extracomment>dispatch.json /workloads/1/name</extracomment>
         <translation>ResNet-50</translation>
@@ -1114,7 +1103,9 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
     </message>
     <message>
         <source>Jetson Orin NX 16 GB, 15.04 TFLOP/s FP16 dense, 102.4 GB/s</source>
-        <extracomment>dispatch.json /contexts/1/summary</extracomment>
+        <extracomment>lab07.json /acts/3/brief/machine/tracks/edge
+----------
+dispatch.json /contexts/1/summary</extracomment>
         <translation>Jetson Orin NX 16 GB，FP16 稠密 15.04 TFLOP/s，102.4 GB/s</translation>
     </message>
     <message>
@@ -1175,11 +1166,6 @@ tracks.json /tracks/0/name</extracomment>
         <translation>你设计大语言模型的推理服务。</translation>
     </message>
     <message>
-        <source>Reach the highest serving throughput for Llama-3-70B.</source>
-        <extracomment>tracks.json /tracks/0/goal</extracomment>
-        <translation>让 Llama-3-70B 的推理服务达到最高的吞吐量。</translation>
-    </message>
-    <message>
         <source>The Python ceiling: at small batches, eager launch overhead keeps an H100 idle.</source>
         <extracomment>tracks.json /tracks/0/crisis</extracomment>
         <translation>Python 上限：批次很小时，即时模式的启动开销让 H100 空等。</translation>
@@ -1195,11 +1181,6 @@ tracks.json /tracks/1/name</extracomment>
         <source>You lead safety for an autonomous vehicle.</source>
         <extracomment>tracks.json /tracks/1/persona</extracomment>
         <translation>你负责自动驾驶汽车的安全。</translation>
-    </message>
-    <message>
-        <source>Keep a control loop within 10 ms, every time.</source>
-        <extracomment>tracks.json /tracks/1/goal</extracomment>
-        <translation>让控制循环每一次都不超过 10 ms。</translation>
     </message>
     <message>
         <source>The jitter tax: garbage collection and eager dispatch make the slowest 1 % of loops miss the deadline.</source>
@@ -1239,11 +1220,6 @@ tracks.json /tracks/3/name</extracomment>
         <source>You lead the development of a hearing device.</source>
         <extracomment>tracks.json /tracks/3/persona</extracomment>
         <translation>你领导一款助听设备的开发。</translation>
-    </message>
-    <message>
-        <source>Suppress noise in less than 10 ms and with less than 1 mW.</source>
-        <extracomment>tracks.json /tracks/3/goal</extracomment>
-        <translation>在 10 ms 以内、以低于 1 mW 的功率完成降噪。</translation>
     </message>
     <message>
         <source>Binary bloat: a full framework does not fit, so you weigh an interpreter against bare metal.</source>
@@ -1481,7 +1457,7 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
 ----------
 lab07.json /acts/1/brief/reading/2/title
 ----------
-review.json /concepts/11/title</extracomment>
+review.json /concepts/14/title</extracomment>
         <translation>内核融合</translation>
     </message>
     <message>
@@ -1703,28 +1679,18 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>你需要 2,300 多个请求。每小时 100 个请求，那是多少小时？</translation>
     </message>
     <message>
-        <source>Past the ridge in five moves</source>
-        <extracomment>lab07.json /acts/1/challenges/1/title</extracomment>
-        <translation>五步越过脊点</translation>
-    </message>
-    <message>
-        <source>Bring the operating point past the Tensor Core ridge with at most five moves.</source>
-        <extracomment>lab07.json /acts/1/challenges/1/prompt</extracomment>
-        <translation>用最多五步让工作点越过 Tensor Core 脊点。</translation>
-    </message>
-    <message>
         <source>One move is one control, however far you move it</source>
-        <extracomment>lab07.json /acts/1/challenges/1/given/0</extracomment>
+        <extracomment>lab07.json /acts/1/challenges/1/given/1</extracomment>
         <translation>一步就是动一个控件，不管移动多远</translation>
     </message>
     <message>
         <source>You start from a pointwise chain</source>
-        <extracomment>lab07.json /acts/1/challenges/1/given/1</extracomment>
+        <extracomment>lab07.json /acts/1/challenges/1/given/2</extracomment>
         <translation>你从一条逐元素操作链开始</translation>
     </message>
     <message>
         <source>You can take back a move or start again</source>
-        <extracomment>lab07.json /acts/1/challenges/1/given/2</extracomment>
+        <extracomment>lab07.json /acts/1/challenges/1/given/3</extracomment>
         <translation>你可以撤回一步，也可以重新开始</translation>
     </message>
     <message>
@@ -1736,11 +1702,6 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <source>You need an operation that uses each loaded value many times. Change the operation.</source>
         <extracomment>lab07.json /acts/1/challenges/1/hints/1</extracomment>
         <translation>你需要一种能把读入的每个值用很多次的操作。换一种操作。</translation>
-    </message>
-    <message>
-        <source>A matrix product has a high intensity only when no side of it is small. Raise its batch and its inner size K.</source>
-        <extracomment>lab07.json /acts/1/challenges/1/hints/2</extracomment>
-        <translation>只有当矩阵乘法没有一条边很小时，它的强度才高。增大批次和内维 K。</translation>
     </message>
     <message>
         <source>A published speed-up from fusion</source>
@@ -2294,11 +2255,6 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <source>Arithmetic, to about one third</source>
         <extracomment>lab07.json /acts/1/reflections/0/options/3/text</extracomment>
         <translation>运算，降到约三分之一</translation>
-    </message>
-    <message>
-        <source>Why does this fusion help?</source>
-        <extracomment>lab07.json /acts/1/reflections/1/prompt</extracomment>
-        <translation>为什么这种融合有帮助？</translation>
     </message>
     <message>
         <source>Intermediate results no longer make round trips through HBM.</source>
@@ -3360,7 +3316,7 @@ lab07.json /acts/3/panels/0/title</extracomment>
         <source>Graph break</source>
         <extracomment>lab07.json /acts/3/brief/reading/0/title
 ----------
-review.json /concepts/10/title
+review.json /concepts/13/title
 ----------
 review.json /questions/5/title</extracomment>
         <translation>图中断（graph break）</translation>
@@ -3440,17 +3396,6 @@ lab07.json /acts/3/predictions/4/given/1
 ----------
 lab07.json /acts/3/predictions/5/given/1</extracomment>
         <translation>两个分支运行不同的操作</translation>
-    </message>
-    <message>
-        <source>The compiler resumes after each break today. You mask every branch, and the pass becomes one graph. How many times as fast is it?</source>
-        <extracomment>lab07.json /acts/3/predictions/2/prompt
-----------
-lab07.json /acts/3/predictions/6/prompt
-----------
-lab07.json /acts/3/predictions/7/prompt
-----------
-lab07.json /acts/3/predictions/8/prompt</extracomment>
-        <translation>今天编译器在每次中断之后恢复。你把每个分支都掩码，前向传播就成为一个图。它是原来的几倍快？</translation>
     </message>
     <message>
         <source>A language model on a cloud GPU, with 80 branches in one pass</source>
@@ -3574,16 +3519,6 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
         <source>The two branch times may differ by {surgery.rule_limit|scenario=edge} at most. Only masking does that, because it always runs both branches. It always takes {surgery.total_us|scenario=edge,surgery=where}. A resumable break takes {surgery.total_us|scenario=edge,surgery=none_break} on average, but its branches differ by {surgery.spread_us|scenario=edge,surgery=none_break}.</source>
         <extracomment>lab07.json /acts/3/discoveries/6/found - keep what stands in {braces}</extracomment>
         <translation>两个分支的时间最多可以相差 {surgery.rule_limit|scenario=edge}。只有掩码做得到，因为它总是运行两个分支。它总是需要 {surgery.total_us|scenario=edge,surgery=where}。可恢复的中断平均需要 {surgery.total_us|scenario=edge,surgery=none_break}，但它的两个分支相差 {surgery.spread_us|scenario=edge,surgery=none_break}。</translation>
-    </message>
-    <message>
-        <source>The rule allows a mean power of {surgery.rule_limit|scenario=mobile}. Deciding before the graph runs needs {surgery.rule_metric|scenario=mobile,surgery=hoist}. Masking needs {surgery.rule_metric|scenario=mobile,surgery=where}, because the battery pays for both branches. A resumable break needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the rule without any surgery.</source>
-        <extracomment>lab07.json /acts/3/discoveries/7/found - keep what stands in {braces}</extracomment>
-        <translation>规则允许的平均功率是 {surgery.rule_limit|scenario=mobile}。在图运行之前决定需要 {surgery.rule_metric|scenario=mobile,surgery=hoist}。掩码需要 {surgery.rule_metric|scenario=mobile,surgery=where}，因为两个分支都要消耗电池。可恢复的中断需要 {surgery.rule_metric|scenario=mobile,surgery=none_break}，不做任何改造就满足规则。</translation>
-    </message>
-    <message>
-        <source>The worst case must take less than {surgery.rule_limit|scenario=tiny}. With structured control flow it takes {surgery.worst_us|scenario=tiny,surgery=cond}. Masking takes {surgery.worst_us|scenario=tiny,surgery=where}, because both branches run. Deciding before the graph runs is fast enough, but its second variant needs more flash than is left.</source>
-        <extracomment>lab07.json /acts/3/discoveries/8/found - keep what stands in {braces}</extracomment>
-        <translation>最坏情况必须少于 {surgery.rule_limit|scenario=tiny}。用结构化控制流需要 {surgery.worst_us|scenario=tiny,surgery=cond}。掩码需要 {surgery.worst_us|scenario=tiny,surgery=where}，因为两个分支都运行。在图运行之前决定足够快，但它的第二个版本需要的闪存超过剩余量。</translation>
     </message>
     <message>
         <source>Look at eager mode with a batch of at least 64.</source>
@@ -3826,21 +3761,6 @@ lab07.json /acts/3/challenges/7/hints/2</extracomment>
         <translation>有三种改造能做到：掩码为 {surgery.gain_skip|scenario=cloud,surgery=where}，结构化控制流为 {surgery.gain_skip|scenario=cloud,surgery=cond}，自定义算子为 {surgery.gain_skip|scenario=cloud,surgery=custom_op}。三者也都满足路线自己的规则。但仅靠可恢复的中断就有 {surgery.gain_skip|scenario=cloud,surgery=none_break}，代码不用任何改动。</translation>
     </message>
     <message>
-        <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=hoist}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track&apos;s own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
-        <extracomment>lab07.json /acts/3/challenges/1/solved - keep what stands in {braces}</extracomment>
-        <translation>都做不到。最好的改造是 {surgery.gain_skip|scenario=edge,surgery=hoist}，而仅靠可恢复的中断就有 {surgery.gain_skip|scenario=edge,surgery=none_break}。路线自己的规则要求别的：两个分支时间相等。掩码满足它，增益为 {surgery.gain_skip|scenario=edge,surgery=where}，是所有改造中最低的。</translation>
-    </message>
-    <message>
-        <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=hoist}. The track&apos;s own rule is about power, and three surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
-        <extracomment>lab07.json /acts/3/challenges/2/solved - keep what stands in {braces}</extracomment>
-        <translation>都做不到。最好的改造是 {surgery.gain_skip|scenario=mobile,surgery=hoist}。路线自己的规则看的是功率，有三种改造满足它。掩码不满足，为 {surgery.rule_metric|scenario=mobile,surgery=where}。</translation>
-    </message>
-    <message>
-        <source>None does. The best surgery has {surgery.gain_skip|scenario=tiny,surgery=hoist}. Nearly all the time is arithmetic, so there is little that a surgery could remove. Masking has {surgery.gain_skip|scenario=tiny,surgery=where}, so it is slower than doing nothing.</source>
-        <extracomment>lab07.json /acts/3/challenges/3/solved - keep what stands in {braces}</extracomment>
-        <translation>都做不到。最好的改造是 {surgery.gain_skip|scenario=tiny,surgery=hoist}。几乎所有时间都是运算，改造能去掉的很少。掩码为 {surgery.gain_skip|scenario=tiny,surgery=where}，所以比什么都不做更慢。</translation>
-    </message>
-    <message>
         <source>Twice the MFU of a resumable break</source>
         <extracomment>lab07.json /acts/3/challenges/4/title
 ----------
@@ -3871,16 +3791,6 @@ lab07.json /acts/3/challenges/7/given/0</extracomment>
         <source>None does, and every surgery lowers MFU. With masking it is {surgery.gain_break|scenario=edge,surgery=where} the old value, the lowest of all. Masking is also the only one that meets the track&apos;s own rule. On this track MFU is the wrong measure.</source>
         <extracomment>lab07.json /acts/3/challenges/5/solved - keep what stands in {braces}</extracomment>
         <translation>都做不到，而且每种改造都降低 MFU。用掩码时是原值的 {surgery.gain_break|scenario=edge,surgery=where}，是所有改造中最低的。掩码也是唯一满足路线自己规则的改造。在这条路线上，MFU 是错误的衡量标准。</translation>
-    </message>
-    <message>
-        <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=hoist}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track&apos;s own rule.</source>
-        <extracomment>lab07.json /acts/3/challenges/6/solved - keep what stands in {braces}</extracomment>
-        <translation>都做不到。最好的改造是 {surgery.gain_break|scenario=mobile,surgery=hoist}，掩码为 {surgery.gain_break|scenario=mobile,surgery=where}。可恢复的中断本身需要 {surgery.rule_metric|scenario=mobile,surgery=none_break}，满足路线自己的规则。</translation>
-    </message>
-    <message>
-        <source>None does. The best surgery has {surgery.gain_break|scenario=tiny,surgery=hoist}, and it does not fit into the flash that is left. Structured control flow meets the track&apos;s own rule with {surgery.gain_break|scenario=tiny,surgery=cond}.</source>
-        <extracomment>lab07.json /acts/3/challenges/7/solved - keep what stands in {braces}</extracomment>
-        <translation>都做不到。最好的改造是 {surgery.gain_break|scenario=tiny,surgery=hoist}，而剩余的闪存放不下它。结构化控制流以 {surgery.gain_break|scenario=tiny,surgery=cond}的增益满足路线自己的规则。</translation>
     </message>
     <message>
         <source>A published gain in MFU</source>
@@ -5501,7 +5411,11 @@ lab11.json /acts/1/sources/6/from</extracomment>
     </message>
     <message>
         <source>NVIDIA H100 SXM5, 989 TFLOP/s FP16 dense, 3.35 TB/s</source>
-        <extracomment>lab11.json /contexts/cloud/summary</extracomment>
+        <extracomment>lab07.json /acts/2/brief/machine/summary
+----------
+lab07.json /acts/3/brief/machine/tracks/cloud
+----------
+lab11.json /contexts/cloud/summary</extracomment>
         <translation>NVIDIA H100 SXM5，FP16 稠密 989 TFLOP/s，3.35 TB/s</translation>
     </message>
     <message>
@@ -5612,11 +5526,6 @@ review.json /questions/0/fields/0/label</extracomment>
         <translation>稀疏峰值把跳过的运算也计算在内，因为每四个权重中有两个是零。普通矩阵的乘法只能达到稠密峰值。</translation>
     </message>
     <message>
-        <source>A square product of FP16 matrices</source>
-        <extracomment>lab11.json /acts/0/predictions/0/given/0</extracomment>
-        <translation>FP16 方阵乘法</translation>
-    </message>
-    <message>
         <source>312 TFLOP/s on an H100</source>
         <extracomment>lab11.json /acts/0/predictions/0/given/1</extracomment>
         <translation>在 H100 上达到 312 TFLOP/s</translation>
@@ -5643,19 +5552,9 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>你看的是字节，而不只是运算。低于脊点时，显存决定快慢，调优过的运算只是更快地进入等待。</translation>
     </message>
     <message>
-        <source>A square FP16 product has N = 512. Which share of the dense peak of an H100 can it reach at most?</source>
-        <extracomment>lab11.json /acts/0/predictions/1/prompt</extracomment>
-        <translation>一个 FP16 方阵乘法的 N = 512。它最多能达到 H100 稠密峰值的多大比例？</translation>
-    </message>
-    <message>
         <source>N = 512, 2 bytes for each element</source>
         <extracomment>lab11.json /acts/0/predictions/1/given/0</extracomment>
         <translation>N = 512，每个元素 2 字节</translation>
-    </message>
-    <message>
-        <source>Each matrix is moved once</source>
-        <extracomment>lab11.json /acts/0/predictions/1/given/1</extracomment>
-        <translation>每个矩阵搬运一次</translation>
     </message>
     <message>
         <source>About 16 %</source>
@@ -5703,11 +5602,6 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>找出 H100 的屋顶线恰好给出仪表盘的 312 TFLOP/s 时的大小。</translation>
     </message>
     <message>
-        <source>At N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} the roofline allows {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=280}. The figure of the dashboard is what memory allows for such a product, so no tuning of the arithmetic can raise it.</source>
-        <extracomment>lab11.json /acts/0/discoveries/3/found - keep what stands in {braces}</extracomment>
-        <translation>在 N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} 处，屋顶线允许 {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=280}。仪表盘上的数字，就是显存对这样的矩阵乘法所允许的值，所以怎样调优运算也不能提高它。</translation>
-    </message>
-    <message>
         <source>Compute the same square product in FP32, FP16 and INT8.</source>
         <extracomment>lab11.json /acts/0/discoveries/4/text</extracomment>
         <translation>用 FP32、FP16 和 INT8 计算同一个方阵乘法。</translation>
@@ -5748,11 +5642,6 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>在 H100 的稠密峰值下，INT8 方阵乘法从哪个 N 起是计算受限的？</translation>
     </message>
     <message>
-        <source>1 byte for each element, matrices in and out</source>
-        <extracomment>lab11.json /acts/0/challenges/0/given/0</extracomment>
-        <translation>每个元素 1 字节，输入和输出的矩阵都是如此</translation>
-    </message>
-    <message>
         <source>1,979 TFLOP/s dense INT8 peak</source>
         <extracomment>lab11.json /acts/0/challenges/0/given/1</extracomment>
         <translation>INT8 稠密峰值 1,979 TFLOP/s</translation>
@@ -5786,11 +5675,6 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <source>It divides the dense peak of an A100 by the sparse peak of an H100.</source>
         <extracomment>lab11.json /acts/0/exercises/0/question/options/0/text</extracomment>
         <translation>它是用 A100 的稠密峰值除以 H100 的稀疏峰值。</translation>
-    </message>
-    <message>
-        <source>Yes. 312 TFLOP/s is the dense FP16 peak of the A100. A roofline gives 15.7 % of that sparse peak only at N = 280.</source>
-        <extracomment>lab11.json /acts/0/exercises/0/question/options/0/feedback</extracomment>
-        <translation>对。312 TFLOP/s 是 A100 的 FP16 稠密峰值。只有在 N = 280 处，屋顶线才给出那个稀疏峰值的 15.7%。</translation>
     </message>
     <message>
         <source>It uses the bandwidth of an older memory.</source>
@@ -6058,11 +5942,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>N = 512 的 FP16 方阵乘法是访存受限的。以各自精度的峰值为准，哪种改变会提高它占峰值的比例？</translation>
     </message>
     <message>
-        <source>Use each loaded value more often: a larger product, or more requests in one batch.</source>
-        <extracomment>lab11.json /acts/0/reflections/0/options/0/text</extracomment>
-        <translation>让每个读入的值被使用更多次：更大的矩阵乘法，或者一个批次中有更多请求。</translation>
-    </message>
-    <message>
         <source>Yes. Operations grow faster than bytes, so the intensity rises until the ridge point is passed. Larger tiles do the same only for a kernel that moves its matrices more than once.</source>
         <extracomment>lab11.json /acts/0/reflections/0/options/0/feedback</extracomment>
         <translation>对。运算次数比字节数增长得更快，所以强度不断上升，直到越过脊点。更大的分块只对矩阵搬运不止一次的内核有同样的作用。</translation>
@@ -6248,11 +6127,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>N = 512 的 FP16 方阵乘法达到峰值的 15.7%。</translation>
     </message>
     <message>
-        <source>A roofline gives 28.9 % of the sparse and 57.8 % of the dense peak. 15.7 % belongs to N = 280.</source>
-        <extracomment>lab11.json /acts/0/sources/3/reason</extracomment>
-        <translation>屋顶线给出稀疏峰值的 28.9%，稠密峰值的 57.8%。15.7% 对应的是 N = 280。</translation>
-    </message>
-    <message>
         <source>The ridge point of an H100 is 591 FLOP/byte at every precision.</source>
         <extracomment>lab11.json /acts/0/sources/4/claim</extracomment>
         <translation>H100 的脊点在每种精度下都是 591 FLOP/byte。</translation>
@@ -6358,16 +6232,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>先后执行的操作变成一个内核。中间传递的数据留在芯片上，不再写出又读回。</translation>
     </message>
     <message>
-        <source>Matrix products with the weights</source>
-        <extracomment>lab11.json /acts/1/predictions/0/given/0</extracomment>
-        <translation>与权重的矩阵乘法</translation>
-    </message>
-    <message>
-        <source>Element-wise work: LayerNorm, softmax, residual, activation</source>
-        <extracomment>lab11.json /acts/1/predictions/0/given/1</extracomment>
-        <translation>逐元素操作：LayerNorm、softmax、残差、激活函数</translation>
-    </message>
-    <message>
         <source>Llama 3 8B in FP16 on an H100 with 80 GB, 2,048 tokens for each conversation, 8 key and value heads. How many conversations fit?</source>
         <extracomment>lab11.json /acts/1/predictions/1/prompt</extracomment>
         <translation>在 80 GB 的 H100 上运行 FP16 的 Llama 3 8B，每个对话 2,048 个 token，8 个键值头。放得下多少个对话？</translation>
@@ -6456,11 +6320,6 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <source>A token needs {kv_per_token_bytes|context=cloud,heads=mha} with 32 heads and {kv_per_token_bytes|context=cloud,heads=gqa} with 8. For 2,048 tokens the largest batch rises from {largest_batch|context=cloud,phase=decode,heads=mha,weights=fp16,sequence=2048} to {largest_batch|context=cloud,phase=decode,heads=gqa,weights=fp16,sequence=2048}.</source>
         <extracomment>lab11.json /acts/1/discoveries/4/found - keep what stands in {braces}</extracomment>
         <translation>一个 token 在 32 个头时需要 {kv_per_token_bytes|context=cloud,heads=mha}，在 8 个头时需要 {kv_per_token_bytes|context=cloud,heads=gqa}。对于 2,048 个 token，最大批次从 {largest_batch|context=cloud,phase=decode,heads=mha,weights=fp16,sequence=2048} 升到 {largest_batch|context=cloud,phase=decode,heads=gqa,weights=fp16,sequence=2048}。</translation>
-    </message>
-    <message>
-        <source>Fuse in steps: nothing, then LayerNorm and softmax, then all element-wise work.</source>
-        <extracomment>lab11.json /acts/1/discoveries/5/text</extracomment>
-        <translation>分步融合：先什么都不融合，再融合 LayerNorm 和 softmax，最后融合所有逐元素操作。</translation>
     </message>
     <message>
         <source>Make the model fit on the edge device.</source>
@@ -7342,77 +7201,68 @@ review.json /self_check/2/link/title</extracomment>
     </message>
     <message>
         <source>A graph break is a place where capture has to stop, because Python must decide something that is not known yet. The program goes on in eager mode and then enters a new graph.</source>
-        <extracomment>review.json /concepts/10/about/0</extracomment>
+        <extracomment>review.json /concepts/13/about/0</extracomment>
         <translation>图中断（graph break）是捕获不得不停下来的地方，因为 Python 要决定一件还不知道的事。程序以即时模式继续，然后进入一张新的图。</translation>
     </message>
     <message>
         <source>Guards, launches and lost fusion make a break expensive. Inside a loop of Python the whole function runs in eager mode.</source>
-        <extracomment>review.json /concepts/10/about/1</extracomment>
+        <extracomment>review.json /concepts/13/about/1</extracomment>
         <translation>守卫条件、启动和失去的融合使中断代价很高。在 Python 循环里，整个函数都以即时模式运行。</translation>
     </message>
     <message>
         <source>A graph that breaks</source>
-        <extracomment>review.json /concepts/10/link/title</extracomment>
+        <extracomment>review.json /concepts/13/link/title</extracomment>
         <translation>一张会中断的图</translation>
     </message>
     <message>
         <source>Fusion makes one kernel of several. Intermediate results stay in registers and make no round trip through HBM.</source>
-        <extracomment>review.json /concepts/11/about/0</extracomment>
+        <extracomment>review.json /concepts/14/about/0</extracomment>
         <translation>融合把几个内核变成一个。中间结果留在寄存器里，不必在 HBM 中往返。</translation>
     </message>
     <message>
         <source>LayerNorm, Dropout and ReLU as library kernels move {norm_traffic_ratio} times as many bytes as one fused kernel.</source>
-        <extracomment>review.json /concepts/11/about/1 - keep what stands in {braces}</extracomment>
+        <extracomment>review.json /concepts/14/about/1 - keep what stands in {braces}</extracomment>
         <translation>LayerNorm、Dropout 和 ReLU 作为库内核时，搬运的字节数是一个融合内核的 {norm_traffic_ratio} 倍。</translation>
     </message>
     <message>
         <source>Three kernels made one</source>
-        <extracomment>review.json /concepts/11/link/title</extracomment>
+        <extracomment>review.json /concepts/14/link/title</extracomment>
         <translation>三个内核变成一个</translation>
     </message>
     <message>
         <source>Pay-back of compiling</source>
-        <extracomment>review.json /concepts/12/title</extracomment>
+        <extracomment>review.json /concepts/15/title</extracomment>
         <translation>编译收回成本</translation>
     </message>
     <message>
         <source>Compiling costs time before it saves time. It pays when the saving of all calls is larger than the cost of all compilations.</source>
-        <extracomment>review.json /concepts/12/about/0</extracomment>
+        <extracomment>review.json /concepts/15/about/0</extracomment>
         <translation>编译先花时间，后省时间。当所有调用节省的时间大于所有编译的代价时，编译就值得。</translation>
     </message>
     <message>
         <source>With 30 s of compiling, and 2,150 instead of 1,450 images per second, ResNet-50 needs {resnet_breakeven} images. A restart or a new shape makes you pay again.</source>
-        <extracomment>review.json /concepts/12/about/1 - keep what stands in {braces}</extracomment>
+        <extracomment>review.json /concepts/15/about/1 - keep what stands in {braces}</extracomment>
         <translation>编译 30 秒，每秒 2,150 张图像而不是 1,450 张，ResNet-50 需要 {resnet_breakeven} 张图像才能收回成本。重启或新的形状会让你再付一次。</translation>
     </message>
     <message>
         <source>The pay-back of compiling</source>
-        <extracomment>review.json /concepts/12/link/title</extracomment>
+        <extracomment>review.json /concepts/15/link/title</extracomment>
         <translation>编译怎样收回成本</translation>
     </message>
     <message>
         <source>Profiling</source>
-        <extracomment>review.json /concepts/13/title</extracomment>
+        <extracomment>review.json /concepts/16/title</extracomment>
         <translation>性能分析</translation>
     </message>
     <message>
         <source>A profile shows where the time goes: arithmetic, memory, launches, or waiting. Without it you can only guess.</source>
-        <extracomment>review.json /concepts/13/about/0</extracomment>
+        <extracomment>review.json /concepts/16/about/0</extracomment>
         <translation>性能分析显示时间花在哪里：运算、显存、启动还是等待。没有它，你只能猜。</translation>
     </message>
     <message>
         <source>Compare what you measure with the bound of the roofline. After each change measure again, because the next limit is often a different one.</source>
-        <extracomment>review.json /concepts/13/about/1</extracomment>
+        <extracomment>review.json /concepts/16/about/1</extracomment>
         <translation>把测量结果与屋顶线的上界比较。每次改动后再测量，因为下一个限制往往是另一个。</translation>
-    </message>
-    <message>
-        <source>The launch timeline</source>
-        <extracomment>review.json /concepts/13/link/title
-----------
-review.json /loop/0/link/title
-----------
-review.json /self_check/1/link/title</extracomment>
-        <translation>启动时间线</translation>
     </message>
     <message>
         <source>contains</source>
@@ -7461,52 +7311,52 @@ review.json /self_check/1/link/title</extracomment>
     </message>
     <message>
         <source>makes possible</source>
-        <extracomment>review.json /edges/10/text</extracomment>
+        <extracomment>review.json /edges/16/text</extracomment>
         <translation>促成</translation>
     </message>
     <message>
         <source>stops at</source>
-        <extracomment>review.json /edges/11/text</extracomment>
+        <extracomment>review.json /edges/17/text</extracomment>
         <translation>停在</translation>
     </message>
     <message>
         <source>falls back to</source>
-        <extracomment>review.json /edges/12/text</extracomment>
+        <extracomment>review.json /edges/18/text</extracomment>
         <translation>退回到</translation>
     </message>
     <message>
         <source>costs time before</source>
-        <extracomment>review.json /edges/13/text</extracomment>
+        <extracomment>review.json /edges/19/text</extracomment>
         <translation>先花时间，再有</translation>
     </message>
     <message>
         <source>raises</source>
-        <extracomment>review.json /edges/14/text</extracomment>
+        <extracomment>review.json /edges/20/text</extracomment>
         <translation>提高</translation>
     </message>
     <message>
         <source>earns the saving of</source>
-        <extracomment>review.json /edges/15/text</extracomment>
+        <extracomment>review.json /edges/21/text</extracomment>
         <translation>带来节省，用于</translation>
     </message>
     <message>
         <source>is the reason for</source>
-        <extracomment>review.json /edges/16/text</extracomment>
+        <extracomment>review.json /edges/22/text</extracomment>
         <translation>促使</translation>
     </message>
     <message>
         <source>is compared with</source>
-        <extracomment>review.json /edges/17/text</extracomment>
+        <extracomment>review.json /edges/23/text</extracomment>
         <translation>对照</translation>
     </message>
     <message>
         <source>shows the gaps of</source>
-        <extracomment>review.json /edges/18/text</extracomment>
+        <extracomment>review.json /edges/24/text</extracomment>
         <translation>显示的间隙来自</translation>
     </message>
     <message>
         <source>leads to a change of</source>
-        <extracomment>review.json /edges/19/text</extracomment>
+        <extracomment>review.json /edges/25/text</extracomment>
         <translation>促使改变</translation>
     </message>
     <message>
@@ -7528,11 +7378,6 @@ review.json /self_check/1/link/title</extracomment>
         <source>Abstraction</source>
         <extracomment>review.json /paths/2/title</extracomment>
         <translation>抽象</translation>
-    </message>
-    <message>
-        <source>From a line of Python down to the silicon. Each layer hides the one below it, and each one costs something.</source>
-        <extracomment>review.json /paths/2/about</extracomment>
-        <translation>从一行 Python 一直到硅片。每一层都隐藏下面的一层，每一层都有代价。</translation>
     </message>
     <message>
         <source>Registers</source>
@@ -7568,11 +7413,6 @@ review.json /self_check/1/link/title</extracomment>
         <source>L2 cache</source>
         <extracomment>review.json /memory/2/title</extracomment>
         <translation>L2 缓存</translation>
-    </message>
-    <message>
-        <source>40 MiB for the whole A100, {h100_l2_size} for an H100. All multiprocessors share it. A tensor that fits is often not read from HBM at all.</source>
-        <extracomment>review.json /memory/2/about - keep what stands in {braces}</extracomment>
-        <translation>整个 A100 有 40 MiB，H100 有 {h100_l2_size}。所有流式多处理器共享它。放得下的张量往往根本不用从 HBM 读取。</translation>
     </message>
     <message>
         <source>The size is what an A100 80 GB reports. The bandwidth is worked out and not measured: 5,120 bytes per clock × 1.41 GHz, if the cache runs at the clock of the multiprocessors.</source>
@@ -8461,11 +8301,6 @@ review.json /beliefs/6/link/title</extracomment>
         <translation>FLOP 越多，花的时间总是越长。</translation>
     </message>
     <message>
-        <source>The time of a kernel is the larger of its memory time and its arithmetic time, and latency comes on top. Arithmetic that is done before the data has arrived costs no extra time.</source>
-        <extracomment>review.json /beliefs/0/correction/0</extracomment>
-        <translation>内核的时间是访存时间与运算时间中较大的一个，另外还有延迟。数据到达之前做完的运算不花额外的时间。</translation>
-    </message>
-    <message>
         <source>FlashAttention does 13 % more FLOP than standard attention and was 5.7 times as fast. Published measurement: GPT-2 medium, 1,024 tokens, forward and backward, 66.6 and 75.2 GFLOP, 41.7 and 7.3 ms.</source>
         <extracomment>review.json /beliefs/0/correction/1</extracomment>
         <translation>FlashAttention 比标准注意力多做 13% 的 FLOP，却快到 5.7 倍。公布的测量：GPT-2 medium，1,024 个 token，前向和反向，66.6 和 75.2 GFLOP，41.7 和 7.3 ms。</translation>
@@ -8592,9 +8427,7 @@ review.json /beliefs/6/link/title</extracomment>
     </message>
     <message>
         <source>What fusion saves</source>
-        <extracomment>review.json /self_check/4/link/title
-----------
-review.json /self_check/5/link/title</extracomment>
+        <extracomment>review.json /self_check/5/link/title</extracomment>
         <translation>融合节省了什么</translation>
     </message>
     <message>
@@ -8950,11 +8783,6 @@ lab07.json /acts/1/entries/0/title</extracomment>
         <translation>ResNet-50 以重叠启动运行，所以 GPU 几乎从不等待。你把它编译。速度会变成原来的多少倍？</translation>
     </message>
     <message>
-        <source>200 kernels, 10 ms of arithmetic and 10 ms of memory time in one pass</source>
-        <extracomment>lab07.json /acts/1/predictions/1/given/0</extracomment>
-        <translation>一次前向传播有 200 个内核、10 ms 运算和 10 ms 访存时间</translation>
-    </message>
-    <message>
         <source>10 µs for each launch, hidden behind the kernels</source>
         <extracomment>lab07.json /acts/1/predictions/1/given/1</extracomment>
         <translation>每次启动 10 µs，隐藏在内核运行的时间里</translation>
@@ -9023,11 +8851,6 @@ lab07.json /acts/1/entries/0/title</extracomment>
         <source>It takes {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} requests, and that is {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}. One day just pays, with a net saving of {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}. The gain of 40 % was measured on another build. With the 100 % of Act 1 it would be {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400} requests, or {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400}. The answer varies with the model and its compile time.</source>
         <extracomment>lab07.json /acts/1/challenges/0/solved - keep what stands in {braces}</extracomment>
         <translation>需要 {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} 个请求，也就是 {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}。部署一天刚好收回成本，净节省 {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}。40% 的增益是在另一个构建版本上测得的。按第 1 幕的 100% 计算，需要 {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400} 个请求，即 {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400}。答案随模型和编译时间而变。</translation>
-    </message>
-    <message>
-        <source>You needed {continuum.moves} moves. A pointwise chain passes the ridge of the vector units, but never that of the Tensor Cores, which it cannot use anyway. A matrix product does, because with a larger batch and a larger K each loaded value is used more often.</source>
-        <extracomment>lab07.json /acts/1/challenges/1/solved - keep what stands in {braces}</extracomment>
-        <translation>你用了 {continuum.moves} 步。逐元素的操作链能越过向量单元的脊点，但永远越不过 Tensor Core 脊点，反正也用不上 Tensor Core。矩阵乘法则可以，因为批次和 K 越大，每个读入的值用的次数就越多。</translation>
     </message>
     <message>
         <source>It is easy to believe that one line of Python is one launch. But each library kernel is launched on its own, so three launches become one. This part of the formula is right.</source>
@@ -9180,11 +9003,6 @@ lab07.json /acts/1/entries/0/title</extracomment>
         <translation>选这一项的人认为：时间可以比流量降得更多。其实在这一行里，启动次数和流量按同样的倍数下降，所以时间不可能降得更多。更大的增益需要第二个原因，比如更好地利用带宽。</translation>
     </message>
     <message>
-        <source>This answer repeats a figure that is often quoted for fusion. But it belongs to FlashAttention, and there to the memory footprint. Three element-wise library kernels have only six passes that could shrink to two.</source>
-        <extracomment>lab07.json /acts/1/reflections/0/options/2/feedback</extracomment>
-        <translation>这个选项重复了一个常被用来说明融合的数字。但它属于 FlashAttention，而且指的是显存占用。三个逐元素的库内核只有六遍访问，可以减为两遍。</translation>
-    </message>
-    <message>
         <source>It is easy to believe that one kernel does less work than three. But every element is still normalized, dropped or kept, and clipped at zero. Fusion leaves the arithmetic as it is.</source>
         <extracomment>lab07.json /acts/1/reflections/0/options/3/feedback</extracomment>
         <translation>人们很容易以为：一个内核比三个内核做的工作少。其实每个元素仍然要归一化、丢弃或保留，并在零处截断。融合不改变运算。</translation>
@@ -9198,11 +9016,6 @@ lab07.json /acts/1/entries/0/title</extracomment>
         <source>It is easy to believe that fusion brings the work to the fastest units. But Tensor Cores multiply matrices. Normalizing and clipping single elements has no matrix product in it, fused or not.</source>
         <extracomment>lab07.json /acts/1/reflections/1/options/2/feedback</extracomment>
         <translation>人们很容易以为：融合把工作交给了最快的单元。其实 Tensor Core 做的是矩阵乘法。对单个元素做归一化和截断，无论是否融合都没有矩阵乘法。</translation>
-    </message>
-    <message>
-        <source>Whoever picks this believes that Python itself is the cost. Two launches fewer do help a small tensor. But with a large tensor launches hardly count, and the gain stays the same: it comes from the traffic.</source>
-        <extracomment>lab07.json /acts/1/reflections/1/options/3/feedback</extracomment>
-        <translation>选这一项的人认为：Python 本身就是成本。少两次启动对小张量确实有帮助。但张量很大时启动几乎不算什么，增益却不变：它来自流量。</translation>
     </message>
     <message>
         <source>This answer supposes that the gain of ResNet-50 carries over. But that gain comes from many kernels with memory traffic between them. One single kernel has nothing between kernels.</source>
@@ -9287,11 +9100,6 @@ lab07.json /acts/3/predictions/3/options/0/feedback
 ----------
 lab07.json /acts/3/predictions/4/options/0/feedback</extracomment>
         <translation>选这一项的人认为：编译器把模型运行一次，记下发生了什么。追踪（trace）正是这样做的，然后对所有输入都用记录下来的分支。结果是一个图，但它算的是另一回事。</translation>
-    </message>
-    <message>
-        <source>About 160: no, each “if” ends a graph, and others begin</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/3/text</extracomment>
-        <translation>约 160 个：不能，每个“if”结束一个图，又开始别的图</translation>
     </message>
     <message>
         <source>You looked at what the compiler knows. It records operations, not values. At each “if” it would need a value that no kernel has computed yet. So it ends the graph, and the branch begins another.</source>
@@ -9560,11 +9368,6 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
         <translation>你留下的结果还会被读取。实验 11 从你的操作链（是否融合）和它的强度开始。关于训练的实验会读取你编译后的关键词识别利用率。</translation>
     </message>
     <message>
-        <source>While it runs, memory delivers 3.3 TB/s</source>
-        <extracomment>lab11.json /acts/0/predictions/0/given/4</extracomment>
-        <translation>运行时，显存提供 3.3 TB/s</translation>
-    </message>
-    <message>
         <source>It is easy to believe that a correct kernel reaches the peak. But a kernel without any bug stays far below the peak when it has to wait for its data. Look at what limits it before you look for a bug.</source>
         <extracomment>lab11.json /acts/0/predictions/0/options/1/feedback</extracomment>
         <translation>人们很容易以为：正确的内核就能达到峰值。其实一个没有任何错误的内核，如果必须等待数据，也会远低于峰值。先看是什么限制了它，再去找错误。</translation>
@@ -9805,11 +9608,6 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
         <translation>选这一项的人认为：3.35 TB/s 对什么都够用。其实它的运算单元还要更快：每个字节的运算少于约 295 次时，它们就在等待。</translation>
     </message>
     <message>
-        <source>Products below about 3,000 tokens, element-wise work never</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/2/text</extracomment>
-        <translation>矩阵乘法在约 3,000 个 token 以下；逐元素的工作从不</translation>
-    </message>
-    <message>
         <source>All of them, at any batch: even 100,000 tokens are too few</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/3/text</extracomment>
         <translation>全部，任何批次都是：100,000 个 token 也不够</translation>
@@ -9828,11 +9626,6 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
         <source>Whoever says 1,000 believes that a token is small. But it is 131 kB, and a conversation has 2,048 of them.</source>
         <extracomment>lab11.json /acts/1/predictions/1/options/3/feedback</extracomment>
         <translation>选 1,000 的人认为：一个 token 很小。其实它是 131 kB，而一个对话有 2,048 个。</translation>
-    </message>
-    <message>
-        <source>Fusing all element-wise work lowers its accesses to memory from {accesses_unfused|context=cloud} to {accesses|context=cloud,fusion=all} for each element. A prefill of 8 prompts with 1,024 tokens is then {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast. Decode of 64 conversations with 2,048 tokens is {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048} as fast, and of one conversation {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</source>
-        <extracomment>lab11.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
-        <translation>融合全部逐元素工作，每个元素的访存次数从 {accesses_unfused|context=cloud} 降到 {accesses|context=cloud,fusion=all}。这时，8 个各 1,024 个 token 的提示词，预填充的速度是原来的 {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024}。64 个各 2,048 个 token 的对话，解码的速度是 {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}；只有一个对话时是 {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}。</translation>
     </message>
     <message>
         <source>In FP16 the weights alone take {weights_bytes|context=edge,weights=fp16}, and the device has {device_bytes|context=edge}. With INT8 weights it fits, for up to {largest_batch|context=edge,phase=decode,heads=gqa,weights=int8,sequence=2048} conversations of 2,048 tokens.</source>
@@ -9910,19 +9703,9 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
         <translation>选这一项的人想把相同的操作融合起来。但它们相隔半层，而且每一个都需要中间那些操作的结果。</translation>
     </message>
     <message>
-        <source>Element-wise work is memory-bound on this GPU at any batch, and a product is so below {ridge_tokens|context=cloud,weights=fp16} tokens at once.</source>
-        <extracomment>lab11.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation>在这块 GPU 上，逐元素的工作在任何批次下都是访存受限的；矩阵乘法在同时处理的 token 少于 {ridge_tokens|context=cloud,weights=fp16} 个时也是如此。</translation>
-    </message>
-    <message>
         <source>Decode as a whole stays memory-bound, even with 256 conversations. The weights are shared, but each conversation brings its own cache.</source>
         <extracomment>lab11.json /acts/1/reveal/lesson/1</extracomment>
         <translation>解码整体上始终是访存受限的，即使有 256 个对话也一样。权重是共用的，但每个对话都带来自己的缓存。</translation>
-    </message>
-    <message>
-        <source>The dispute is settled. Fusing all element-wise work makes prefill {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast and decode {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}. Memory-bound is not the same as bottleneck: few bytes cost little time.</source>
-        <extracomment>lab11.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>争论有了结果。融合全部逐元素工作，预填充的速度是原来的 {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024}，解码是 {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}。访存受限不等于瓶颈：字节少，花的时间就少。</translation>
     </message>
     <message>
         <source>Prefill and decode are different things and must not share a label. Both figures are upper bounds: a measured Llama 2 7B reached 69 % of the bandwidth of its GPU.</source>
@@ -10440,16 +10223,6 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
         <translation>I 等于 f 除以 a 与 b 的乘积。</translation>
     </message>
     <message>
-        <source>Element-wise work always, products below about 330 tokens</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/1/text</extracomment>
-        <translation>逐元素的工作总是；矩阵乘法在约 330 个 token 以下</translation>
-    </message>
-    <message>
-        <source>You asked how often a loaded value is used. Element-wise work uses it a few times, whatever the batch. A product uses each weight once for every token at hand. It needs more than 295 tokens, because inputs and results are moved, too.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/1/feedback</extracomment>
-        <translation>你问的是一个读入的值用了几次。逐元素的工作只用它几次，与批次无关。矩阵乘法对手头的每个 token 都用一次每个权重。它需要的 token 多于 295 个，因为输入和结果也要搬运。</translation>
-    </message>
-    <message>
         <source>Many vectors at once share the weights. From a little more than 300 of them on, the same product is compute-bound in FP16.</source>
         <extracomment>review.json /beliefs/4/nuance</extracomment>
         <translation>许多向量可以共用权重。略多于 300 个时，同样的 FP16 乘法就变成计算受限的。</translation>
@@ -10469,11 +10242,6 @@ lab07.json /acts/3/predictions/4/options/2/feedback
 ----------
 lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
         <translation>这个选项认为：编译器会记录两个分支。可以，但必须有人在代码里写明：用掩码，或用结构化控制流。普通的“if”在 Python 中执行，那里只走一个分支。</translation>
-    </message>
-    <message>
-        <source>About 80: no, no graph can hold a branch, so each layer keeps one that stands alone</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/2/text</extracomment>
-        <translation>约 80 个：不能，图里不能有分支，所以每层各剩一个独立的图</translation>
     </message>
     <message>
         <source>This answer supposes that the model of Act 1 holds here, with its launch cost of 10 µs. But on this machine far more time passes from one launch to the next.</source>
@@ -10979,11 +10747,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>About 0.7 times, so it gets slower</source>
         <extracomment>lab07.json /acts/3/predictions/8/options/0/text</extracomment>
         <translation>约 0.7 倍，所以变慢了</translation>
-    </message>
-    <message>
-        <source>You counted the work that is thrown away. Masking adds 3.2 ms of kernels to a hop on average. The break costs 0.3 ms, and one core hides nothing.</source>
-        <extracomment>lab07.json /acts/3/predictions/8/options/0/feedback</extracomment>
-        <translation>你算上了被丢弃的工作。掩码平均给每个音频块增加 3.2 ms 的内核时间。中断的代价是 0.3 ms，而单个核心什么也隐藏不了。</translation>
     </message>
     <message>
         <source>About 1.1 times</source>
@@ -11856,26 +11619,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>事故：框架要 200 MB。你有半兆字节闪存、每个音频块（hop）10 ms 和 1 mW。</translation>
     </message>
     <message>
-        <source>We multiply square FP16 matrices on an H100. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning the arithmetic moved neither. Is there a [roof](roof) that we do not see? How much do we compute [for each byte](intensity)? And which peak does the dashboard divide by?</source>
-        <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation>我们在 H100 上做 FP16 方阵乘法。仪表盘显示 312 TFLOP/s，MFU 为 15.7%。运算调优了三周，两个数字都没有动。是不是有一个我们看不见的[屋顶](roof)？[每个字节](intensity)我们做多少运算？仪表盘除以的又是哪个峰值？</translation>
-    </message>
-    <message>
-        <source>We multiply square FP16 matrices on a Jetson Orin NX. A dashboard from the data centre shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning moved neither. Can this device reach 312 at all? Where is the [roof](roof) here and on the H100? And which peak does the dashboard divide by?</source>
-        <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>我们在 Jetson Orin NX 上做 FP16 方阵乘法。来自数据中心的仪表盘显示 312 TFLOP/s，MFU 为 15.7%。调优了三周，两个数字都没有动。这台设备到底能不能达到 312？这里和 H100 上的[屋顶](roof)各在哪里？仪表盘除以的又是哪个峰值？</translation>
-    </message>
-    <message>
-        <source>We serve Llama 3 8B on an H100: 80 GB, 3.35 TB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or the element-wise work. How many conversations fit, and how many tokens a second can we reach?</source>
-        <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>我们在 H100 上提供 Llama 3 8B 服务：80 GB，3.35 TB/s。一个对话约有 2,000 个 token。每个新 token 都要用到全部[权重](weights)和它所在对话的[缓存](cache)。我们可以优化一个内核：矩阵乘法，或者逐元素操作。放得下多少个对话，每秒能达到多少个 token？</translation>
-    </message>
-    <message>
-        <source>We serve Llama 3 8B on a Jetson Orin NX: 16 GB, 102.4 GB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or the element-wise work. How many conversations fit, and how many tokens a second can we reach?</source>
-        <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>我们在 Jetson Orin NX 上提供 Llama 3 8B 服务：16 GB，102.4 GB/s。一个对话约有 2,000 个 token。每个新 token 都要用到全部[权重](weights)和它所在对话的[缓存](cache)。我们可以优化一个内核：矩阵乘法，或者逐元素操作。放得下多少个对话，每秒能达到多少个 token？</translation>
-    </message>
-    <message>
         <source>Weights</source>
         <extracomment>lab11.json /acts/1/brief/reading/0/title</extracomment>
         <translation>权重</translation>
@@ -12348,23 +12091,9 @@ h100.json /measurements/55/note</extracomment>
         <translation>方阵乘法，FP16</translation>
     </message>
     <message>
-        <source>The roof is a bound. A small product ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
-        <extracomment>h100.json /measurements/59/note
-----------
-h100.json /measurements/61/note
-----------
-h100.json /measurements/62/note</extracomment>
-        <translation>屋顶线是上界。小的乘法在显存或运算起作用之前就已结束：它的用时就是一个内核的最短时间。大的乘法更接近屋顶线，但仍在它之下。</translation>
-    </message>
-    <message>
         <source>Square product, TF32</source>
         <extracomment>h100.json /measurements/60/name</extracomment>
         <translation>方阵乘法，TF32</translation>
-    </message>
-    <message>
-        <source>Numbers of FP32, multiplied on the Tensor Cores with shorter fractions: that roof is not drawn. The roof is a bound. A small product ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
-        <extracomment>h100.json /measurements/60/note</extracomment>
-        <translation>FP32 的数在 Tensor Core 上以较短的尾数相乘：图中没有画出那条屋顶线。屋顶线是上界。小的乘法在显存或运算起作用之前就已结束：它的用时就是一个内核的最短时间。大的乘法更接近屋顶线，但仍在它之下。</translation>
     </message>
     <message>
         <source>Square product, FP32</source>
@@ -12510,16 +12239,6 @@ h100.json /measurements/69/note</extracomment>
         <translation>测量的是掩码加 CUDA graph 相对于照原样编译的程序的增益。在后一种情况下，编译器把整帧都留给了 Python。</translation>
     </message>
     <message>
-        <source>A roof is a bound. The smallest product measured that does reach the reported performance is several times as large as the roof asks for.</source>
-        <extracomment>h100.json /answers/10/reason</extracomment>
-        <translation>屋顶线是上界。在测量过的乘法中，确实达到所报告性能的最小尺寸，是屋顶线所要求的好几倍。</translation>
-    </message>
-    <message>
-        <source>Memory would allow the share that the roof gives. But so small a product is over in the shortest time that a kernel has, and never fills the Tensor Cores.</source>
-        <extracomment>h100.json /answers/11/reason</extracomment>
-        <translation>显存允许达到屋顶线给出的比例。但这么小的乘法，用一个内核的最短时间就结束了，从来填不满 Tensor Core。</translation>
-    </message>
-    <message>
         <source>Measured on products with 8,192 × 8,192 weights. Memory and Tensor Cores both stay below the data sheet, the Tensor Cores by more, so the two roofs meet earlier.</source>
         <extracomment>h100.json /answers/12/reason</extracomment>
         <translation>用 8,192 × 8,192 个权重的乘法测量。显存和 Tensor Core 都低于数据手册的数值，Tensor Core 低得更多，所以两条屋顶线更早相交。</translation>
@@ -12620,19 +12339,9 @@ h100.json /measurements/69/note</extracomment>
         <translation>三次运行共 {trace.kernels|trace=h100_gpt2_eager} 个内核，其中一半不超过 {trace.kernel_us|trace=h100_gpt2_eager}</translation>
     </message>
     <message>
-        <source>A launch call itself takes {trace.launch_call_us|trace=h100_gpt2_eager} (median)</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/2 - keep what stands in {braces}</extracomment>
-        <translation>一次启动调用本身需要 {trace.launch_call_us|trace=h100_gpt2_eager}（中位数）</translation>
-    </message>
-    <message>
         <source>Less than 10 %</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/0/text</extracomment>
         <translation>低于 10%</translation>
-    </message>
-    <message>
-        <source>You expected far more than the call itself. From one launch to the next, the host needs more than ten times as long as a kernel runs.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
-        <translation>你想到的远不止调用本身。从一次启动到下一次，主机所需的时间超过一个内核运行时间的十倍。</translation>
     </message>
     <message>
         <source>Whoever says 50 % believes that a launch costs the host about as much as a kernel costs the GPU. But the host does much more between two calls than the calls themselves.</source>
@@ -12656,22 +12365,19 @@ h100.json /measurements/69/note</extracomment>
     </message>
     <message>
         <source>1×: as fast as before</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/text
+----------
+lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>1×：和原来一样快</translation>
     </message>
     <message>
         <source>You saw that the host still launches every kernel by itself. It does less between the calls, but the calls remain.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
         <translation>你看到了主机仍然逐个启动每个内核。它在调用之间做的事更少，但调用仍在。</translation>
     </message>
     <message>
-        <source>It is easy to believe that compiling takes most of Python away. It takes part of it, but each kernel is still launched from the host, one after the other.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
-        <translation>人们很容易以为：编译去掉了大部分 Python。其实只去掉了一部分，每个内核仍由主机一个接一个地启动。</translation>
-    </message>
-    <message>
         <source>This answer supposes that the GPU no longer waits for the host. But with launches one by one it still does, most of the time.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
         <translation>这个选项认为：GPU 不再等待主机。其实只要还是逐个启动，GPU 大部分时间仍在等。</translation>
     </message>
     <message>
@@ -12863,11 +12569,6 @@ h100.json /measurements/69/note</extracomment>
         <source>The model knows one ResNet-50, and there are two. On an H100, compiling makes the one in TF32 {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled} as fast, and the one in FP16 {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled}. A graph does the opposite: {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph} and {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph}.</source>
         <extracomment>lab07.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
         <translation>模型中只有一个 ResNet-50，实际上有两个。在 H100 上，编译使 TF32 的速度变为原来的 {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled}，使 FP16 的速度变为原来的 {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled}。图则相反：分别是 {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph} 和 {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph}。</translation>
-    </message>
-    <message>
-        <source>Set the model to GPT-2 small: about as many kernels as its trace has, with launches running ahead.</source>
-        <extracomment>lab07.json /acts/2/discoveries/4/text</extracomment>
-        <translation>把模型设为 GPT-2 small：内核数与它的跟踪文件大致相同，并让启动跑在前面。</translation>
     </message>
     <message>
         <source>With {trace.kernels|trace=h100_gpt2_eager} kernels and a launch every {trace.launch_period_us|trace=h100_gpt2_eager}, the model says the GPU is busy for {trace.model_busy|trace=h100_gpt2_eager}. The trace says {trace.busy_share|trace=h100_gpt2_eager}. The model&apos;s time is off by {trace.model_difference|trace=h100_gpt2_eager}, because the host is not as regular as a median.</source>
@@ -13275,6 +12976,460 @@ h100.json /measurements/93/note</extracomment>
         <extracomment>handbook.json /parts/1/sections/8/blocks/2/text - keep what stands in {braces}</extracomment>
         <translation>{--from} 还能显示你自己的 GPU 的记录，与内置的 H100 并列。如何记录，见源代码中的 {tests/recordings/README.md}。测量值绝不计入成绩。考试时该命令关闭。</translation>
     </message>
+    <message>
+        <source>200 kernels; in one pass 10 ms of arithmetic and, on top of it, 10 ms of memory time that no arithmetic hides</source>
+        <extracomment>lab07.json /acts/1/predictions/1/given/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Onto the ridge in five moves</source>
+        <extracomment>lab07.json /acts/1/challenges/1/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the point at which the work turns from memory-bound to compute-bound on Tensor Cores, with at most five moves.</source>
+        <extracomment>lab07.json /acts/1/challenges/1/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the Tensor Core ridge, or at most 10 % past it</source>
+        <extracomment>lab07.json /acts/1/challenges/1/given/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A matrix product has a high intensity only when no side of it is small. Raise its batch, and stop at the ridge.</source>
+        <extracomment>lab07.json /acts/1/challenges/1/hints/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You needed {continuum.moves} moves. A pointwise chain passes the ridge of the vector units, but never that of the Tensor Cores, which it cannot use anyway. A matrix product does, because with a larger batch or a larger K each loaded value is used more often.</source>
+        <extracomment>lab07.json /acts/1/challenges/1/solved - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This answer repeats a figure that is often quoted for fusion. But it belongs to FlashAttention, and there to the memory footprint. Three library kernels like these have only six passes that could shrink to two.</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/2/feedback</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tensor has 100 million elements. Why does this fusion make the pass shorter?</source>
+        <extracomment>lab07.json /acts/1/reflections/1/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that Python itself is the cost. Two launches fewer do help a small tensor. But with this one they are at most a twentieth of the time that is saved, and the rest is traffic.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/3/feedback</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A launch call itself takes {trace.launch_call_us|trace=h100_gpt2_eager}, and the next one begins {trace.launch_period_us|trace=h100_gpt2_eager} after it began (medians)</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/2 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took the time from one launch to the next, and not the call. The host needs more than ten times as long as a kernel runs.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From one launch to the next, compiled code needs about three quarters of the time</source>
+        <extracomment>lab07.json /acts/2/predictions/1/given/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that only the number of launches counts, and that has hardly changed. But compiled code also does less between two launches.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that only the launches count that are gone. But compiled code also does less between those that remain.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the eager trace, kernels run for {trace.busy_us|trace=h100_gpt2_eager} of a span of {trace.span_us|trace=h100_gpt2_eager}</source>
+        <extracomment>lab07.json /acts/2/predictions/2/given/2 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In FP16, compiling takes hardly any work off the host</source>
+        <extracomment>lab07.json /acts/2/predictions/3/given/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run of GPT-2 small, with a quarter of its launches, takes {trace.run_us|trace=h100_gpt2_eager} in its trace and {trace.run_us@unprofiled|trace=h100_gpt2_eager} without the profiler</source>
+        <extracomment>lab07.json /acts/2/predictions/4/given/3 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the trace of GPT-2 small in eager mode, and set the model to the workload “From the trace”.</source>
+        <extracomment>lab07.json /acts/2/discoveries/4/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phone processor, 10 TOPS INT8, 68.3 GB/s</source>
+        <extracomment>lab07.json /acts/3/brief/machine/tracks/mobile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Microcontroller, 48 MHz, 192 million INT8 operations per second, 192 MB/s</source>
+        <extracomment>lab07.json /acts/3/brief/machine/tracks/tiny</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each layer is a function, and as long as it breaks it is compiled on its own</source>
+        <extracomment>lab07.json /acts/3/predictions/1/given/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>80: no, no graph can hold a branch, so each layer keeps one that stands alone</source>
+        <extracomment>lab07.json /acts/3/predictions/1/options/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>160: no, in each layer the “if” ends a graph, and another begins</source>
+        <extracomment>lab07.json /acts/3/predictions/1/options/3/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suppose the compiler resumes after each break. You mask every branch, and the pass becomes one graph. How many times as fast is it?</source>
+        <extracomment>lab07.json /acts/3/predictions/2/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suppose the compiler resumes after the break. You mask the branch, and the pass becomes one graph. How many times as fast is it?</source>
+        <extracomment>lab07.json /acts/3/predictions/6/prompt
+----------
+lab07.json /acts/3/predictions/7/prompt
+----------
+lab07.json /acts/3/predictions/8/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You counted the work that is thrown away. Masking adds 3.2 ms of kernels to a hop on average. All that the break costs is 0.4 ms, and one core hides nothing.</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/0/feedback</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule allows a mean power of {surgery.rule_limit|scenario=mobile}. Structured control flow needs {surgery.rule_metric|scenario=mobile,surgery=cond}. Masking needs {surgery.rule_metric|scenario=mobile,surgery=where}, because the battery pays for both branches. A resumable break needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the rule without any surgery.</source>
+        <extracomment>lab07.json /acts/3/discoveries/7/found - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worst case must take less than {surgery.rule_limit|scenario=tiny}. With structured control flow it takes {surgery.worst_us|scenario=tiny,surgery=cond}. Masking takes {surgery.worst_us|scenario=tiny,surgery=where}, because both branches run. Deciding before the graph runs is not possible, because the value is computed in the same pass.</source>
+        <extracomment>lab07.json /acts/3/discoveries/8/found - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=cond}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track&apos;s own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
+        <extracomment>lab07.json /acts/3/challenges/1/solved - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=custom_op}. The track&apos;s own rule is about power, and two surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
+        <extracomment>lab07.json /acts/3/challenges/2/solved - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None does. The best surgery has {surgery.gain_skip|scenario=tiny,surgery=cond}. Nearly all the time is arithmetic, so there is little that a surgery could remove. Masking has {surgery.gain_skip|scenario=tiny,surgery=where}, so it is slower than doing nothing.</source>
+        <extracomment>lab07.json /acts/3/challenges/3/solved - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=custom_op}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track&apos;s own rule.</source>
+        <extracomment>lab07.json /acts/3/challenges/6/solved - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None does. The best is structured control flow with {surgery.gain_break|scenario=tiny,surgery=cond}. It also meets the track&apos;s own rule, and so does the break itself.</source>
+        <extracomment>lab07.json /acts/3/challenges/7/solved - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We multiply square FP16 matrices on an H100, 10,000 pairs in a launch. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning the arithmetic moved neither. Is there a [roof](roof) that we do not see? How much do we compute [for each byte](intensity)? And which peak does the dashboard divide by?</source>
+        <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We multiply square FP16 matrices on a Jetson Orin NX, 10,000 pairs in a launch. A dashboard from the data centre shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning moved neither. Can this device reach 312 at all? Where is the [roof](roof) here and on the H100? And which peak does the dashboard divide by?</source>
+        <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10,000 square products of FP16 matrices in a launch, each with matrices of its own</source>
+        <extracomment>lab11.json /acts/0/predictions/0/given/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While it runs, memory delivers 3.1 TB/s</source>
+        <extracomment>lab11.json /acts/0/predictions/0/given/4</extracomment>
+        <translation type="unfinished">运行时，显存提供 3.3 TB/s {3.1 ?}</translation>
+    </message>
+    <message>
+        <source>A square FP16 product has N = 512, and a launch has 10,000 of them. Which share of the dense peak of an H100 can it reach at most?</source>
+        <extracomment>lab11.json /acts/0/predictions/1/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of the three matrices is moved once</source>
+        <extracomment>lab11.json /acts/0/predictions/1/given/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} the roofline allows {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=280}. The figure of the dashboard is what memory allows for a launch of such products, so no tuning of the arithmetic can raise it.</source>
+        <extracomment>lab11.json /acts/0/discoveries/3/found - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 byte for each element, three matrices in and out</source>
+        <extracomment>lab11.json /acts/0/challenges/0/given/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes. 312 TFLOP/s is the dense FP16 peak of the A100. A roofline gives so small a share of that sparse peak only near N = 280.</source>
+        <extracomment>lab11.json /acts/0/exercises/0/question/options/0/feedback</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use each loaded value more often: a larger product, or more requests that share the weights.</source>
+        <extracomment>lab11.json /acts/0/reflections/0/options/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A roofline gives 28.9 % of the sparse and 57.8 % of the dense peak. 15.7 % belongs to a product near N = 280.</source>
+        <extracomment>lab11.json /acts/0/sources/3/reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We serve Llama 3 8B on an H100: 80 GB, 3.35 TB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or what lies between. How many conversations fit, and how many tokens a second can we reach?</source>
+        <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We serve Llama 3 8B on a Jetson Orin NX: 16 GB, 102.4 GB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or what lies between. How many conversations fit, and how many tokens a second can we reach?</source>
+        <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Products with the weights; a matrix of the feed-forward part has 4,096 × 14,336 of them</source>
+        <extracomment>lab11.json /acts/1/predictions/0/given/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Element-wise work (residual, activation) and reductions over a row (LayerNorm, softmax)</source>
+        <extracomment>lab11.json /acts/1/predictions/0/given/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Element-wise work and reductions always, feed-forward products below about 330 tokens</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You asked how often a loaded value is used. Element-wise work and reductions use it a few times, whatever the batch. A product uses each weight once for every token. It needs more than 295 tokens, because inputs and results are moved, too.</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/1/feedback</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feed-forward products below about 3,000 tokens, element-wise work and reductions never</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fuse in steps: nothing, then LayerNorm and softmax, then all that lies between the products.</source>
+        <extracomment>lab11.json /acts/1/discoveries/5/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fusing all that lies between the products lowers its accesses to memory from {accesses_unfused|context=cloud} to {accesses|context=cloud,fusion=all} for each element. A prefill of 8 prompts with 1,024 tokens is then {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast. Decode of 64 conversations with 2,048 tokens is {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048} as fast, and of one conversation {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</source>
+        <extracomment>lab11.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Element-wise work and reductions over a row are memory-bound at any batch, products of the feed-forward part below {ridge_tokens|context=cloud,weights=fp16} tokens at once.</source>
+        <extracomment>lab11.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dispute is settled. Fusing all that lies between the products makes prefill {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast and decode {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}. Memory-bound is not the same as bottleneck: few bytes cost little time.</source>
+        <extracomment>lab11.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A keyword spotter needs 10 to 100 million operations. 50 million are assumed.</source>
+        <extracomment>dispatch.json /workloads/0/assumptions/useful_flops</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An image takes 8.2 billion operations. Which precision the published rates belong to is not known: they are held against the FP16 peak.</source>
+        <extracomment>dispatch.json /workloads/1/assumptions/useful_flops</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The course does not say how large the layer is. Assumed is GPT-2 small with 64 sequences of 1,024 tokens.</source>
+        <extracomment>dispatch.json /workloads/2/assumptions/useful_flops</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The course gives the time only. Assumed is a square product with N = 28,000.</source>
+        <extracomment>dispatch.json /workloads/3/assumptions/useful_flops</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the GPUs that serve Llama-3-70B busy for at least 80 % of the time.</source>
+        <extracomment>tracks.json /tracks/0/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep a control loop within 10 ms, but for one loop in a million at most.</source>
+        <extracomment>tracks.json /tracks/1/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suppress noise in less than 10 ms, with less than 1 mW and in the memory of the chip.</source>
+        <extracomment>tracks.json /tracks/3/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roof is a bound. A small product that is launched alone ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
+        <extracomment>h100.json /measurements/59/note
+----------
+h100.json /measurements/61/note
+----------
+h100.json /measurements/62/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of FP32, multiplied on the Tensor Cores with shorter fractions: that roof is not drawn. The roof is a bound. A small product that is launched alone ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
+        <extracomment>h100.json /measurements/60/note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A roof is a bound. The smallest product measured alone that does reach the reported performance is several times as large as the roof asks for.</source>
+        <extracomment>h100.json /answers/10/reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured is one product, launched alone. So small a one is over in the shortest time that a kernel has, and never fills the Tensor Cores.</source>
+        <extracomment>h100.json /answers/11/reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intermediate representation</source>
+        <extracomment>review.json /concepts/10/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was captured is written down as simple operations with shapes and types: the intermediate representation (IR). FX is one of them.</source>
+        <extracomment>review.json /concepts/10/about/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It holds no lines of Python any more, and no kernels yet. So a compiler can change it and still compute the same.</source>
+        <extracomment>review.json /concepts/10/about/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FX on the continuum</source>
+        <extracomment>review.json /concepts/10/link/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiler passes</source>
+        <extracomment>review.json /concepts/11/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pass goes over the graph and changes one thing. It fuses neighbours, removes what nobody needs, chooses layouts or plans memory.</source>
+        <extracomment>review.json /concepts/11/about/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result must stay the same. Where memory is the limit, the pass that fuses saves most.</source>
+        <extracomment>review.json /concepts/11/about/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chain before and after fusion</source>
+        <extracomment>review.json /concepts/11/link/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generated code</source>
+        <extracomment>review.json /concepts/12/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end the compiler writes kernels for the device: Triton for a GPU, C++ for a CPU. You can read them.</source>
+        <extracomment>review.json /concepts/12/about/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fused kernel loads each input once and stores each result once. Count both, and you know what was fused.</source>
+        <extracomment>review.json /concepts/12/about/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a fused kernel loads and stores</source>
+        <extracomment>review.json /concepts/12/link/title
+----------
+review.json /self_check/4/link/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profiler traces of real GPUs</source>
+        <extracomment>review.json /concepts/16/link/title
+----------
+review.json /loop/0/link/title
+----------
+review.json /self_check/1/link/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is recorded by</source>
+        <extracomment>review.json /edges/10/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writes</source>
+        <extracomment>review.json /edges/11/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is changed by</source>
+        <extracomment>review.json /edges/12/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decide about</source>
+        <extracomment>review.json /edges/13/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end in</source>
+        <extracomment>review.json /edges/14/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs on</source>
+        <extracomment>review.json /edges/15/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a line of Python down to the code of a kernel. Each layer hides the one above it, and each one costs something.</source>
+        <extracomment>review.json /paths/2/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{l2_size} for the whole A100, {h100_l2_size} for an H100. All multiprocessors share it. A tensor that fits is often not read from HBM at all.</source>
+        <extracomment>review.json /memory/2/about - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time of a kernel is the larger of its memory time and its arithmetic time, and latency comes on top. Arithmetic that is done while other data are still arriving costs no extra time.</source>
+        <extracomment>review.json /beliefs/0/correction/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -13551,6 +13706,11 @@ h100.json /measurements/93/note</extracomment>
         <translation>
             <numerusform>%1 · 约 %Ln 分钟</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In the course text: %1</source>
+        <extracomment>Below a message: where the course text is about it; %1 is one anchor of a section or several.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17781,6 +17941,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <extracomment>%1 and %2 times</extracomment>
         <translation>一个内核的用时，中位数为 %1，平均值为 %2。模型按平均值计算，这样所有内核合计的用时与跟踪文件中相同。</translation>
     </message>
+    <message>
+        <source>Math is taken to be as fast as on the cloud device here, so this is a share of that device&apos;s peak.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::DispatchTaxInstrument</name>
@@ -17796,6 +17960,11 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>The model beside the trace</source>
         <translation>模型与跟踪文件对照</translation>
+    </message>
+    <message>
+        <source>%1. Dispatch is only what the kernels do not hide.</source>
+        <extracomment>%1 is the caption of a table with a column &quot;Dispatch per kernel&quot;</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -25550,11 +25719,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>Softmax 和 LayerNorm</translation>
     </message>
     <message>
-        <source>All element-wise</source>
-        <extracomment>which operations are fused</extracomment>
-        <translation>所有逐元素操作</translation>
-    </message>
-    <message>
         <source>MHA</source>
         <extracomment>multi-head attention: the cache holds keys and values of every head</extracomment>
         <translation>MHA</translation>
@@ -26180,6 +26344,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Tensor Cores</source>
         <translation>Tensor Core</translation>
+    </message>
+    <message>
+        <source>All but the products</source>
+        <extracomment>which operations are fused</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

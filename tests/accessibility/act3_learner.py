@@ -42,7 +42,7 @@ class Act3Learner(Act2Learner):
     def pass_reality_check(self):
         self.press("^Next: ")
         self.heading("Predict")
-        for number, option in enumerate(("About 50 %", "1.2×", "4×", "Hardly faster", "About 12 ms"), 1):
+        for number, option in enumerate(("About 50 %", "1.2×", "4×", "Hardly faster", "About 12 milliseconds"), 1):
             self.predict_next(number, option, 5)
         self.press("^Next: ")
         self.heading("Explore")

@@ -12979,122 +12979,122 @@ h100.json /measurements/93/note</extracomment>
     <message>
         <source>200 kernels; in one pass 10 ms of arithmetic and, on top of it, 10 ms of memory time that no arithmetic hides</source>
         <extracomment>lab07.json /acts/1/predictions/1/given/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>٢٠٠ نواة؛ وفي التمرير الواحد ١٠ ms من الحساب، وفوقها ١٠ ms من زمن الذاكرة لا يخفيها أي حساب</translation>
     </message>
     <message>
         <source>Onto the ridge in five moves</source>
         <extracomment>lab07.json /acts/1/challenges/1/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إلى الحافة في خمس حركات</translation>
     </message>
     <message>
         <source>Find the point at which the work turns from memory-bound to compute-bound on Tensor Cores, with at most five moves.</source>
         <extracomment>lab07.json /acts/1/challenges/1/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>جِد النقطة التي يتحوّل عندها العمل من محدود بالذاكرة إلى محدود بالحساب على Tensor Cores، في خمس حركات على الأكثر.</translation>
     </message>
     <message>
         <source>On the Tensor Core ridge, or at most 10 % past it</source>
         <extracomment>lab07.json /acts/1/challenges/1/given/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>على حافة Tensor Cores، أو بعدها بما لا يزيد على ١٠٪</translation>
     </message>
     <message>
         <source>A matrix product has a high intensity only when no side of it is small. Raise its batch, and stop at the ridge.</source>
         <extracomment>lab07.json /acts/1/challenges/1/hints/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا تكون شدة ضرب المصفوفات عالية إلا إذا لم يكن أي من أبعاده صغيرًا. كبّر الدفعة، وتوقّف عند الحافة.</translation>
     </message>
     <message>
         <source>You needed {continuum.moves} moves. A pointwise chain passes the ridge of the vector units, but never that of the Tensor Cores, which it cannot use anyway. A matrix product does, because with a larger batch or a larger K each loaded value is used more often.</source>
         <extracomment>lab07.json /acts/1/challenges/1/solved - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عدد الحركات التي احتجت إليها: {continuum.moves}. سلسلة تعمل عنصرًا بعنصر تتجاوز حافة الوحدات المتّجهية، لكنها لا تبلغ أبدًا حافة Tensor Cores التي لا تستطيع استعمالها أصلًا. أما ضرب المصفوفات فيبلغها، لأن كل قيمة محمَّلة تُستعمل مرات أكثر مع دفعة أكبر أو قيمة K أكبر.</translation>
     </message>
     <message>
         <source>This answer repeats a figure that is often quoted for fusion. But it belongs to FlashAttention, and there to the memory footprint. Three library kernels like these have only six passes that could shrink to two.</source>
         <extracomment>lab07.json /acts/1/reflections/0/options/2/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تكرر هذه الإجابة رقمًا كثيرًا ما يُذكر عن الدمج. لكنه يخص FlashAttention، ويخص فيها البصمة الذاكرية. أما ثلاث أنوية مكتبة كهذه فليس لها إلا ست مرّات مرور قد تصير مرّتين.</translation>
     </message>
     <message>
         <source>The tensor has 100 million elements. Why does this fusion make the pass shorter?</source>
         <extracomment>lab07.json /acts/1/reflections/1/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في الموتّر ١٠٠ مليون عنصر. لماذا يجعل هذا الدمج التمرير أقصر؟</translation>
     </message>
     <message>
         <source>Whoever picks this believes that Python itself is the cost. Two launches fewer do help a small tensor. But with this one they are at most a twentieth of the time that is saved, and the rest is traffic.</source>
         <extracomment>lab07.json /acts/1/reflections/1/options/3/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يظن من يختار هذا أن Python نفسها هي الكلفة. صحيح أن تقليل عمليات الإطلاق باثنتين يفيد موتّرًا صغيرًا. لكنهما مع هذا الموتّر جزء من عشرين على الأكثر من الزمن الموفَّر، والباقي حركة الذاكرة.</translation>
     </message>
     <message>
         <source>A launch call itself takes {trace.launch_call_us|trace=h100_gpt2_eager}, and the next one begins {trace.launch_period_us|trace=h100_gpt2_eager} after it began (medians)</source>
         <extracomment>lab07.json /acts/2/predictions/0/given/2 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يستغرق استدعاء الإطلاق نفسه {trace.launch_call_us|trace=h100_gpt2_eager}، ويبدأ الذي يليه بعد {trace.launch_period_us|trace=h100_gpt2_eager} من بدايته (قيمتان وسيطتان)</translation>
     </message>
     <message>
         <source>You took the time from one launch to the next, and not the call. The host needs more than ten times as long as a kernel runs.</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أخذت الزمن من إطلاق إلى الذي يليه، لا زمن الاستدعاء. يحتاج المضيف إلى أكثر من عشرة أمثال زمن النواة.</translation>
     </message>
     <message>
         <source>From one launch to the next, compiled code needs about three quarters of the time</source>
         <extracomment>lab07.json /acts/2/predictions/1/given/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>من إطلاق إلى الذي يليه تحتاج الشيفرة المصرَّفة إلى نحو ثلاثة أرباع الزمن</translation>
     </message>
     <message>
         <source>Whoever picks this believes that only the number of launches counts, and that has hardly changed. But compiled code also does less between two launches.</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يظن من يختار هذا أن عدد عمليات الإطلاق وحده هو المهم، وهو لم يكد يتغيّر. لكن الشيفرة المصرَّفة تعمل أيضًا أقل بين إطلاقين.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that only the launches count that are gone. But compiled code also does less between those that remain.</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يظن من يختار هذا أن عمليات الإطلاق التي زالت وحدها هي المهمة. لكن الشيفرة المصرَّفة تعمل أيضًا أقل بين العمليات التي تبقى.</translation>
     </message>
     <message>
         <source>In the eager trace, kernels run for {trace.busy_us|trace=h100_gpt2_eager} of a span of {trace.span_us|trace=h100_gpt2_eager}</source>
         <extracomment>lab07.json /acts/2/predictions/2/given/2 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في الأثر الفوري تعمل الأنوية {trace.busy_us|trace=h100_gpt2_eager} من مدى قدره {trace.span_us|trace=h100_gpt2_eager}</translation>
     </message>
     <message>
         <source>In FP16, compiling takes hardly any work off the host</source>
         <extracomment>lab07.json /acts/2/predictions/3/given/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بدقة FP16 لا يكاد التصريف يخفّف شيئًا من عمل المضيف</translation>
     </message>
     <message>
         <source>A run of GPT-2 small, with a quarter of its launches, takes {trace.run_us|trace=h100_gpt2_eager} in its trace and {trace.run_us@unprofiled|trace=h100_gpt2_eager} without the profiler</source>
         <extracomment>lab07.json /acts/2/predictions/4/given/3 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تشغيل واحد لنموذج GPT-2 small، وعدد عمليات إطلاقه ربع العدد هنا، يستغرق {trace.run_us|trace=h100_gpt2_eager} في أثره و{trace.run_us@unprofiled|trace=h100_gpt2_eager} من دون أداة تحليل الأداء</translation>
     </message>
     <message>
         <source>Open the trace of GPT-2 small in eager mode, and set the model to the workload “From the trace”.</source>
         <extracomment>lab07.json /acts/2/discoveries/4/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>افتح أثر GPT-2 small في النمط الفوري، واضبط النموذج على حِمل العمل «من الأثر».</translation>
     </message>
     <message>
         <source>Phone processor, 10 TOPS INT8, 68.3 GB/s</source>
         <extracomment>lab07.json /acts/3/brief/machine/tracks/mobile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>معالج هاتف، ١٠ TOPS بدقة INT8، و٦٨٫٣ GB/s</translation>
     </message>
     <message>
         <source>Microcontroller, 48 MHz, 192 million INT8 operations per second, 192 MB/s</source>
         <extracomment>lab07.json /acts/3/brief/machine/tracks/tiny</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>متحكّم دقيق، ٤٨ MHz، و١٩٢ مليون عملية بدقة INT8 في الثانية، و١٩٢ MB/s</translation>
     </message>
     <message>
         <source>Each layer is a function, and as long as it breaks it is compiled on its own</source>
         <extracomment>lab07.json /acts/3/predictions/1/given/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كل طبقة دالة، وما دام مخططها ينقطع فهي تُصرَّف على حدة</translation>
     </message>
     <message>
         <source>80: no, no graph can hold a branch, so each layer keeps one that stands alone</source>
         <extracomment>lab07.json /acts/3/predictions/1/options/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>٨٠: لا، لا يمكن لأي مخطط أن يضم فرعًا، فيبقى لكل طبقة مخطط واحد قائم بذاته</translation>
     </message>
     <message>
         <source>160: no, in each layer the “if” ends a graph, and another begins</source>
         <extracomment>lab07.json /acts/3/predictions/1/options/3/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>١٦٠: لا، في كل طبقة تنهي «if» مخططًا ويبدأ آخر</translation>
     </message>
     <message>
         <source>Suppose the compiler resumes after each break. You mask every branch, and the pass becomes one graph. How many times as fast is it?</source>
         <extracomment>lab07.json /acts/3/predictions/2/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>افترض أن المصرِّف يستأنف بعد كل انقطاع. تقنّع كل تفرّع فيصبح التمرير مخططًا واحدًا. كم تصير سرعته قياسًا بما كانت؟</translation>
     </message>
     <message>
         <source>Suppose the compiler resumes after the break. You mask the branch, and the pass becomes one graph. How many times as fast is it?</source>
@@ -13103,192 +13103,192 @@ h100.json /measurements/93/note</extracomment>
 lab07.json /acts/3/predictions/7/prompt
 ----------
 lab07.json /acts/3/predictions/8/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>افترض أن المصرِّف يستأنف بعد الانقطاع. تقنّع التفرّع فيصبح التمرير مخططًا واحدًا. كم تصير سرعته قياسًا بما كانت؟</translation>
     </message>
     <message>
         <source>You counted the work that is thrown away. Masking adds 3.2 ms of kernels to a hop on average. All that the break costs is 0.4 ms, and one core hides nothing.</source>
         <extracomment>lab07.json /acts/3/predictions/8/options/0/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أخذت العمل المهدور في الحسبان. يضيف التقنيع إلى معالجة المقطع الصوتي ٣٫٢ ms من عمل الأنوية في المتوسط. وكل ما يكلّفه الانقطاع ٠٫٤ ms، ونواة معالج واحدة لا تخفي شيئًا.</translation>
     </message>
     <message>
         <source>The rule allows a mean power of {surgery.rule_limit|scenario=mobile}. Structured control flow needs {surgery.rule_metric|scenario=mobile,surgery=cond}. Masking needs {surgery.rule_metric|scenario=mobile,surgery=where}, because the battery pays for both branches. A resumable break needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the rule without any surgery.</source>
         <extracomment>lab07.json /acts/3/discoveries/7/found - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تسمح القاعدة بمتوسط قدرة {surgery.rule_limit|scenario=mobile}. تدفق التحكم المهيكل يحتاج إلى {surgery.rule_metric|scenario=mobile,surgery=cond}. والتقنيع يحتاج إلى {surgery.rule_metric|scenario=mobile,surgery=where} لأن البطارية تدفع ثمن الفرعين. والانقطاع القابل للاستئناف يحتاج إلى {surgery.rule_metric|scenario=mobile,surgery=none_break} ويحقق القاعدة من دون أي جراحة.</translation>
     </message>
     <message>
         <source>The worst case must take less than {surgery.rule_limit|scenario=tiny}. With structured control flow it takes {surgery.worst_us|scenario=tiny,surgery=cond}. Masking takes {surgery.worst_us|scenario=tiny,surgery=where}, because both branches run. Deciding before the graph runs is not possible, because the value is computed in the same pass.</source>
         <extracomment>lab07.json /acts/3/discoveries/8/found - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تستغرق أسوأ حالة أقل من {surgery.rule_limit|scenario=tiny}. مع تدفق التحكم المهيكل تستغرق {surgery.worst_us|scenario=tiny,surgery=cond}. ومع التقنيع {surgery.worst_us|scenario=tiny,surgery=where} لأن الفرعين يعملان. والقرار قبل تشغيل المخطط غير ممكن، لأن القيمة تُحسب في التمرير نفسه.</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=cond}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track&apos;s own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
         <extracomment>lab07.json /acts/3/challenges/1/solved - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا تحقق ذلك أي جراحة. أفضل جراحة لها {surgery.gain_skip|scenario=edge,surgery=cond}، والانقطاع القابل للاستئناف وحده له {surgery.gain_skip|scenario=edge,surgery=none_break}. وقاعدة المسار تطلب شيئًا آخر: تساوي زمني الفرعين. يحققها التقنيع بمقدار {surgery.gain_skip|scenario=edge,surgery=where}، وهو أقل المكاسب كلها.</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=custom_op}. The track&apos;s own rule is about power, and two surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
         <extracomment>lab07.json /acts/3/challenges/2/solved - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا واحدة. أفضل جراحة لها {surgery.gain_skip|scenario=mobile,surgery=custom_op}. وقاعدة المسار تخص القدرة، وتحققها جراحتان. أما التقنيع فلا، بمقدار {surgery.rule_metric|scenario=mobile,surgery=where}.</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=tiny,surgery=cond}. Nearly all the time is arithmetic, so there is little that a surgery could remove. Masking has {surgery.gain_skip|scenario=tiny,surgery=where}, so it is slower than doing nothing.</source>
         <extracomment>lab07.json /acts/3/challenges/3/solved - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا واحدة. أفضل جراحة لها {surgery.gain_skip|scenario=tiny,surgery=cond}. الزمن كله تقريبًا حساب، فلا يبقى إلا القليل لتزيله الجراحة. وللتقنيع {surgery.gain_skip|scenario=tiny,surgery=where}، فهو أبطأ من عدم فعل شيء.</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=custom_op}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track&apos;s own rule.</source>
         <extracomment>lab07.json /acts/3/challenges/6/solved - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا واحدة. أفضل جراحة لها {surgery.gain_break|scenario=mobile,surgery=custom_op}، وللتقنيع {surgery.gain_break|scenario=mobile,surgery=where}. والانقطاع القابل للاستئناف نفسه يحتاج إلى {surgery.rule_metric|scenario=mobile,surgery=none_break} ويحقق قاعدة المسار.</translation>
     </message>
     <message>
         <source>None does. The best is structured control flow with {surgery.gain_break|scenario=tiny,surgery=cond}. It also meets the track&apos;s own rule, and so does the break itself.</source>
         <extracomment>lab07.json /acts/3/challenges/7/solved - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا واحدة. الأفضل تدفق التحكم المهيكل بمقدار {surgery.gain_break|scenario=tiny,surgery=cond}. وهو يحقق أيضًا قاعدة المسار، وكذلك يحققها الانقطاع نفسه.</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on an H100, 10,000 pairs in a launch. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning the arithmetic moved neither. Is there a [roof](roof) that we do not see? How much do we compute [for each byte](intensity)? And which peak does the dashboard divide by?</source>
         <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نضرب مصفوفات مربعة بدقة FP16 على معالج H100، و١٠٬٠٠٠ زوج منها في عملية الإطلاق الواحدة. وتعرض لوحة المتابعة (dashboard) ٣١٢ TFLOP/s وMFU قدرها ١٥٫٧٪. ولم تغيّر ثلاثة أسابيع من ضبط الحساب أيًّا منهما. هل هناك [سقف](roof) لا نراه؟ وكم نحسب [لكل بايت](intensity)؟ وعلى أي أداء أقصى تقسم لوحة المتابعة؟</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on a Jetson Orin NX, 10,000 pairs in a launch. A dashboard from the data centre shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning moved neither. Can this device reach 312 at all? Where is the [roof](roof) here and on the H100? And which peak does the dashboard divide by?</source>
         <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نضرب مصفوفات مربعة بدقة FP16 على جهاز Jetson Orin NX، و١٠٬٠٠٠ زوج منها في عملية الإطلاق الواحدة. وتعرض لوحة متابعة (dashboard) من مركز البيانات ٣١٢ TFLOP/s وMFU قدرها ١٥٫٧٪. ولم تغيّر ثلاثة أسابيع من الضبط أيًّا منهما. هل يستطيع هذا الجهاز بلوغ ٣١٢ أصلًا؟ أين يقع [السقف](roof) هنا وعلى H100؟ وعلى أي أداء أقصى تقسم لوحة المتابعة؟</translation>
     </message>
     <message>
         <source>10,000 square products of FP16 matrices in a launch, each with matrices of its own</source>
         <extracomment>lab11.json /acts/0/predictions/0/given/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>١٠٬٠٠٠ عملية ضرب مربّع لمصفوفات FP16 في عملية الإطلاق الواحدة، ولكل منها مصفوفات خاصة بها</translation>
     </message>
     <message>
         <source>While it runs, memory delivers 3.1 TB/s</source>
         <extracomment>lab11.json /acts/0/predictions/0/given/4</extracomment>
-        <translation type="unfinished">في أثناء عمله تسلّم الذاكرة ٣٫٣ TB/s {3.1 ?}</translation>
+        <translation>في أثناء عمله تسلّم الذاكرة ٣٫١ TB/s</translation>
     </message>
     <message>
         <source>A square FP16 product has N = 512, and a launch has 10,000 of them. Which share of the dense peak of an H100 can it reach at most?</source>
         <extracomment>lab11.json /acts/0/predictions/1/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ضرب مربّع بدقة FP16 فيه N = ٥١٢، وفي عملية الإطلاق الواحدة ١٠٬٠٠٠ منه. ما أكبر حصة يمكن أن يبلغها من الأداء الأقصى الكثيف لمعالج H100؟</translation>
     </message>
     <message>
         <source>Each of the three matrices is moved once</source>
         <extracomment>lab11.json /acts/0/predictions/1/given/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كل مصفوفة من الثلاث تُنقل مرة واحدة</translation>
     </message>
     <message>
         <source>At N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} the roofline allows {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=280}. The figure of the dashboard is what memory allows for a launch of such products, so no tuning of the arithmetic can raise it.</source>
         <extracomment>lab11.json /acts/0/discoveries/3/found - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عند N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} يسمح نموذج السقف بمعدل {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=280}. رقم لوحة المتابعة هو ما تسمح به الذاكرة لعملية إطلاق فيها ضرب كهذا، ولذلك لا يستطيع أي ضبط للحساب أن يرفعه.</translation>
     </message>
     <message>
         <source>1 byte for each element, three matrices in and out</source>
         <extracomment>lab11.json /acts/0/challenges/0/given/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بايت واحد لكل عنصر، وثلاث مصفوفات داخلة وخارجة</translation>
     </message>
     <message>
         <source>Yes. 312 TFLOP/s is the dense FP16 peak of the A100. A roofline gives so small a share of that sparse peak only near N = 280.</source>
         <extracomment>lab11.json /acts/0/exercises/0/question/options/0/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نعم. ٣١٢ TFLOP/s هو الأداء الأقصى الكثيف لمعالج A100 بدقة FP16. ولا يعطي نموذج السقف حصة بهذا الصغر من ذلك الأداء الأقصى المتناثر إلا قرب N = ٢٨٠.</translation>
     </message>
     <message>
         <source>Use each loaded value more often: a larger product, or more requests that share the weights.</source>
         <extracomment>lab11.json /acts/0/reflections/0/options/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>استعمال كل قيمة محمَّلة مرات أكثر: ضرب أكبر، أو طلبات أكثر تشترك في الأوزان.</translation>
     </message>
     <message>
         <source>A roofline gives 28.9 % of the sparse and 57.8 % of the dense peak. 15.7 % belongs to a product near N = 280.</source>
         <extracomment>lab11.json /acts/0/sources/3/reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يعطي نموذج السقف ٢٨٫٩٪ من الأداء الأقصى المتناثر و٥٧٫٨٪ من الكثيف. أما ١٥٫٧٪ فتخص ضربًا قرب N = ٢٨٠.</translation>
     </message>
     <message>
         <source>We serve Llama 3 8B on an H100: 80 GB, 3.35 TB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or what lies between. How many conversations fit, and how many tokens a second can we reach?</source>
         <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقدّم خدمة Llama 3 8B على معالج H100: ‏٨٠ GB و٣٫٣٥ TB/s. في كل محادثة نحو ٢٬٠٠٠ رمز. ويحتاج كل رمز جديد إلى كل [الأوزان](weights) وإلى [مخبأ](cache) محادثته. يمكننا تحسين نواة واحدة: الضرب، أو ما يقع بين عمليات الضرب. لكم محادثة تتسع الذاكرة، وكم رمزًا في الثانية يمكننا أن نبلغ؟</translation>
     </message>
     <message>
         <source>We serve Llama 3 8B on a Jetson Orin NX: 16 GB, 102.4 GB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or what lies between. How many conversations fit, and how many tokens a second can we reach?</source>
         <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقدّم خدمة Llama 3 8B على جهاز Jetson Orin NX: ‏١٦ GB و١٠٢٫٤ GB/s. في كل محادثة نحو ٢٬٠٠٠ رمز. ويحتاج كل رمز جديد إلى كل [الأوزان](weights) وإلى [مخبأ](cache) محادثته. يمكننا تحسين نواة واحدة: الضرب، أو ما يقع بين عمليات الضرب. لكم محادثة تتسع الذاكرة، وكم رمزًا في الثانية يمكننا أن نبلغ؟</translation>
     </message>
     <message>
         <source>Products with the weights; a matrix of the feed-forward part has 4,096 × 14,336 of them</source>
         <extracomment>lab11.json /acts/1/predictions/0/given/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الضرب في الأوزان؛ وفي المصفوفة الواحدة من قسم التغذية الأمامية منها ٤٬٠٩٦ × ١٤٬٣٣٦</translation>
     </message>
     <message>
         <source>Element-wise work (residual, activation) and reductions over a row (LayerNorm, softmax)</source>
         <extracomment>lab11.json /acts/1/predictions/0/given/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>العمل عنصرًا بعنصر: جمع الوصلة المتبقية (residual) والتنشيط؛ والاختزالات على صف: LayerNorm وsoftmax</translation>
     </message>
     <message>
         <source>Element-wise work and reductions always, feed-forward products below about 330 tokens</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>العمل عنصرًا بعنصر والاختزالات دائمًا، وضرب التغذية الأمامية دون نحو ٣٣٠ رمزًا</translation>
     </message>
     <message>
         <source>You asked how often a loaded value is used. Element-wise work and reductions use it a few times, whatever the batch. A product uses each weight once for every token. It needs more than 295 tokens, because inputs and results are moved, too.</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/1/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سألت كم مرة تُستعمل القيمة المحمَّلة. العمل عنصرًا بعنصر والاختزالات تستعملها بضع مرات، أيًّا كانت الدفعة. أما الضرب فيستعمل كل وزن مرة لكل رمز. ويحتاج إلى أكثر من ٢٩٥ رمزًا، لأن المدخلات والنتائج تُنقل أيضًا.</translation>
     </message>
     <message>
         <source>Feed-forward products below about 3,000 tokens, element-wise work and reductions never</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ضرب التغذية الأمامية دون نحو ٣٬٠٠٠ رمز، أما العمل عنصرًا بعنصر والاختزالات فلا تكون كذلك أبدًا</translation>
     </message>
     <message>
         <source>Fuse in steps: nothing, then LayerNorm and softmax, then all that lies between the products.</source>
         <extracomment>lab11.json /acts/1/discoveries/5/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ادمج على خطوات: لا شيء، ثم LayerNorm وsoftmax، ثم كل ما يقع بين عمليات الضرب.</translation>
     </message>
     <message>
         <source>Fusing all that lies between the products lowers its accesses to memory from {accesses_unfused|context=cloud} to {accesses|context=cloud,fusion=all} for each element. A prefill of 8 prompts with 1,024 tokens is then {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast. Decode of 64 conversations with 2,048 tokens is {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048} as fast, and of one conversation {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</source>
         <extracomment>lab11.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>دمج كل ما يقع بين عمليات الضرب ينزل بعدد مرات وصوله إلى الذاكرة من {accesses_unfused|context=cloud} إلى {accesses|context=cloud,fusion=all} لكل عنصر. وعندها تصير سرعة التعبئة المسبقة لـ٨ نصوص طلب من ١٬٠٢٤ رمزًا {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024}. وسرعة فك الترميز لـ٦٤ محادثة من ٢٬٠٤٨ رمزًا {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}، ولمحادثة واحدة {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</translation>
     </message>
     <message>
         <source>Element-wise work and reductions over a row are memory-bound at any batch, products of the feed-forward part below {ridge_tokens|context=cloud,weights=fp16} tokens at once.</source>
         <extracomment>lab11.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>العمل عنصرًا بعنصر والاختزالات على صف محدودة بالذاكرة أيًّا كان حجم الدفعة، والضرب في قسم التغذية الأمامية كذلك ما دام عدد الرموز معًا دون {ridge_tokens|context=cloud,weights=fp16}.</translation>
     </message>
     <message>
         <source>The dispute is settled. Fusing all that lies between the products makes prefill {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast and decode {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}. Memory-bound is not the same as bottleneck: few bytes cost little time.</source>
         <extracomment>lab11.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حُسم الخلاف. دمج كل ما يقع بين عمليات الضرب يجعل سرعة التعبئة المسبقة {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} وسرعة فك الترميز {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}. والمحدود بالذاكرة ليس هو عنق الزجاجة بالضرورة: فالبايتات القليلة تكلّف زمنًا قليلًا.</translation>
     </message>
     <message>
         <source>A keyword spotter needs 10 to 100 million operations. 50 million are assumed.</source>
         <extracomment>dispatch.json /workloads/0/assumptions/useful_flops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج راصد الكلمات المفتاحية إلى ما بين ١٠ ملايين و١٠٠ مليون عملية. والمفترض ٥٠ مليونًا.</translation>
     </message>
     <message>
         <source>An image takes 8.2 billion operations. Which precision the published rates belong to is not known: they are held against the FP16 peak.</source>
         <extracomment>dispatch.json /workloads/1/assumptions/useful_flops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تحتاج الصورة الواحدة إلى ٨٫٢ مليار عملية. ولا يُعرف إلى أي دقة عددية تعود المعدلات المنشورة: فهي تُقارَن بالأداء الأقصى بدقة FP16.</translation>
     </message>
     <message>
         <source>The course does not say how large the layer is. Assumed is GPT-2 small with 64 sequences of 1,024 tokens.</source>
         <extracomment>dispatch.json /workloads/2/assumptions/useful_flops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يذكر المقرر حجم الطبقة. والمفترض GPT-2 small مع ٦٤ تسلسلًا من ١٬٠٢٤ رمزًا.</translation>
     </message>
     <message>
         <source>The course gives the time only. Assumed is a square product with N = 28,000.</source>
         <extracomment>dispatch.json /workloads/3/assumptions/useful_flops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يعطي المقرر إلا الزمن. والمفترض ضرب مربّع فيه N = ٢٨٬٠٠٠.</translation>
     </message>
     <message>
         <source>Keep the GPUs that serve Llama-3-70B busy for at least 80 % of the time.</source>
         <extracomment>tracks.json /tracks/0/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أبقِ معالجات GPU التي تخدم النموذج Llama-3-70B مشغولة ٨٠٪ من الوقت على الأقل.</translation>
     </message>
     <message>
         <source>Keep a control loop within 10 ms, but for one loop in a million at most.</source>
         <extracomment>tracks.json /tracks/1/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أبقِ حلقة التحكّم ضمن ١٠ ms، إلا في دورة واحدة من كل مليون على الأكثر.</translation>
     </message>
     <message>
         <source>Suppress noise in less than 10 ms, with less than 1 mW and in the memory of the chip.</source>
         <extracomment>tracks.json /tracks/3/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اكبت الضوضاء في أقل من ١٠ ms وبأقل من ١ mW وفي ذاكرة الشريحة.</translation>
     </message>
     <message>
         <source>The roof is a bound. A small product that is launched alone ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
@@ -13297,84 +13297,84 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
 h100.json /measurements/61/note
 ----------
 h100.json /measurements/62/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>السقف حدّ أعلى. الضرب الصغير الذي يُطلَق وحده ينتهي قبل أن يكون للذاكرة أو للحساب أثر: زمنه هو أقصر زمن لنواة. والضرب الكبير يقترب من السقف ويبقى دونه.</translation>
     </message>
     <message>
         <source>Numbers of FP32, multiplied on the Tensor Cores with shorter fractions: that roof is not drawn. The roof is a bound. A small product that is launched alone ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
         <extracomment>h100.json /measurements/60/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أعداد FP32 مضروبة على Tensor Cores بكسور أقصر: ذلك السقف غير مرسوم. السقف حدّ أعلى. الضرب الصغير الذي يُطلَق وحده ينتهي قبل أن يكون للذاكرة أو للحساب أثر: زمنه هو أقصر زمن لنواة. والضرب الكبير يقترب من السقف ويبقى دونه.</translation>
     </message>
     <message>
         <source>A roof is a bound. The smallest product measured alone that does reach the reported performance is several times as large as the roof asks for.</source>
         <extracomment>h100.json /answers/10/reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>السقف حدّ أعلى. وأصغر ضرب قيس وحده وبلغ الأداء المبلَّغ عنه فعلًا أكبر بعدة مرات مما يطلبه السقف.</translation>
     </message>
     <message>
         <source>Measured is one product, launched alone. So small a one is over in the shortest time that a kernel has, and never fills the Tensor Cores.</source>
         <extracomment>h100.json /answers/11/reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المقيس ضرب واحد أُطلق وحده. وضرب بهذا الصغر ينتهي في أقصر زمن لنواة، ولا يملأ Tensor Cores أبدًا.</translation>
     </message>
     <message>
         <source>Intermediate representation</source>
         <extracomment>review.json /concepts/10/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التمثيل الوسيط</translation>
     </message>
     <message>
         <source>What was captured is written down as simple operations with shapes and types: the intermediate representation (IR). FX is one of them.</source>
         <extracomment>review.json /concepts/10/about/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ما التُقط يُكتب في عمليات بسيطة لها أشكال وأنواع: هذا هو التمثيل الوسيط (intermediate representation, IR). وFX واحد من هذه التمثيلات.</translation>
     </message>
     <message>
         <source>It holds no lines of Python any more, and no kernels yet. So a compiler can change it and still compute the same.</source>
         <extracomment>review.json /concepts/10/about/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لم يعد فيه سطور من Python، وليس فيه أنوية بعد. ولذلك يستطيع المصرِّف (compiler) أن يغيّره ويبقى الحساب نفسه.</translation>
     </message>
     <message>
         <source>FX on the continuum</source>
         <extracomment>review.json /concepts/10/link/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FX على الطيف</translation>
     </message>
     <message>
         <source>Compiler passes</source>
         <extracomment>review.json /concepts/11/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تمريرات المصرِّف</translation>
     </message>
     <message>
         <source>A pass goes over the graph and changes one thing. It fuses neighbours, removes what nobody needs, chooses layouts or plans memory.</source>
         <extracomment>review.json /concepts/11/about/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تمرير المصرِّف (compiler pass) يمرّ على المخطط ويغيّر شيئًا واحدًا: يدمج المتجاورات، أو يزيل ما لا يحتاج إليه أحد، أو يختار ترتيب البيانات في الذاكرة (layout)، أو يخطّط للذاكرة.</translation>
     </message>
     <message>
         <source>The result must stay the same. Where memory is the limit, the pass that fuses saves most.</source>
         <extracomment>review.json /concepts/11/about/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تبقى النتيجة كما هي. وحيث تكون الذاكرة هي القيد، يوفّر التمرير الذي يدمج أكثر من غيره.</translation>
     </message>
     <message>
         <source>A chain before and after fusion</source>
         <extracomment>review.json /concepts/11/link/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سلسلة قبل الدمج وبعده</translation>
     </message>
     <message>
         <source>Generated code</source>
         <extracomment>review.json /concepts/12/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الشيفرة المولَّدة</translation>
     </message>
     <message>
         <source>At the end the compiler writes kernels for the device: Triton for a GPU, C++ for a CPU. You can read them.</source>
         <extracomment>review.json /concepts/12/about/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في النهاية يكتب المصرِّف (compiler) أنوية للجهاز: بلغة Triton لمعالج GPU، وبلغة C++ لمعالج CPU. ويمكنك أن تقرأها.</translation>
     </message>
     <message>
         <source>A fused kernel loads each input once and stores each result once. Count both, and you know what was fused.</source>
         <extracomment>review.json /concepts/12/about/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النواة المدموجة تحمّل كل مدخل مرة وتخزّن كل نتيجة مرة. عُدّ هذه وتلك تعرف ما الذي دُمج.</translation>
     </message>
     <message>
         <source>What a fused kernel loads and stores</source>
         <extracomment>review.json /concepts/12/link/title
 ----------
 review.json /self_check/4/link/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ما تحمّله النواة المدموجة وما تخزّنه</translation>
     </message>
     <message>
         <source>Profiler traces of real GPUs</source>
@@ -13383,52 +13383,52 @@ review.json /self_check/4/link/title</extracomment>
 review.json /loop/0/link/title
 ----------
 review.json /self_check/1/link/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>آثار أداة تحليل الأداء من معالجات GPU حقيقية</translation>
     </message>
     <message>
         <source>is recorded by</source>
         <extracomment>review.json /edges/10/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يسجّله</translation>
     </message>
     <message>
         <source>writes</source>
         <extracomment>review.json /edges/11/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يكتب</translation>
     </message>
     <message>
         <source>is changed by</source>
         <extracomment>review.json /edges/12/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تغيّره</translation>
     </message>
     <message>
         <source>decide about</source>
         <extracomment>review.json /edges/13/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تقرّر بشأن</translation>
     </message>
     <message>
         <source>end in</source>
         <extracomment>review.json /edges/14/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تنتهي إلى</translation>
     </message>
     <message>
         <source>runs on</source>
         <extracomment>review.json /edges/15/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تعمل على</translation>
     </message>
     <message>
         <source>From a line of Python down to the code of a kernel. Each layer hides the one above it, and each one costs something.</source>
         <extracomment>review.json /paths/2/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>من سطر Python نزولًا إلى شيفرة نواة. كل طبقة تُخفي التي فوقها، ولكل منها كلفة.</translation>
     </message>
     <message>
         <source>{l2_size} for the whole A100, {h100_l2_size} for an H100. All multiprocessors share it. A tensor that fits is often not read from HBM at all.</source>
         <extracomment>review.json /memory/2/about - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سعتها {l2_size} لمعالج A100 كله، و{h100_l2_size} لمعالج H100. تتشارك فيها كل المعالجات المتعددة. وكثيرًا ما لا يُقرأ الموتّر الذي تتسع له من HBM أصلًا.</translation>
     </message>
     <message>
         <source>The time of a kernel is the larger of its memory time and its arithmetic time, and latency comes on top. Arithmetic that is done while other data are still arriving costs no extra time.</source>
         <extracomment>review.json /beliefs/0/correction/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>زمن النواة هو الأكبر من زمن ذاكرتها وزمن حسابها، ويأتي الكمون فوق ذلك. والحساب الذي يجري وبيانات أخرى لا تزال في طريقها لا يكلّف زمنًا إضافيًا.</translation>
     </message>
 </context>
 <context>
@@ -13725,7 +13725,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>In the course text: %1</source>
         <extracomment>Below a message: where the course text is about it; %1 is one anchor of a section or several.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في نص المقرر: %1</translation>
     </message>
 </context>
 <context>
@@ -18098,7 +18098,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Math is taken to be as fast as on the cloud device here, so this is a share of that device&apos;s peak.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُفترض هنا أن الحساب بسرعته على الجهاز السحابي، ولذلك فهذه حصة من الأداء الأقصى لذلك الجهاز.</translation>
     </message>
 </context>
 <context>
@@ -18119,7 +18119,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1. Dispatch is only what the kernels do not hide.</source>
         <extracomment>%1 is the caption of a table with a column &quot;Dispatch per kernel&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. الإيفاد هو فقط ما لا تخفيه الأنوية.</translation>
     </message>
 </context>
 <context>
@@ -26723,7 +26723,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>All but the products</source>
         <extracomment>which operations are fused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كل ما عدا الضرب</translation>
     </message>
 </context>
 <context>

@@ -12979,122 +12979,122 @@ h100.json /measurements/93/note</extracomment>
     <message>
         <source>200 kernels; in one pass 10 ms of arithmetic and, on top of it, 10 ms of memory time that no arithmetic hides</source>
         <extracomment>lab07.json /acts/1/predictions/1/given/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>200 kernels; en una pasada, 10 ms de cálculo y, además, 10 ms de tiempo de memoria que ningún cálculo oculta</translation>
     </message>
     <message>
         <source>Onto the ridge in five moves</source>
         <extracomment>lab07.json /acts/1/challenges/1/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hasta la cresta en cinco movimientos</translation>
     </message>
     <message>
         <source>Find the point at which the work turns from memory-bound to compute-bound on Tensor Cores, with at most five moves.</source>
         <extracomment>lab07.json /acts/1/challenges/1/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Encuentra el punto en el que el trabajo pasa de estar limitado por memoria a estar limitado por cálculo en los Tensor Cores, con cinco movimientos como máximo.</translation>
     </message>
     <message>
         <source>On the Tensor Core ridge, or at most 10 % past it</source>
         <extracomment>lab07.json /acts/1/challenges/1/given/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En la cresta de los Tensor Cores o, como mucho, un 10 % más allá</translation>
     </message>
     <message>
         <source>A matrix product has a high intensity only when no side of it is small. Raise its batch, and stop at the ridge.</source>
         <extracomment>lab07.json /acts/1/challenges/1/hints/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un producto de matrices solo tiene una intensidad alta cuando ninguno de sus lados es pequeño. Aumenta su lote y detente en la cresta.</translation>
     </message>
     <message>
         <source>You needed {continuum.moves} moves. A pointwise chain passes the ridge of the vector units, but never that of the Tensor Cores, which it cannot use anyway. A matrix product does, because with a larger batch or a larger K each loaded value is used more often.</source>
         <extracomment>lab07.json /acts/1/challenges/1/solved - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Necesitaste {continuum.moves} movimientos. Una cadena elemento a elemento supera la cresta de las unidades vectoriales, pero nunca la de los Tensor Cores, que de todos modos no puede usar. Un producto de matrices sí, porque con un lote mayor o una K mayor cada valor cargado se usa más veces.</translation>
     </message>
     <message>
         <source>This answer repeats a figure that is often quoted for fusion. But it belongs to FlashAttention, and there to the memory footprint. Three library kernels like these have only six passes that could shrink to two.</source>
         <extracomment>lab07.json /acts/1/reflections/0/options/2/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta respuesta repite una cifra que se cita a menudo para la fusión. Pero esa cifra pertenece a FlashAttention, y allí a la huella de memoria. Tres kernels de biblioteca como estos solo tienen seis recorridos, que podrían reducirse a dos.</translation>
     </message>
     <message>
         <source>The tensor has 100 million elements. Why does this fusion make the pass shorter?</source>
         <extracomment>lab07.json /acts/1/reflections/1/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El tensor tiene 100 millones de elementos. ¿Por qué esta fusión acorta la pasada?</translation>
     </message>
     <message>
         <source>Whoever picks this believes that Python itself is the cost. Two launches fewer do help a small tensor. But with this one they are at most a twentieth of the time that is saved, and the rest is traffic.</source>
         <extracomment>lab07.json /acts/1/reflections/1/options/3/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quien elige esto cree que el propio Python es el coste. Dos lanzamientos menos sí ayudan a un tensor pequeño. Pero con este son como mucho una vigésima parte del tiempo que se ahorra, y el resto es tráfico.</translation>
     </message>
     <message>
         <source>A launch call itself takes {trace.launch_call_us|trace=h100_gpt2_eager}, and the next one begins {trace.launch_period_us|trace=h100_gpt2_eager} after it began (medians)</source>
         <extracomment>lab07.json /acts/2/predictions/0/given/2 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una llamada de lanzamiento tarda por sí sola {trace.launch_call_us|trace=h100_gpt2_eager}, y la siguiente empieza {trace.launch_period_us|trace=h100_gpt2_eager} después del comienzo de esta (medianas)</translation>
     </message>
     <message>
         <source>You took the time from one launch to the next, and not the call. The host needs more than ten times as long as a kernel runs.</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tomaste el tiempo de un lanzamiento al siguiente, y no la llamada. El host necesita más de diez veces lo que dura un kernel.</translation>
     </message>
     <message>
         <source>From one launch to the next, compiled code needs about three quarters of the time</source>
         <extracomment>lab07.json /acts/2/predictions/1/given/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De un lanzamiento al siguiente, el código compilado necesita unas tres cuartas partes del tiempo</translation>
     </message>
     <message>
         <source>Whoever picks this believes that only the number of launches counts, and that has hardly changed. But compiled code also does less between two launches.</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quien elige esto cree que solo cuenta el número de lanzamientos, y ese apenas ha cambiado. Pero el código compilado también hace menos entre dos lanzamientos.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that only the launches count that are gone. But compiled code also does less between those that remain.</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quien elige esto cree que solo cuentan los lanzamientos que desaparecen. Pero el código compilado también hace menos entre los que quedan.</translation>
     </message>
     <message>
         <source>In the eager trace, kernels run for {trace.busy_us|trace=h100_gpt2_eager} of a span of {trace.span_us|trace=h100_gpt2_eager}</source>
         <extracomment>lab07.json /acts/2/predictions/2/given/2 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En la traza en modo inmediato, los kernels se ejecutan durante {trace.busy_us|trace=h100_gpt2_eager} de un intervalo de {trace.span_us|trace=h100_gpt2_eager}</translation>
     </message>
     <message>
         <source>In FP16, compiling takes hardly any work off the host</source>
         <extracomment>lab07.json /acts/2/predictions/3/given/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En FP16, compilar apenas le quita trabajo al host</translation>
     </message>
     <message>
         <source>A run of GPT-2 small, with a quarter of its launches, takes {trace.run_us|trace=h100_gpt2_eager} in its trace and {trace.run_us@unprofiled|trace=h100_gpt2_eager} without the profiler</source>
         <extracomment>lab07.json /acts/2/predictions/4/given/3 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una ejecución de GPT-2 small, con la cuarta parte de los lanzamientos, tarda {trace.run_us|trace=h100_gpt2_eager} en su traza y {trace.run_us@unprofiled|trace=h100_gpt2_eager} sin el perfilador</translation>
     </message>
     <message>
         <source>Open the trace of GPT-2 small in eager mode, and set the model to the workload “From the trace”.</source>
         <extracomment>lab07.json /acts/2/discoveries/4/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abre la traza de GPT-2 small en modo inmediato y pon el modelo en la carga de trabajo «De la traza».</translation>
     </message>
     <message>
         <source>Phone processor, 10 TOPS INT8, 68.3 GB/s</source>
         <extracomment>lab07.json /acts/3/brief/machine/tracks/mobile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Procesador de teléfono, 10 TOPS INT8, 68,3 GB/s</translation>
     </message>
     <message>
         <source>Microcontroller, 48 MHz, 192 million INT8 operations per second, 192 MB/s</source>
         <extracomment>lab07.json /acts/3/brief/machine/tracks/tiny</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Microcontrolador, 48 MHz, 192 millones de operaciones INT8 por segundo, 192 MB/s</translation>
     </message>
     <message>
         <source>Each layer is a function, and as long as it breaks it is compiled on its own</source>
         <extracomment>lab07.json /acts/3/predictions/1/given/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada capa es una función y, mientras se corte, se compila por separado</translation>
     </message>
     <message>
         <source>80: no, no graph can hold a branch, so each layer keeps one that stands alone</source>
         <extracomment>lab07.json /acts/3/predictions/1/options/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>80: no, ningún grafo puede contener una rama, así que a cada capa le queda uno aislado</translation>
     </message>
     <message>
         <source>160: no, in each layer the “if” ends a graph, and another begins</source>
         <extracomment>lab07.json /acts/3/predictions/1/options/3/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>160: no, en cada capa el «if» termina un grafo y empieza otro</translation>
     </message>
     <message>
         <source>Suppose the compiler resumes after each break. You mask every branch, and the pass becomes one graph. How many times as fast is it?</source>
         <extracomment>lab07.json /acts/3/predictions/2/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Supón que el compilador se reanuda después de cada corte. Enmascaras todas las ramas y la pasada se convierte en un solo grafo. ¿Por cuánto se multiplica su velocidad?</translation>
     </message>
     <message>
         <source>Suppose the compiler resumes after the break. You mask the branch, and the pass becomes one graph. How many times as fast is it?</source>
@@ -13103,192 +13103,192 @@ h100.json /measurements/93/note</extracomment>
 lab07.json /acts/3/predictions/7/prompt
 ----------
 lab07.json /acts/3/predictions/8/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Supón que el compilador se reanuda después del corte. Enmascaras la rama y la pasada se convierte en un solo grafo. ¿Por cuánto se multiplica su velocidad?</translation>
     </message>
     <message>
         <source>You counted the work that is thrown away. Masking adds 3.2 ms of kernels to a hop on average. All that the break costs is 0.4 ms, and one core hides nothing.</source>
         <extracomment>lab07.json /acts/3/predictions/8/options/0/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contaste el trabajo que se desecha. Enmascarar añade de media 3,2 ms de kernels a un salto. Todo lo que cuesta el corte son 0,4 ms, y un solo núcleo no oculta nada.</translation>
     </message>
     <message>
         <source>The rule allows a mean power of {surgery.rule_limit|scenario=mobile}. Structured control flow needs {surgery.rule_metric|scenario=mobile,surgery=cond}. Masking needs {surgery.rule_metric|scenario=mobile,surgery=where}, because the battery pays for both branches. A resumable break needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the rule without any surgery.</source>
         <extracomment>lab07.json /acts/3/discoveries/7/found - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La regla permite una potencia media de {surgery.rule_limit|scenario=mobile}. El flujo de control estructurado necesita {surgery.rule_metric|scenario=mobile,surgery=cond}. El enmascaramiento necesita {surgery.rule_metric|scenario=mobile,surgery=where}, porque la batería paga las dos ramas. Un corte reanudable necesita {surgery.rule_metric|scenario=mobile,surgery=none_break} y cumple la regla sin ninguna cirugía.</translation>
     </message>
     <message>
         <source>The worst case must take less than {surgery.rule_limit|scenario=tiny}. With structured control flow it takes {surgery.worst_us|scenario=tiny,surgery=cond}. Masking takes {surgery.worst_us|scenario=tiny,surgery=where}, because both branches run. Deciding before the graph runs is not possible, because the value is computed in the same pass.</source>
         <extracomment>lab07.json /acts/3/discoveries/8/found - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El peor caso debe tardar menos de {surgery.rule_limit|scenario=tiny}. Con flujo de control estructurado tarda {surgery.worst_us|scenario=tiny,surgery=cond}. El enmascaramiento tarda {surgery.worst_us|scenario=tiny,surgery=where}, porque se ejecutan las dos ramas. Decidir antes de ejecutar el grafo no es posible, porque el valor se calcula en la misma pasada.</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=cond}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track&apos;s own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
         <extracomment>lab07.json /acts/3/challenges/1/solved - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna lo logra. La mejor cirugía tiene {surgery.gain_skip|scenario=edge,surgery=cond}, y un corte reanudable por sí solo {surgery.gain_skip|scenario=edge,surgery=none_break}. La regla propia del itinerario pide otra cosa: tiempos de rama iguales. El enmascaramiento la cumple con {surgery.gain_skip|scenario=edge,surgery=where}, la ganancia más baja de todas.</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=custom_op}. The track&apos;s own rule is about power, and two surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
         <extracomment>lab07.json /acts/3/challenges/2/solved - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna lo logra. La mejor cirugía tiene {surgery.gain_skip|scenario=mobile,surgery=custom_op}. La regla propia del itinerario trata de la potencia, y dos cirugías la cumplen. El enmascaramiento no, con {surgery.rule_metric|scenario=mobile,surgery=where}.</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=tiny,surgery=cond}. Nearly all the time is arithmetic, so there is little that a surgery could remove. Masking has {surgery.gain_skip|scenario=tiny,surgery=where}, so it is slower than doing nothing.</source>
         <extracomment>lab07.json /acts/3/challenges/3/solved - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna lo logra. La mejor cirugía tiene {surgery.gain_skip|scenario=tiny,surgery=cond}. Casi todo el tiempo es aritmética, así que hay poco que una cirugía pueda quitar. El enmascaramiento tiene {surgery.gain_skip|scenario=tiny,surgery=where}, así que es más lento que no hacer nada.</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=custom_op}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track&apos;s own rule.</source>
         <extracomment>lab07.json /acts/3/challenges/6/solved - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna lo logra. La mejor cirugía tiene {surgery.gain_break|scenario=mobile,surgery=custom_op}, y el enmascaramiento {surgery.gain_break|scenario=mobile,surgery=where}. El propio corte reanudable necesita {surgery.rule_metric|scenario=mobile,surgery=none_break} y cumple la regla propia del itinerario.</translation>
     </message>
     <message>
         <source>None does. The best is structured control flow with {surgery.gain_break|scenario=tiny,surgery=cond}. It also meets the track&apos;s own rule, and so does the break itself.</source>
         <extracomment>lab07.json /acts/3/challenges/7/solved - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna lo logra. La mejor es el flujo de control estructurado con {surgery.gain_break|scenario=tiny,surgery=cond}. Cumple también la regla propia del itinerario, y el propio corte también la cumple.</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on an H100, 10,000 pairs in a launch. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning the arithmetic moved neither. Is there a [roof](roof) that we do not see? How much do we compute [for each byte](intensity)? And which peak does the dashboard divide by?</source>
         <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Multiplicamos matrices cuadradas en FP16 en una H100, 10.000 pares por lanzamiento. El tablero (dashboard) muestra 312 TFLOP/s y una MFU del 15,7 %. Tres semanas de ajustar la aritmética no movieron ninguna de las dos cifras. ¿Hay un [techo](roof) que no vemos? ¿Cuánto calculamos [por cada byte](intensity)? ¿Y entre qué máximo divide el tablero?</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on a Jetson Orin NX, 10,000 pairs in a launch. A dashboard from the data centre shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning moved neither. Can this device reach 312 at all? Where is the [roof](roof) here and on the H100? And which peak does the dashboard divide by?</source>
         <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Multiplicamos matrices cuadradas en FP16 en una Jetson Orin NX, 10.000 pares por lanzamiento. Un tablero (dashboard) del centro de datos muestra 312 TFLOP/s y una MFU del 15,7 %. Tres semanas de ajustes no movieron ninguna de las dos cifras. ¿Puede este dispositivo siquiera llegar a 312? ¿Dónde está el [techo](roof) aquí y en la H100? ¿Y entre qué máximo divide el tablero?</translation>
     </message>
     <message>
         <source>10,000 square products of FP16 matrices in a launch, each with matrices of its own</source>
         <extracomment>lab11.json /acts/0/predictions/0/given/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>10.000 productos cuadrados de matrices FP16 en un lanzamiento, cada uno con sus propias matrices</translation>
     </message>
     <message>
         <source>While it runs, memory delivers 3.1 TB/s</source>
         <extracomment>lab11.json /acts/0/predictions/0/given/4</extracomment>
-        <translation type="unfinished">Mientras se ejecuta, la memoria entrega 3,3&#xa0;TB/s {3.1 ?}</translation>
+        <translation>Mientras se ejecuta, la memoria entrega 3,1 TB/s</translation>
     </message>
     <message>
         <source>A square FP16 product has N = 512, and a launch has 10,000 of them. Which share of the dense peak of an H100 can it reach at most?</source>
         <extracomment>lab11.json /acts/0/predictions/1/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un producto cuadrado en FP16 tiene N = 512, y un lanzamiento contiene 10.000 de ellos. ¿Qué proporción del máximo denso de una H100 puede alcanzar como mucho?</translation>
     </message>
     <message>
         <source>Each of the three matrices is moved once</source>
         <extracomment>lab11.json /acts/0/predictions/1/given/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada una de las tres matrices se mueve una vez</translation>
     </message>
     <message>
         <source>At N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} the roofline allows {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=280}. The figure of the dashboard is what memory allows for a launch of such products, so no tuning of the arithmetic can raise it.</source>
         <extracomment>lab11.json /acts/0/discoveries/3/found - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} el modelo roofline permite {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=280}. La cifra del tablero es lo que la memoria permite para un lanzamiento de productos así, de modo que ninguna optimización del cálculo puede subirla.</translation>
     </message>
     <message>
         <source>1 byte for each element, three matrices in and out</source>
         <extracomment>lab11.json /acts/0/challenges/0/given/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 byte por elemento, tres matrices, de entrada y de salida</translation>
     </message>
     <message>
         <source>Yes. 312 TFLOP/s is the dense FP16 peak of the A100. A roofline gives so small a share of that sparse peak only near N = 280.</source>
         <extracomment>lab11.json /acts/0/exercises/0/question/options/0/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sí. 312 TFLOP/s es el máximo FP16 denso de la A100. Un modelo roofline da una proporción tan pequeña de ese máximo disperso solo cerca de N = 280.</translation>
     </message>
     <message>
         <source>Use each loaded value more often: a larger product, or more requests that share the weights.</source>
         <extracomment>lab11.json /acts/0/reflections/0/options/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Usar más veces cada valor cargado: un producto mayor, o más peticiones que compartan los pesos.</translation>
     </message>
     <message>
         <source>A roofline gives 28.9 % of the sparse and 57.8 % of the dense peak. 15.7 % belongs to a product near N = 280.</source>
         <extracomment>lab11.json /acts/0/sources/3/reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un modelo roofline da el 28,9 % del máximo disperso y el 57,8 % del denso. El 15,7 % corresponde a un producto cercano a N = 280.</translation>
     </message>
     <message>
         <source>We serve Llama 3 8B on an H100: 80 GB, 3.35 TB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or what lies between. How many conversations fit, and how many tokens a second can we reach?</source>
         <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Servimos Llama 3 8B en una H100: 80 GB, 3,35 TB/s. Una conversación contiene unos 2000 tokens. Cada token nuevo necesita todos los [pesos](weights) y la [caché](cache) de su conversación. Podemos optimizar un solo kernel: los productos o lo que hay entre ellos. ¿Cuántas conversaciones caben, y cuántos tokens por segundo podemos alcanzar?</translation>
     </message>
     <message>
         <source>We serve Llama 3 8B on a Jetson Orin NX: 16 GB, 102.4 GB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or what lies between. How many conversations fit, and how many tokens a second can we reach?</source>
         <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Servimos Llama 3 8B en una Jetson Orin NX: 16 GB, 102,4 GB/s. Una conversación contiene unos 2000 tokens. Cada token nuevo necesita todos los [pesos](weights) y la [caché](cache) de su conversación. Podemos optimizar un solo kernel: los productos o lo que hay entre ellos. ¿Cuántas conversaciones caben, y cuántos tokens por segundo podemos alcanzar?</translation>
     </message>
     <message>
         <source>Products with the weights; a matrix of the feed-forward part has 4,096 × 14,336 of them</source>
         <extracomment>lab11.json /acts/1/predictions/0/given/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Productos con los pesos; una matriz de la parte feed-forward tiene 4096 × 14.336 pesos</translation>
     </message>
     <message>
         <source>Element-wise work (residual, activation) and reductions over a row (LayerNorm, softmax)</source>
         <extracomment>lab11.json /acts/1/predictions/0/given/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trabajo elemento a elemento (suma residual, activación) y reducciones sobre una fila (LayerNorm, softmax)</translation>
     </message>
     <message>
         <source>Element-wise work and reductions always, feed-forward products below about 330 tokens</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El trabajo elemento a elemento y las reducciones siempre, los productos feed-forward por debajo de unos 330 tokens</translation>
     </message>
     <message>
         <source>You asked how often a loaded value is used. Element-wise work and reductions use it a few times, whatever the batch. A product uses each weight once for every token. It needs more than 295 tokens, because inputs and results are moved, too.</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/1/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Te preguntaste cuántas veces se usa un valor cargado. El trabajo elemento a elemento y las reducciones lo usan unas pocas veces, sea cual sea el lote. Un producto usa cada peso una vez por cada token. Necesita más de 295 tokens, porque también se mueven entradas y resultados.</translation>
     </message>
     <message>
         <source>Feed-forward products below about 3,000 tokens, element-wise work and reductions never</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los productos feed-forward por debajo de unos 3000 tokens, el trabajo elemento a elemento y las reducciones nunca</translation>
     </message>
     <message>
         <source>Fuse in steps: nothing, then LayerNorm and softmax, then all that lies between the products.</source>
         <extracomment>lab11.json /acts/1/discoveries/5/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fusiona por pasos: nada, después LayerNorm y softmax, después todo lo que hay entre los productos.</translation>
     </message>
     <message>
         <source>Fusing all that lies between the products lowers its accesses to memory from {accesses_unfused|context=cloud} to {accesses|context=cloud,fusion=all} for each element. A prefill of 8 prompts with 1,024 tokens is then {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast. Decode of 64 conversations with 2,048 tokens is {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048} as fast, and of one conversation {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</source>
         <extracomment>lab11.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fusionar todo lo que hay entre los productos baja de {accesses_unfused|context=cloud} a {accesses|context=cloud,fusion=all} por elemento los accesos a memoria de ese trabajo. La velocidad de un prellenado de 8 textos de entrada con 1024 tokens se multiplica entonces por {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024}. La de decodificar 64 conversaciones con 2048 tokens, por {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}, y la de una sola conversación, por {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</translation>
     </message>
     <message>
         <source>Element-wise work and reductions over a row are memory-bound at any batch, products of the feed-forward part below {ridge_tokens|context=cloud,weights=fp16} tokens at once.</source>
         <extracomment>lab11.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El trabajo elemento a elemento y las reducciones sobre una fila están limitados por memoria con cualquier lote; los productos de la parte feed-forward, por debajo de {ridge_tokens|context=cloud,weights=fp16} tokens a la vez.</translation>
     </message>
     <message>
         <source>The dispute is settled. Fusing all that lies between the products makes prefill {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast and decode {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}. Memory-bound is not the same as bottleneck: few bytes cost little time.</source>
         <extracomment>lab11.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La disputa está resuelta. Fusionar todo lo que hay entre los productos multiplica la velocidad del prellenado por {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} y la de la decodificación por {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}. Limitado por memoria no es lo mismo que cuello de botella: pocos bytes cuestan poco tiempo.</translation>
     </message>
     <message>
         <source>A keyword spotter needs 10 to 100 million operations. 50 million are assumed.</source>
         <extracomment>dispatch.json /workloads/0/assumptions/useful_flops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un detector de palabras clave necesita de 10 a 100 millones de operaciones. Se suponen 50 millones.</translation>
     </message>
     <message>
         <source>An image takes 8.2 billion operations. Which precision the published rates belong to is not known: they are held against the FP16 peak.</source>
         <extracomment>dispatch.json /workloads/1/assumptions/useful_flops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una imagen requiere 8,2 mil millones de operaciones. No se sabe a qué precisión corresponden las tasas publicadas: se comparan con el máximo FP16.</translation>
     </message>
     <message>
         <source>The course does not say how large the layer is. Assumed is GPT-2 small with 64 sequences of 1,024 tokens.</source>
         <extracomment>dispatch.json /workloads/2/assumptions/useful_flops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El curso no dice qué tamaño tiene la capa. Se supone GPT-2 small con 64 secuencias de 1024 tokens.</translation>
     </message>
     <message>
         <source>The course gives the time only. Assumed is a square product with N = 28,000.</source>
         <extracomment>dispatch.json /workloads/3/assumptions/useful_flops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El curso solo da el tiempo. Se supone un producto cuadrado con N = 28.000.</translation>
     </message>
     <message>
         <source>Keep the GPUs that serve Llama-3-70B busy for at least 80 % of the time.</source>
         <extracomment>tracks.json /tracks/0/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mantener ocupadas al menos el 80 % del tiempo las GPU que sirven Llama-3-70B.</translation>
     </message>
     <message>
         <source>Keep a control loop within 10 ms, but for one loop in a million at most.</source>
         <extracomment>tracks.json /tracks/1/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mantener un ciclo de control por debajo de 10 ms, salvo como mucho un ciclo de cada millón.</translation>
     </message>
     <message>
         <source>Suppress noise in less than 10 ms, with less than 1 mW and in the memory of the chip.</source>
         <extracomment>tracks.json /tracks/3/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Suprimir el ruido en menos de 10 ms, con menos de 1 mW y dentro de la memoria del chip.</translation>
     </message>
     <message>
         <source>The roof is a bound. A small product that is launched alone ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
@@ -13297,84 +13297,84 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
 h100.json /measurements/61/note
 ----------
 h100.json /measurements/62/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El techo es una cota. Un producto pequeño que se lanza solo termina antes de que importen la memoria o la aritmética: su tiempo es el más corto que puede tener un kernel. Uno grande se acerca más al techo y se queda por debajo.</translation>
     </message>
     <message>
         <source>Numbers of FP32, multiplied on the Tensor Cores with shorter fractions: that roof is not drawn. The roof is a bound. A small product that is launched alone ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
         <extracomment>h100.json /measurements/60/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Números en FP32, multiplicados en los Tensor Cores con una parte fraccionaria más corta: ese techo no está dibujado. El techo es una cota. Un producto pequeño que se lanza solo termina antes de que importen la memoria o la aritmética: su tiempo es el más corto que puede tener un kernel. Uno grande se acerca más al techo y se queda por debajo.</translation>
     </message>
     <message>
         <source>A roof is a bound. The smallest product measured alone that does reach the reported performance is several times as large as the roof asks for.</source>
         <extracomment>h100.json /answers/10/reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un techo es una cota. El menor producto medido por separado que sí alcanza el rendimiento declarado es varias veces mayor de lo que pide el techo.</translation>
     </message>
     <message>
         <source>Measured is one product, launched alone. So small a one is over in the shortest time that a kernel has, and never fills the Tensor Cores.</source>
         <extracomment>h100.json /answers/11/reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se midió un solo producto, lanzado por separado. Uno tan pequeño acaba en el tiempo más corto que puede tener un kernel, y nunca llena los Tensor Cores.</translation>
     </message>
     <message>
         <source>Intermediate representation</source>
         <extracomment>review.json /concepts/10/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Representación intermedia</translation>
     </message>
     <message>
         <source>What was captured is written down as simple operations with shapes and types: the intermediate representation (IR). FX is one of them.</source>
         <extracomment>review.json /concepts/10/about/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo capturado se anota como operaciones simples con formas y tipos: la representación intermedia (IR). FX es una de estas representaciones.</translation>
     </message>
     <message>
         <source>It holds no lines of Python any more, and no kernels yet. So a compiler can change it and still compute the same.</source>
         <extracomment>review.json /concepts/10/about/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ya no contiene líneas de Python, y todavía no contiene kernels. Así un compilador puede cambiarla y seguir calculando lo mismo.</translation>
     </message>
     <message>
         <source>FX on the continuum</source>
         <extracomment>review.json /concepts/10/link/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FX en el continuo</translation>
     </message>
     <message>
         <source>Compiler passes</source>
         <extracomment>review.json /concepts/11/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasadas del compilador</translation>
     </message>
     <message>
         <source>A pass goes over the graph and changes one thing. It fuses neighbours, removes what nobody needs, chooses layouts or plans memory.</source>
         <extracomment>review.json /concepts/11/about/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una pasada recorre el grafo y cambia una sola cosa. Fusiona operaciones vecinas, elimina lo que nadie necesita, elige disposiciones en memoria o planifica la memoria.</translation>
     </message>
     <message>
         <source>The result must stay the same. Where memory is the limit, the pass that fuses saves most.</source>
         <extracomment>review.json /concepts/11/about/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El resultado debe seguir siendo el mismo. Donde la memoria es el límite, la pasada que fusiona es la que más ahorra.</translation>
     </message>
     <message>
         <source>A chain before and after fusion</source>
         <extracomment>review.json /concepts/11/link/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una cadena antes y después de la fusión</translation>
     </message>
     <message>
         <source>Generated code</source>
         <extracomment>review.json /concepts/12/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Código generado</translation>
     </message>
     <message>
         <source>At the end the compiler writes kernels for the device: Triton for a GPU, C++ for a CPU. You can read them.</source>
         <extracomment>review.json /concepts/12/about/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Al final, el compilador escribe kernels para el dispositivo: Triton para una GPU, C++ para una CPU. Puedes leerlos.</translation>
     </message>
     <message>
         <source>A fused kernel loads each input once and stores each result once. Count both, and you know what was fused.</source>
         <extracomment>review.json /concepts/12/about/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un kernel fusionado carga cada entrada una vez y guarda cada resultado una vez. Cuenta ambas cosas y sabrás qué se fusionó.</translation>
     </message>
     <message>
         <source>What a fused kernel loads and stores</source>
         <extracomment>review.json /concepts/12/link/title
 ----------
 review.json /self_check/4/link/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qué carga y qué guarda un kernel fusionado</translation>
     </message>
     <message>
         <source>Profiler traces of real GPUs</source>
@@ -13383,52 +13383,52 @@ review.json /self_check/4/link/title</extracomment>
 review.json /loop/0/link/title
 ----------
 review.json /self_check/1/link/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trazas de perfilador de GPU reales</translation>
     </message>
     <message>
         <source>is recorded by</source>
         <extracomment>review.json /edges/10/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es grabado por</translation>
     </message>
     <message>
         <source>writes</source>
         <extracomment>review.json /edges/11/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>escribe</translation>
     </message>
     <message>
         <source>is changed by</source>
         <extracomment>review.json /edges/12/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es modificada por</translation>
     </message>
     <message>
         <source>decide about</source>
         <extracomment>review.json /edges/13/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>deciden sobre</translation>
     </message>
     <message>
         <source>end in</source>
         <extracomment>review.json /edges/14/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>terminan en</translation>
     </message>
     <message>
         <source>runs on</source>
         <extracomment>review.json /edges/15/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se ejecuta en</translation>
     </message>
     <message>
         <source>From a line of Python down to the code of a kernel. Each layer hides the one above it, and each one costs something.</source>
         <extracomment>review.json /paths/2/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De una línea de Python hasta el código de un kernel. Cada capa oculta la de arriba, y cada una cuesta algo.</translation>
     </message>
     <message>
         <source>{l2_size} for the whole A100, {h100_l2_size} for an H100. All multiprocessors share it. A tensor that fits is often not read from HBM at all.</source>
         <extracomment>review.json /memory/2/about - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{l2_size} para toda la A100, {h100_l2_size} para una H100. Todos los multiprocesadores la comparten. Un tensor que cabe en ella a menudo ni siquiera se lee de HBM.</translation>
     </message>
     <message>
         <source>The time of a kernel is the larger of its memory time and its arithmetic time, and latency comes on top. Arithmetic that is done while other data are still arriving costs no extra time.</source>
         <extracomment>review.json /beliefs/0/correction/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El tiempo de un kernel es el mayor entre su tiempo de memoria y su tiempo de aritmética, y la latencia se suma. La aritmética que se hace mientras todavía llegan otros datos no cuesta tiempo adicional.</translation>
     </message>
 </context>
 <context>
@@ -13713,7 +13713,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>In the course text: %1</source>
         <extracomment>Below a message: where the course text is about it; %1 is one anchor of a section or several.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En el texto del curso: %1</translation>
     </message>
 </context>
 <context>
@@ -17974,7 +17974,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Math is taken to be as fast as on the cloud device here, so this is a share of that device&apos;s peak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí se supone que el cálculo es tan rápido como en el dispositivo de la nube, así que esta es una proporción del máximo de ese dispositivo.</translation>
     </message>
 </context>
 <context>
@@ -17995,7 +17995,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1. Dispatch is only what the kernels do not hide.</source>
         <extracomment>%1 is the caption of a table with a column &quot;Dispatch per kernel&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. El despacho es solo lo que los kernels no ocultan.</translation>
     </message>
 </context>
 <context>
@@ -26423,7 +26423,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>All but the products</source>
         <extracomment>which operations are fused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todas menos los productos</translation>
     </message>
 </context>
 <context>

@@ -12979,122 +12979,122 @@ h100.json /measurements/93/note</extracomment>
     <message>
         <source>200 kernels; in one pass 10 ms of arithmetic and, on top of it, 10 ms of memory time that no arithmetic hides</source>
         <extracomment>lab07.json /acts/1/predictions/1/given/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>200カーネル。1回の順伝播に演算10&#xa0;ms、さらに、どの演算の陰にも隠れないメモリ時間10&#xa0;ms</translation>
     </message>
     <message>
         <source>Onto the ridge in five moves</source>
         <extracomment>lab07.json /acts/1/challenges/1/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>5手でリッジに到達</translation>
     </message>
     <message>
         <source>Find the point at which the work turns from memory-bound to compute-bound on Tensor Cores, with at most five moves.</source>
         <extracomment>lab07.json /acts/1/challenges/1/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>処理がTensor Coreでメモリ律速から演算律速に変わる点を、5手以内で見つけてください。</translation>
     </message>
     <message>
         <source>On the Tensor Core ridge, or at most 10 % past it</source>
         <extracomment>lab07.json /acts/1/challenges/1/given/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tensor Coreリッジちょうど、またはそれを最大10%超えたところ</translation>
     </message>
     <message>
         <source>A matrix product has a high intensity only when no side of it is small. Raise its batch, and stop at the ridge.</source>
         <extracomment>lab07.json /acts/1/challenges/1/hints/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>行列積の演算強度が高いのは、どの辺も小さくないときだけです。バッチを増やし、リッジで止めましょう。</translation>
     </message>
     <message>
         <source>You needed {continuum.moves} moves. A pointwise chain passes the ridge of the vector units, but never that of the Tensor Cores, which it cannot use anyway. A matrix product does, because with a larger batch or a larger K each loaded value is used more often.</source>
         <extracomment>lab07.json /acts/1/challenges/1/solved - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{continuum.moves}手かかりました。要素ごとの連鎖はベクトル演算器のリッジを越えますが、Tensor Coreのリッジは決して越えず、そもそもTensor Coreは使えません。行列積は越えます。バッチかKを大きくすると、読み込んだ値を使う回数が増えるからです。</translation>
     </message>
     <message>
         <source>This answer repeats a figure that is often quoted for fusion. But it belongs to FlashAttention, and there to the memory footprint. Three library kernels like these have only six passes that could shrink to two.</source>
         <extracomment>lab07.json /acts/1/reflections/0/options/2/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この答えは、融合についてよく引用される数値を繰り返しています。しかし、それはFlashAttentionの、しかもメモリフットプリントの数値です。このような3つのライブラリカーネルには、2回に減らせる走査が6回しかありません。</translation>
     </message>
     <message>
         <source>The tensor has 100 million elements. Why does this fusion make the pass shorter?</source>
         <extracomment>lab07.json /acts/1/reflections/1/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テンソルには1億要素あります。この融合で順伝播が短くなるのはなぜですか。</translation>
     </message>
     <message>
         <source>Whoever picks this believes that Python itself is the cost. Two launches fewer do help a small tensor. But with this one they are at most a twentieth of the time that is saved, and the rest is traffic.</source>
         <extracomment>lab07.json /acts/1/reflections/1/options/3/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>これを選んだ人は、コストはPythonそのものだと考えています。確かに小さなテンソルなら、起動が2回減ると効果があります。しかし、このテンソルでは、それは節約される時間の多くても20分の1で、残りはトラフィックです。</translation>
     </message>
     <message>
         <source>A launch call itself takes {trace.launch_call_us|trace=h100_gpt2_eager}, and the next one begins {trace.launch_period_us|trace=h100_gpt2_eager} after it began (medians)</source>
         <extracomment>lab07.json /acts/2/predictions/0/given/2 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>起動の呼び出し自体は{trace.launch_call_us|trace=h100_gpt2_eager}、次の呼び出しが始まるのはその開始から{trace.launch_period_us|trace=h100_gpt2_eager}後（中央値）</translation>
     </message>
     <message>
         <source>You took the time from one launch to the next, and not the call. The host needs more than ten times as long as a kernel runs.</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>呼び出しではなく、起動から次の起動までの時間で考えたのですね。ホストは、カーネル1つの実行の10倍を超える時間を必要とします。</translation>
     </message>
     <message>
         <source>From one launch to the next, compiled code needs about three quarters of the time</source>
         <extracomment>lab07.json /acts/2/predictions/1/given/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コンパイル済みコードでは、起動から次の起動までの時間は約4分の3</translation>
     </message>
     <message>
         <source>Whoever picks this believes that only the number of launches counts, and that has hardly changed. But compiled code also does less between two launches.</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>これを選んだ人は、効くのは起動の数だけで、それはほとんど変わっていないと考えています。しかし、コンパイル済みコードでは、2つの起動の間の処理も減ります。</translation>
     </message>
     <message>
         <source>Whoever picks this believes that only the launches count that are gone. But compiled code also does less between those that remain.</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>これを選んだ人は、効くのはなくなった起動だけだと考えています。しかし、コンパイル済みコードでは、残った起動の間の処理も減ります。</translation>
     </message>
     <message>
         <source>In the eager trace, kernels run for {trace.busy_us|trace=h100_gpt2_eager} of a span of {trace.span_us|trace=h100_gpt2_eager}</source>
         <extracomment>lab07.json /acts/2/predictions/2/given/2 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eagerモードのトレースファイルでは、スパン{trace.span_us|trace=h100_gpt2_eager}のうちカーネルが動くのは{trace.busy_us|trace=h100_gpt2_eager}</translation>
     </message>
     <message>
         <source>In FP16, compiling takes hardly any work off the host</source>
         <extracomment>lab07.json /acts/2/predictions/3/given/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FP16では、コンパイルしてもホストの処理はほとんど減らない</translation>
     </message>
     <message>
         <source>A run of GPT-2 small, with a quarter of its launches, takes {trace.run_us|trace=h100_gpt2_eager} in its trace and {trace.run_us@unprofiled|trace=h100_gpt2_eager} without the profiler</source>
         <extracomment>lab07.json /acts/2/predictions/4/given/3 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>起動の数がその4分の1のGPT-2 smallでは、1回の実行が、トレースファイルでは{trace.run_us|trace=h100_gpt2_eager}、プロファイラなしでは{trace.run_us@unprofiled|trace=h100_gpt2_eager}</translation>
     </message>
     <message>
         <source>Open the trace of GPT-2 small in eager mode, and set the model to the workload “From the trace”.</source>
         <extracomment>lab07.json /acts/2/discoveries/4/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>EagerモードのGPT-2 smallのトレースファイルを開き、モデルをワークロード「トレースファイルから」に合わせましょう。</translation>
     </message>
     <message>
         <source>Phone processor, 10 TOPS INT8, 68.3 GB/s</source>
         <extracomment>lab07.json /acts/3/brief/machine/tracks/mobile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スマートフォンのプロセッサ、INT8で10&#xa0;TOPS、68.3&#xa0;GB/s</translation>
     </message>
     <message>
         <source>Microcontroller, 48 MHz, 192 million INT8 operations per second, 192 MB/s</source>
         <extracomment>lab07.json /acts/3/brief/machine/tracks/tiny</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マイクロコントローラ、48&#xa0;MHz、INT8で毎秒1億9,200万演算、192&#xa0;MB/s</translation>
     </message>
     <message>
         <source>Each layer is a function, and as long as it breaks it is compiled on its own</source>
         <extracomment>lab07.json /acts/3/predictions/1/given/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>各層は1つの関数で、ブレークがあるかぎり個別にコンパイルされる</translation>
     </message>
     <message>
         <source>80: no, no graph can hold a branch, so each layer keeps one that stands alone</source>
         <extracomment>lab07.json /acts/3/predictions/1/options/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>80：ならない。分岐をもてるグラフはないので、各層が独立した1つをもつ</translation>
     </message>
     <message>
         <source>160: no, in each layer the “if” ends a graph, and another begins</source>
         <extracomment>lab07.json /acts/3/predictions/1/options/3/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>160：ならない。各層の「if」でグラフが終わり、別のグラフが始まる</translation>
     </message>
     <message>
         <source>Suppose the compiler resumes after each break. You mask every branch, and the pass becomes one graph. How many times as fast is it?</source>
         <extracomment>lab07.json /acts/3/predictions/2/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コンパイラがブレークのたびに再開するとします。すべての分岐をマスキングして、順伝播を1つのグラフにします。何倍の速さになりますか。</translation>
     </message>
     <message>
         <source>Suppose the compiler resumes after the break. You mask the branch, and the pass becomes one graph. How many times as fast is it?</source>
@@ -13103,192 +13103,192 @@ h100.json /measurements/93/note</extracomment>
 lab07.json /acts/3/predictions/7/prompt
 ----------
 lab07.json /acts/3/predictions/8/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コンパイラがブレークの後に再開するとします。分岐をマスキングして、順伝播を1つのグラフにします。何倍の速さになりますか。</translation>
     </message>
     <message>
         <source>You counted the work that is thrown away. Masking adds 3.2 ms of kernels to a hop on average. All that the break costs is 0.4 ms, and one core hides nothing.</source>
         <extracomment>lab07.json /acts/3/predictions/8/options/0/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>捨てられる計算を数えたのですね。マスキングでは、1ホップに平均3.2&#xa0;msのカーネル時間が加わります。ブレークのコストは全部で0.4&#xa0;msで、1つのコアでは何も隠れません。</translation>
     </message>
     <message>
         <source>The rule allows a mean power of {surgery.rule_limit|scenario=mobile}. Structured control flow needs {surgery.rule_metric|scenario=mobile,surgery=cond}. Masking needs {surgery.rule_metric|scenario=mobile,surgery=where}, because the battery pays for both branches. A resumable break needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the rule without any surgery.</source>
         <extracomment>lab07.json /acts/3/discoveries/7/found - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ルールが許す平均電力は{surgery.rule_limit|scenario=mobile}です。構造化制御フローでは{surgery.rule_metric|scenario=mobile,surgery=cond}です。マスキングは、バッテリーが両方の分岐の分を支払うので{surgery.rule_metric|scenario=mobile,surgery=where}です。再開可能なブレークは{surgery.rule_metric|scenario=mobile,surgery=none_break}で、手術なしでもルールを満たします。</translation>
     </message>
     <message>
         <source>The worst case must take less than {surgery.rule_limit|scenario=tiny}. With structured control flow it takes {surgery.worst_us|scenario=tiny,surgery=cond}. Masking takes {surgery.worst_us|scenario=tiny,surgery=where}, because both branches run. Deciding before the graph runs is not possible, because the value is computed in the same pass.</source>
         <extracomment>lab07.json /acts/3/discoveries/8/found - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最悪の場合が{surgery.rule_limit|scenario=tiny}未満でなければなりません。構造化制御フローでは{surgery.worst_us|scenario=tiny,surgery=cond}です。マスキングでは、両方の分岐が動くので{surgery.worst_us|scenario=tiny,surgery=where}です。値が同じ順伝播の中で計算されるので、グラフの実行前に決定することはできません。</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=cond}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track&apos;s own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
         <extracomment>lab07.json /acts/3/challenges/1/solved - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どれも無理です。最良の手術で{surgery.gain_skip|scenario=edge,surgery=cond}、再開可能なブレークだけで{surgery.gain_skip|scenario=edge,surgery=none_break}です。トラック独自のルールが求めるのは別のこと、つまり分岐の時間が等しいことです。マスキングはそれを満たしますが、向上は{surgery.gain_skip|scenario=edge,surgery=where}で最低です。</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=custom_op}. The track&apos;s own rule is about power, and two surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
         <extracomment>lab07.json /acts/3/challenges/2/solved - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どれも無理です。最良の手術で{surgery.gain_skip|scenario=mobile,surgery=custom_op}です。トラック独自のルールは電力についてのもので、2つの手術が満たします。マスキングは{surgery.rule_metric|scenario=mobile,surgery=where}で満たしません。</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=tiny,surgery=cond}. Nearly all the time is arithmetic, so there is little that a surgery could remove. Masking has {surgery.gain_skip|scenario=tiny,surgery=where}, so it is slower than doing nothing.</source>
         <extracomment>lab07.json /acts/3/challenges/3/solved - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どれも無理です。最良の手術で{surgery.gain_skip|scenario=tiny,surgery=cond}です。時間のほぼすべてが演算なので、手術で減らせるものはほとんどありません。マスキングは{surgery.gain_skip|scenario=tiny,surgery=where}で、何もしないより遅くなります。</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=custom_op}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track&apos;s own rule.</source>
         <extracomment>lab07.json /acts/3/challenges/6/solved - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どれも無理です。最良の手術で{surgery.gain_break|scenario=mobile,surgery=custom_op}、マスキングは{surgery.gain_break|scenario=mobile,surgery=where}です。再開可能なブレークそのものが{surgery.rule_metric|scenario=mobile,surgery=none_break}で、トラック独自のルールを満たします。</translation>
     </message>
     <message>
         <source>None does. The best is structured control flow with {surgery.gain_break|scenario=tiny,surgery=cond}. It also meets the track&apos;s own rule, and so does the break itself.</source>
         <extracomment>lab07.json /acts/3/challenges/7/solved - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どれも無理です。最良は構造化制御フローの{surgery.gain_break|scenario=tiny,surgery=cond}です。これはトラック独自のルールも満たし、ブレークそのものも満たします。</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on an H100, 10,000 pairs in a launch. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning the arithmetic moved neither. Is there a [roof](roof) that we do not see? How much do we compute [for each byte](intensity)? And which peak does the dashboard divide by?</source>
         <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>H100で、FP16の正方行列を、1回の起動に10,000組ずつ掛けています。ダッシュボードは312&#xa0;TFLOP/s、MFU 15.7%と示します。演算を3週間チューニングしても、どちらも動きませんでした。見えていない[ルーフ](roof)があるのでしょうか。[1バイトあたり](intensity)どれだけ計算していますか。そして、ダッシュボードはどのピークで割っていますか。</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on a Jetson Orin NX, 10,000 pairs in a launch. A dashboard from the data centre shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning moved neither. Can this device reach 312 at all? Where is the [roof](roof) here and on the H100? And which peak does the dashboard divide by?</source>
         <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetson Orin NXで、FP16の正方行列を、1回の起動に10,000組ずつ掛けています。データセンターから来たダッシュボードは312&#xa0;TFLOP/s、MFU 15.7%と示します。3週間チューニングしても、どちらも動きませんでした。そもそもこのデバイスは312に達しますか。ここの[ルーフ](roof)とH100のルーフはどこにありますか。そして、ダッシュボードはどのピークで割っていますか。</translation>
     </message>
     <message>
         <source>10,000 square products of FP16 matrices in a launch, each with matrices of its own</source>
         <extracomment>lab11.json /acts/0/predictions/0/given/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1回の起動にFP16行列の正方行列積が10,000個、行列はそれぞれ別</translation>
     </message>
     <message>
         <source>While it runs, memory delivers 3.1 TB/s</source>
         <extracomment>lab11.json /acts/0/predictions/0/given/4</extracomment>
-        <translation type="unfinished">実行中、メモリは3.3&#xa0;TB/sを供給する {3.1 ?}</translation>
+        <translation>実行中、メモリは3.1&#xa0;TB/sを供給する</translation>
     </message>
     <message>
         <source>A square FP16 product has N = 512, and a launch has 10,000 of them. Which share of the dense peak of an H100 can it reach at most?</source>
         <extracomment>lab11.json /acts/0/predictions/1/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正方FP16行列積でN = 512、1回の起動に10,000個あります。H100の密ピークの最大何%に達しますか。</translation>
     </message>
     <message>
         <source>Each of the three matrices is moved once</source>
         <extracomment>lab11.json /acts/0/predictions/1/given/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3つの行列は1回ずつ移動</translation>
     </message>
     <message>
         <source>At N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} the roofline allows {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=280}. The figure of the dashboard is what memory allows for a launch of such products, so no tuning of the arithmetic can raise it.</source>
         <extracomment>lab11.json /acts/0/discoveries/3/found - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}でルーフラインが許すのは{attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=280}です。ダッシュボードの数値は、そうした積の1回の起動にメモリが許す値なので、演算をいくらチューニングしても上がりません。</translation>
     </message>
     <message>
         <source>1 byte for each element, three matrices in and out</source>
         <extracomment>lab11.json /acts/0/challenges/0/given/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1要素1バイト、入出力で3つの行列</translation>
     </message>
     <message>
         <source>Yes. 312 TFLOP/s is the dense FP16 peak of the A100. A roofline gives so small a share of that sparse peak only near N = 280.</source>
         <extracomment>lab11.json /acts/0/exercises/0/question/options/0/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>そのとおりです。312&#xa0;TFLOP/sはA100のFP16の密ピークです。ルーフラインがそのスパースピークのこれほど小さな割合になるのは、N = 280の付近だけです。</translation>
     </message>
     <message>
         <source>Use each loaded value more often: a larger product, or more requests that share the weights.</source>
         <extracomment>lab11.json /acts/0/reflections/0/options/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>読み込んだ値をもっと何度も使う。つまり、積を大きくするか、重みを共有するリクエストを増やす。</translation>
     </message>
     <message>
         <source>A roofline gives 28.9 % of the sparse and 57.8 % of the dense peak. 15.7 % belongs to a product near N = 280.</source>
         <extracomment>lab11.json /acts/0/sources/3/reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ルーフラインでは、スパースピークの28.9%、密ピークの57.8%です。15.7%はN = 280付近の積のものです。</translation>
     </message>
     <message>
         <source>We serve Llama 3 8B on an H100: 80 GB, 3.35 TB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or what lies between. How many conversations fit, and how many tokens a second can we reach?</source>
         <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>H100でLlama 3 8Bをサービスしています。80&#xa0;GB、3.35&#xa0;TB/sです。1会話は約2,000トークンです。新しいトークンごとに、すべての[重み](weights)と、その会話の[キャッシュ](cache)が必要です。最適化できるカーネルは1つ、行列積か、その間にあるものです。会話はいくつ収まり、毎秒何トークンに達しますか。</translation>
     </message>
     <message>
         <source>We serve Llama 3 8B on a Jetson Orin NX: 16 GB, 102.4 GB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or what lies between. How many conversations fit, and how many tokens a second can we reach?</source>
         <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetson Orin NXでLlama 3 8Bをサービスしています。16&#xa0;GB、102.4&#xa0;GB/sです。1会話は約2,000トークンです。新しいトークンごとに、すべての[重み](weights)と、その会話の[キャッシュ](cache)が必要です。最適化できるカーネルは1つ、行列積か、その間にあるものです。会話はいくつ収まり、毎秒何トークンに達しますか。</translation>
     </message>
     <message>
         <source>Products with the weights; a matrix of the feed-forward part has 4,096 × 14,336 of them</source>
         <extracomment>lab11.json /acts/1/predictions/0/given/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>重みとの積。フィードフォワード部の行列1つに、重みが4,096 × 14,336個</translation>
     </message>
     <message>
         <source>Element-wise work (residual, activation) and reductions over a row (LayerNorm, softmax)</source>
         <extracomment>lab11.json /acts/1/predictions/0/given/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>要素ごとの処理（残差、活性化）と、行にわたるリダクション（LayerNorm、softmax）</translation>
     </message>
     <message>
         <source>Element-wise work and reductions always, feed-forward products below about 330 tokens</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>要素ごとの処理とリダクションは常に、フィードフォワードの積は約330トークン未満で</translation>
     </message>
     <message>
         <source>You asked how often a loaded value is used. Element-wise work and reductions use it a few times, whatever the batch. A product uses each weight once for every token. It needs more than 295 tokens, because inputs and results are moved, too.</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/1/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>読み込んだ値を何回使うかを考えたのですね。要素ごとの処理とリダクションは、バッチによらず数回使います。積は、トークンごとに各重みを1回使います。入力と結果も移動するので、295トークンより多く必要です。</translation>
     </message>
     <message>
         <source>Feed-forward products below about 3,000 tokens, element-wise work and reductions never</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>フィードフォワードの積は約3,000トークン未満で、要素ごとの処理とリダクションは決してならない</translation>
     </message>
     <message>
         <source>Fuse in steps: nothing, then LayerNorm and softmax, then all that lies between the products.</source>
         <extracomment>lab11.json /acts/1/discoveries/5/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>段階的に融合しましょう。まず融合なし、次にLayerNormとsoftmax、最後に積の間にあるものすべてです。</translation>
     </message>
     <message>
         <source>Fusing all that lies between the products lowers its accesses to memory from {accesses_unfused|context=cloud} to {accesses|context=cloud,fusion=all} for each element. A prefill of 8 prompts with 1,024 tokens is then {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast. Decode of 64 conversations with 2,048 tokens is {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048} as fast, and of one conversation {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</source>
         <extracomment>lab11.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>積の間にあるものをすべて融合すると、1要素あたりのメモリアクセスは{accesses_unfused|context=cloud}から{accesses|context=cloud,fusion=all}に減ります。1,024トークンのプロンプト8個のプリフィルは{fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024}の速さになります。2,048トークンの会話64個のデコードは{fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}、1会話では{fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}の速さです。</translation>
     </message>
     <message>
         <source>Element-wise work and reductions over a row are memory-bound at any batch, products of the feed-forward part below {ridge_tokens|context=cloud,weights=fp16} tokens at once.</source>
         <extracomment>lab11.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>要素ごとの処理と行にわたるリダクションは、どのバッチでもメモリ律速です。フィードフォワード部の積は、同時に{ridge_tokens|context=cloud,weights=fp16}トークン未満のときメモリ律速です。</translation>
     </message>
     <message>
         <source>The dispute is settled. Fusing all that lies between the products makes prefill {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast and decode {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}. Memory-bound is not the same as bottleneck: few bytes cost little time.</source>
         <extracomment>lab11.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>論争は決着しました。積の間にあるものをすべて融合すると、プリフィルは{fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024}、デコードは{fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}の速さになります。メモリ律速とボトルネックは同じではありません。少ないバイトにかかる時間はわずかです。</translation>
     </message>
     <message>
         <source>A keyword spotter needs 10 to 100 million operations. 50 million are assumed.</source>
         <extracomment>dispatch.json /workloads/0/assumptions/useful_flops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キーワード検出器には1,000万～1億回の演算が必要です。5,000万回と仮定しています。</translation>
     </message>
     <message>
         <source>An image takes 8.2 billion operations. Which precision the published rates belong to is not known: they are held against the FP16 peak.</source>
         <extracomment>dispatch.json /workloads/1/assumptions/useful_flops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>画像1枚に82億回の演算が必要です。公表された速度がどの精度のものかは不明で、FP16のピークと比べています。</translation>
     </message>
     <message>
         <source>The course does not say how large the layer is. Assumed is GPT-2 small with 64 sequences of 1,024 tokens.</source>
         <extracomment>dispatch.json /workloads/2/assumptions/useful_flops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コースは層の大きさを述べていません。GPT-2 smallで、1,024トークンの系列64本と仮定しています。</translation>
     </message>
     <message>
         <source>The course gives the time only. Assumed is a square product with N = 28,000.</source>
         <extracomment>dispatch.json /workloads/3/assumptions/useful_flops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コースが示すのは時間だけです。N = 28,000の正方行列積と仮定しています。</translation>
     </message>
     <message>
         <source>Keep the GPUs that serve Llama-3-70B busy for at least 80 % of the time.</source>
         <extracomment>tracks.json /tracks/0/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Llama-3-70BをサービスするGPUを、時間の80%以上ビジーに保つ。</translation>
     </message>
     <message>
         <source>Keep a control loop within 10 ms, but for one loop in a million at most.</source>
         <extracomment>tracks.json /tracks/1/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>制御ループを10&#xa0;ms以内に収める。例外は100万ループに1回まで。</translation>
     </message>
     <message>
         <source>Suppress noise in less than 10 ms, with less than 1 mW and in the memory of the chip.</source>
         <extracomment>tracks.json /tracks/3/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>10&#xa0;ms未満、1&#xa0;mW未満で、チップのメモリに収めてノイズを抑える。</translation>
     </message>
     <message>
         <source>The roof is a bound. A small product that is launched alone ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
@@ -13297,84 +13297,84 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
 h100.json /measurements/61/note
 ----------
 h100.json /measurements/62/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ルーフは上限です。単独で起動した小さな行列積は、メモリや演算が効いてくる前に終わり、その時間はカーネルの最短時間です。大きな行列積はルーフに近づきますが、その下にとどまります。</translation>
     </message>
     <message>
         <source>Numbers of FP32, multiplied on the Tensor Cores with shorter fractions: that roof is not drawn. The roof is a bound. A small product that is launched alone ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
         <extracomment>h100.json /measurements/60/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FP32の数を、仮数部を短くしてTensor Coreで乗算したものです。そのルーフは描かれていません。ルーフは上限です。単独で起動した小さな行列積は、メモリや演算が効いてくる前に終わり、その時間はカーネルの最短時間です。大きな行列積はルーフに近づきますが、その下にとどまります。</translation>
     </message>
     <message>
         <source>A roof is a bound. The smallest product measured alone that does reach the reported performance is several times as large as the roof asks for.</source>
         <extracomment>h100.json /answers/10/reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ルーフは上限です。単独で測定した中で、報告された性能に実際に達した最小の行列積は、ルーフから求まる大きさの数倍です。</translation>
     </message>
     <message>
         <source>Measured is one product, launched alone. So small a one is over in the shortest time that a kernel has, and never fills the Tensor Cores.</source>
         <extracomment>h100.json /answers/11/reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>測定したのは、単独で起動した1つの行列積です。これほど小さいと、カーネルの最短時間で終わり、Tensor Coreを埋めることはありません。</translation>
     </message>
     <message>
         <source>Intermediate representation</source>
         <extracomment>review.json /concepts/10/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>中間表現</translation>
     </message>
     <message>
         <source>What was captured is written down as simple operations with shapes and types: the intermediate representation (IR). FX is one of them.</source>
         <extracomment>review.json /concepts/10/about/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キャプチャした内容は、形状と型をもつ単純な演算として書き留められます。これが中間表現（IR）です。FXはその1つです。</translation>
     </message>
     <message>
         <source>It holds no lines of Python any more, and no kernels yet. So a compiler can change it and still compute the same.</source>
         <extracomment>review.json /concepts/10/about/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pythonの行はもう含まれず、カーネルもまだ含まれません。そのため、コンパイラはこれを変更しても、同じものを計算できます。</translation>
     </message>
     <message>
         <source>FX on the continuum</source>
         <extracomment>review.json /concepts/10/link/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>連続体の中のFX</translation>
     </message>
     <message>
         <source>Compiler passes</source>
         <extracomment>review.json /concepts/11/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コンパイラのパス</translation>
     </message>
     <message>
         <source>A pass goes over the graph and changes one thing. It fuses neighbours, removes what nobody needs, chooses layouts or plans memory.</source>
         <extracomment>review.json /concepts/11/about/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>パスはグラフ全体をたどり、1つのことを変えます。隣り合う演算を融合する、誰も必要としないものを取り除く、レイアウトを選ぶ、メモリを計画する、のどれかです。</translation>
     </message>
     <message>
         <source>The result must stay the same. Where memory is the limit, the pass that fuses saves most.</source>
         <extracomment>review.json /concepts/11/about/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>結果は同じままでなければなりません。メモリが限界のところでは、融合するパスが最も多く節約します。</translation>
     </message>
     <message>
         <source>A chain before and after fusion</source>
         <extracomment>review.json /concepts/11/link/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>融合前後の連鎖</translation>
     </message>
     <message>
         <source>Generated code</source>
         <extracomment>review.json /concepts/12/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>生成されたコード</translation>
     </message>
     <message>
         <source>At the end the compiler writes kernels for the device: Triton for a GPU, C++ for a CPU. You can read them.</source>
         <extracomment>review.json /concepts/12/about/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最後に、コンパイラはデバイス用のカーネルを書きます。GPUにはTriton、CPUにはC++です。それを読むことができます。</translation>
     </message>
     <message>
         <source>A fused kernel loads each input once and stores each result once. Count both, and you know what was fused.</source>
         <extracomment>review.json /concepts/12/about/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>融合カーネルは、各入力を1回読み込み、各結果を1回書き込みます。両方を数えれば、何が融合されたかがわかります。</translation>
     </message>
     <message>
         <source>What a fused kernel loads and stores</source>
         <extracomment>review.json /concepts/12/link/title
 ----------
 review.json /self_check/4/link/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>融合カーネルの読み込みと書き込み</translation>
     </message>
     <message>
         <source>Profiler traces of real GPUs</source>
@@ -13383,52 +13383,52 @@ review.json /self_check/4/link/title</extracomment>
 review.json /loop/0/link/title
 ----------
 review.json /self_check/1/link/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>実際のGPUのトレースファイル</translation>
     </message>
     <message>
         <source>is recorded by</source>
         <extracomment>review.json /edges/10/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>に記録される</translation>
     </message>
     <message>
         <source>writes</source>
         <extracomment>review.json /edges/11/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>を書き出す</translation>
     </message>
     <message>
         <source>is changed by</source>
         <extracomment>review.json /edges/12/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>に変更される</translation>
     </message>
     <message>
         <source>decide about</source>
         <extracomment>review.json /edges/13/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>を決める</translation>
     </message>
     <message>
         <source>end in</source>
         <extracomment>review.json /edges/14/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>に行き着く</translation>
     </message>
     <message>
         <source>runs on</source>
         <extracomment>review.json /edges/15/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>で動く</translation>
     </message>
     <message>
         <source>From a line of Python down to the code of a kernel. Each layer hides the one above it, and each one costs something.</source>
         <extracomment>review.json /paths/2/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pythonの1行からカーネルのコードまで。各層は上の層を隠し、どの層にもコストがかかります。</translation>
     </message>
     <message>
         <source>{l2_size} for the whole A100, {h100_l2_size} for an H100. All multiprocessors share it. A tensor that fits is often not read from HBM at all.</source>
         <extracomment>review.json /memory/2/about - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A100全体で{l2_size}、H100では{h100_l2_size}です。全マルチプロセッサが共有します。収まるテンソルは、HBMからまったく読まれないことがよくあります。</translation>
     </message>
     <message>
         <source>The time of a kernel is the larger of its memory time and its arithmetic time, and latency comes on top. Arithmetic that is done while other data are still arriving costs no extra time.</source>
         <extracomment>review.json /beliefs/0/correction/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カーネルの時間は、メモリ時間と演算時間の大きいほうで、さらにレイテンシが加わります。ほかのデータがまだ届いている間に行う演算には、余分な時間がかかりません。</translation>
     </message>
 </context>
 <context>
@@ -13710,7 +13710,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>In the course text: %1</source>
         <extracomment>Below a message: where the course text is about it; %1 is one anchor of a section or several.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コースの本文では：%1</translation>
     </message>
 </context>
 <context>
@@ -17943,7 +17943,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Math is taken to be as fast as on the cloud device here, so this is a share of that device&apos;s peak.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここでは演算がクラウドのデバイスと同じ速さだとしているので、これはそのデバイスのピークに対する割合です。</translation>
     </message>
 </context>
 <context>
@@ -17964,7 +17964,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1. Dispatch is only what the kernels do not hide.</source>
         <extracomment>%1 is the caption of a table with a column &quot;Dispatch per kernel&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1。ディスパッチは、カーネルの陰に隠れない分だけです。</translation>
     </message>
 </context>
 <context>
@@ -26348,7 +26348,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>All but the products</source>
         <extracomment>which operations are fused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>積を除くすべて</translation>
     </message>
 </context>
 <context>

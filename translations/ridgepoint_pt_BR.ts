@@ -12979,122 +12979,122 @@ h100.json /measurements/93/note</extracomment>
     <message>
         <source>200 kernels; in one pass 10 ms of arithmetic and, on top of it, 10 ms of memory time that no arithmetic hides</source>
         <extracomment>lab07.json /acts/1/predictions/1/given/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>200 kernels; em uma passagem, 10 ms de aritmética e, além disso, 10 ms de tempo de memória que nenhuma aritmética esconde</translation>
     </message>
     <message>
         <source>Onto the ridge in five moves</source>
         <extracomment>lab07.json /acts/1/challenges/1/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Até a crista em cinco jogadas</translation>
     </message>
     <message>
         <source>Find the point at which the work turns from memory-bound to compute-bound on Tensor Cores, with at most five moves.</source>
         <extracomment>lab07.json /acts/1/challenges/1/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Encontre o ponto em que o trabalho passa de limitado por memória a limitado por cálculo nos Tensor Cores, com no máximo cinco jogadas.</translation>
     </message>
     <message>
         <source>On the Tensor Core ridge, or at most 10 % past it</source>
         <extracomment>lab07.json /acts/1/challenges/1/given/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na crista dos Tensor Cores ou, no máximo, 10% além dela</translation>
     </message>
     <message>
         <source>A matrix product has a high intensity only when no side of it is small. Raise its batch, and stop at the ridge.</source>
         <extracomment>lab07.json /acts/1/challenges/1/hints/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um produto de matrizes só tem intensidade alta quando nenhum lado é pequeno. Aumente o lote e pare na crista.</translation>
     </message>
     <message>
         <source>You needed {continuum.moves} moves. A pointwise chain passes the ridge of the vector units, but never that of the Tensor Cores, which it cannot use anyway. A matrix product does, because with a larger batch or a larger K each loaded value is used more often.</source>
         <extracomment>lab07.json /acts/1/challenges/1/solved - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Você precisou de {continuum.moves} jogadas. Uma cadeia elemento a elemento passa da crista das unidades vetoriais, mas nunca da dos Tensor Cores, que de qualquer forma não pode usar. Um produto de matrizes passa, porque com lote maior ou K maior cada valor carregado é usado mais vezes.</translation>
     </message>
     <message>
         <source>This answer repeats a figure that is often quoted for fusion. But it belongs to FlashAttention, and there to the memory footprint. Three library kernels like these have only six passes that could shrink to two.</source>
         <extracomment>lab07.json /acts/1/reflections/0/options/2/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta resposta repete um número muito citado para a fusão. Mas ele pertence ao FlashAttention, e ali à ocupação de memória. Três kernels de biblioteca como estes têm só seis varreduras, que poderiam encolher para duas.</translation>
     </message>
     <message>
         <source>The tensor has 100 million elements. Why does this fusion make the pass shorter?</source>
         <extracomment>lab07.json /acts/1/reflections/1/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O tensor tem 100 milhões de elementos. Por que esta fusão encurta a passagem?</translation>
     </message>
     <message>
         <source>Whoever picks this believes that Python itself is the cost. Two launches fewer do help a small tensor. But with this one they are at most a twentieth of the time that is saved, and the rest is traffic.</source>
         <extracomment>lab07.json /acts/1/reflections/1/options/3/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quem escolhe isto acredita que o próprio Python é o custo. Dois lançamentos a menos de fato ajudam um tensor pequeno. Mas com este eles são no máximo um vigésimo do tempo economizado, e o resto é tráfego.</translation>
     </message>
     <message>
         <source>A launch call itself takes {trace.launch_call_us|trace=h100_gpt2_eager}, and the next one begins {trace.launch_period_us|trace=h100_gpt2_eager} after it began (medians)</source>
         <extracomment>lab07.json /acts/2/predictions/0/given/2 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma chamada de lançamento leva, ela mesma, {trace.launch_call_us|trace=h100_gpt2_eager}, e a próxima começa {trace.launch_period_us|trace=h100_gpt2_eager} depois do início dela (medianas)</translation>
     </message>
     <message>
         <source>You took the time from one launch to the next, and not the call. The host needs more than ten times as long as a kernel runs.</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Você tomou o tempo de um lançamento ao seguinte, e não a chamada. O host precisa de mais de dez vezes o tempo que um kernel roda.</translation>
     </message>
     <message>
         <source>From one launch to the next, compiled code needs about three quarters of the time</source>
         <extracomment>lab07.json /acts/2/predictions/1/given/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De um lançamento ao seguinte, o código compilado precisa de cerca de três quartos do tempo</translation>
     </message>
     <message>
         <source>Whoever picks this believes that only the number of launches counts, and that has hardly changed. But compiled code also does less between two launches.</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quem escolhe isto acredita que só conta o número de lançamentos, e ele quase não mudou. Mas o código compilado também faz menos entre dois lançamentos.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that only the launches count that are gone. But compiled code also does less between those that remain.</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quem escolhe isto acredita que só contam os lançamentos que desapareceram. Mas o código compilado também faz menos entre os que restam.</translation>
     </message>
     <message>
         <source>In the eager trace, kernels run for {trace.busy_us|trace=h100_gpt2_eager} of a span of {trace.span_us|trace=h100_gpt2_eager}</source>
         <extracomment>lab07.json /acts/2/predictions/2/given/2 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No trace do modo eager, os kernels rodam por {trace.busy_us|trace=h100_gpt2_eager} de um intervalo de {trace.span_us|trace=h100_gpt2_eager}</translation>
     </message>
     <message>
         <source>In FP16, compiling takes hardly any work off the host</source>
         <extracomment>lab07.json /acts/2/predictions/3/given/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Em FP16, compilar quase não tira trabalho do host</translation>
     </message>
     <message>
         <source>A run of GPT-2 small, with a quarter of its launches, takes {trace.run_us|trace=h100_gpt2_eager} in its trace and {trace.run_us@unprofiled|trace=h100_gpt2_eager} without the profiler</source>
         <extracomment>lab07.json /acts/2/predictions/4/given/3 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma execução do GPT-2 small, com um quarto dos lançamentos, leva {trace.run_us|trace=h100_gpt2_eager} no seu trace e {trace.run_us@unprofiled|trace=h100_gpt2_eager} sem o profiler</translation>
     </message>
     <message>
         <source>Open the trace of GPT-2 small in eager mode, and set the model to the workload “From the trace”.</source>
         <extracomment>lab07.json /acts/2/discoveries/4/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abra o trace do GPT-2 small no modo eager e ajuste o modelo para a carga de trabalho “Do trace”.</translation>
     </message>
     <message>
         <source>Phone processor, 10 TOPS INT8, 68.3 GB/s</source>
         <extracomment>lab07.json /acts/3/brief/machine/tracks/mobile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Processador de telefone, 10 TOPS INT8, 68,3 GB/s</translation>
     </message>
     <message>
         <source>Microcontroller, 48 MHz, 192 million INT8 operations per second, 192 MB/s</source>
         <extracomment>lab07.json /acts/3/brief/machine/tracks/tiny</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Microcontrolador, 48 MHz, 192 milhões de operações INT8 por segundo, 192 MB/s</translation>
     </message>
     <message>
         <source>Each layer is a function, and as long as it breaks it is compiled on its own</source>
         <extracomment>lab07.json /acts/3/predictions/1/given/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada camada é uma função e, enquanto se quebrar, é compilada separadamente</translation>
     </message>
     <message>
         <source>80: no, no graph can hold a branch, so each layer keeps one that stands alone</source>
         <extracomment>lab07.json /acts/3/predictions/1/options/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>80: não, nenhum grafo pode conter um ramo; cada camada fica com um grafo isolado</translation>
     </message>
     <message>
         <source>160: no, in each layer the “if” ends a graph, and another begins</source>
         <extracomment>lab07.json /acts/3/predictions/1/options/3/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>160: não, em cada camada o “if” encerra um grafo, e outro começa</translation>
     </message>
     <message>
         <source>Suppose the compiler resumes after each break. You mask every branch, and the pass becomes one graph. How many times as fast is it?</source>
         <extracomment>lab07.json /acts/3/predictions/2/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Suponha que o compilador retome depois de cada quebra. Você mascara todos os ramos, e a passagem vira um único grafo. Por quanto se multiplica a velocidade dela?</translation>
     </message>
     <message>
         <source>Suppose the compiler resumes after the break. You mask the branch, and the pass becomes one graph. How many times as fast is it?</source>
@@ -13103,192 +13103,192 @@ h100.json /measurements/93/note</extracomment>
 lab07.json /acts/3/predictions/7/prompt
 ----------
 lab07.json /acts/3/predictions/8/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Suponha que o compilador retome depois da quebra. Você mascara o ramo, e a passagem vira um único grafo. Por quanto se multiplica a velocidade dela?</translation>
     </message>
     <message>
         <source>You counted the work that is thrown away. Masking adds 3.2 ms of kernels to a hop on average. All that the break costs is 0.4 ms, and one core hides nothing.</source>
         <extracomment>lab07.json /acts/3/predictions/8/options/0/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Você contou o trabalho descartado. Mascarar acrescenta em média 3,2 ms de kernels a um hop. Tudo o que a quebra custa são 0,4 ms, e um único núcleo não esconde nada.</translation>
     </message>
     <message>
         <source>The rule allows a mean power of {surgery.rule_limit|scenario=mobile}. Structured control flow needs {surgery.rule_metric|scenario=mobile,surgery=cond}. Masking needs {surgery.rule_metric|scenario=mobile,surgery=where}, because the battery pays for both branches. A resumable break needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the rule without any surgery.</source>
         <extracomment>lab07.json /acts/3/discoveries/7/found - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A regra permite uma potência média de {surgery.rule_limit|scenario=mobile}. O fluxo de controle estruturado precisa de {surgery.rule_metric|scenario=mobile,surgery=cond}. O mascaramento precisa de {surgery.rule_metric|scenario=mobile,surgery=where}, porque a bateria paga pelos dois ramos. Uma quebra retomável precisa de {surgery.rule_metric|scenario=mobile,surgery=none_break} e cumpre a regra sem nenhuma cirurgia.</translation>
     </message>
     <message>
         <source>The worst case must take less than {surgery.rule_limit|scenario=tiny}. With structured control flow it takes {surgery.worst_us|scenario=tiny,surgery=cond}. Masking takes {surgery.worst_us|scenario=tiny,surgery=where}, because both branches run. Deciding before the graph runs is not possible, because the value is computed in the same pass.</source>
         <extracomment>lab07.json /acts/3/discoveries/8/found - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O pior caso deve levar menos de {surgery.rule_limit|scenario=tiny}. Com fluxo de controle estruturado, leva {surgery.worst_us|scenario=tiny,surgery=cond}. O mascaramento leva {surgery.worst_us|scenario=tiny,surgery=where}, porque os dois ramos rodam. Decidir antes de o grafo rodar não é possível, porque o valor é calculado na mesma passagem.</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=cond}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track&apos;s own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
         <extracomment>lab07.json /acts/3/challenges/1/solved - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma consegue. A melhor cirurgia tem {surgery.gain_skip|scenario=edge,surgery=cond}, e uma quebra retomável sozinha tem {surgery.gain_skip|scenario=edge,surgery=none_break}. A regra da própria trilha pede outra coisa: tempos iguais nos ramos. O mascaramento a cumpre com {surgery.gain_skip|scenario=edge,surgery=where}, o menor ganho de todos.</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=custom_op}. The track&apos;s own rule is about power, and two surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
         <extracomment>lab07.json /acts/3/challenges/2/solved - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma consegue. A melhor cirurgia tem {surgery.gain_skip|scenario=mobile,surgery=custom_op}. A regra da própria trilha trata de potência, e duas cirurgias a cumprem. O mascaramento não, com {surgery.rule_metric|scenario=mobile,surgery=where}.</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=tiny,surgery=cond}. Nearly all the time is arithmetic, so there is little that a surgery could remove. Masking has {surgery.gain_skip|scenario=tiny,surgery=where}, so it is slower than doing nothing.</source>
         <extracomment>lab07.json /acts/3/challenges/3/solved - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma consegue. A melhor cirurgia tem {surgery.gain_skip|scenario=tiny,surgery=cond}. Quase todo o tempo é aritmética, por isso há pouco que uma cirurgia possa eliminar. O mascaramento tem {surgery.gain_skip|scenario=tiny,surgery=where}, ou seja, é mais lento que não fazer nada.</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=custom_op}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track&apos;s own rule.</source>
         <extracomment>lab07.json /acts/3/challenges/6/solved - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma consegue. A melhor cirurgia tem {surgery.gain_break|scenario=mobile,surgery=custom_op}, e o mascaramento tem {surgery.gain_break|scenario=mobile,surgery=where}. A própria quebra retomável precisa de {surgery.rule_metric|scenario=mobile,surgery=none_break} e cumpre a regra da trilha.</translation>
     </message>
     <message>
         <source>None does. The best is structured control flow with {surgery.gain_break|scenario=tiny,surgery=cond}. It also meets the track&apos;s own rule, and so does the break itself.</source>
         <extracomment>lab07.json /acts/3/challenges/7/solved - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma consegue. A melhor é o fluxo de controle estruturado com {surgery.gain_break|scenario=tiny,surgery=cond}. Ele também cumpre a regra da própria trilha, e a quebra em si também.</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on an H100, 10,000 pairs in a launch. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning the arithmetic moved neither. Is there a [roof](roof) that we do not see? How much do we compute [for each byte](intensity)? And which peak does the dashboard divide by?</source>
         <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Multiplicamos matrizes quadradas FP16 em uma H100, 10.000 pares por lançamento. O dashboard mostra 312 TFLOP/s e uma MFU de 15,7%. Três semanas ajustando a aritmética não mexeram em nenhum dos dois. Há um [teto](roof) que não vemos? Quanto calculamos [para cada byte](intensity)? E por qual pico o dashboard divide?</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on a Jetson Orin NX, 10,000 pairs in a launch. A dashboard from the data centre shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning moved neither. Can this device reach 312 at all? Where is the [roof](roof) here and on the H100? And which peak does the dashboard divide by?</source>
         <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Multiplicamos matrizes quadradas FP16 em um Jetson Orin NX, 10.000 pares por lançamento. Um dashboard do data center mostra 312 TFLOP/s e uma MFU de 15,7%. Três semanas de ajustes não mexeram em nenhum dos dois. Este dispositivo sequer pode atingir 312? Onde está o [teto](roof) aqui e na H100? E por qual pico o dashboard divide?</translation>
     </message>
     <message>
         <source>10,000 square products of FP16 matrices in a launch, each with matrices of its own</source>
         <extracomment>lab11.json /acts/0/predictions/0/given/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>10.000 produtos quadrados de matrizes FP16 em um lançamento, cada um com suas próprias matrizes</translation>
     </message>
     <message>
         <source>While it runs, memory delivers 3.1 TB/s</source>
         <extracomment>lab11.json /acts/0/predictions/0/given/4</extracomment>
-        <translation type="unfinished">Enquanto ele roda, a memória entrega 3,3&#xa0;TB/s {3.1 ?}</translation>
+        <translation>Enquanto ele roda, a memória entrega 3,1 TB/s</translation>
     </message>
     <message>
         <source>A square FP16 product has N = 512, and a launch has 10,000 of them. Which share of the dense peak of an H100 can it reach at most?</source>
         <extracomment>lab11.json /acts/0/predictions/1/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um produto quadrado FP16 tem N = 512, e um lançamento contém 10.000 deles. Que parcela do pico denso de uma H100 ele pode atingir, no máximo?</translation>
     </message>
     <message>
         <source>Each of the three matrices is moved once</source>
         <extracomment>lab11.json /acts/0/predictions/1/given/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada uma das três matrizes é movida uma vez</translation>
     </message>
     <message>
         <source>At N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} the roofline allows {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=280}. The figure of the dashboard is what memory allows for a launch of such products, so no tuning of the arithmetic can raise it.</source>
         <extracomment>lab11.json /acts/0/discoveries/3/found - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Com N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}, o roofline permite {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=280}. O número do dashboard é o que a memória permite para um lançamento de produtos desses; nenhum ajuste da aritmética pode aumentá-lo.</translation>
     </message>
     <message>
         <source>1 byte for each element, three matrices in and out</source>
         <extracomment>lab11.json /acts/0/challenges/0/given/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 byte por elemento, três matrizes, de entrada e de saída</translation>
     </message>
     <message>
         <source>Yes. 312 TFLOP/s is the dense FP16 peak of the A100. A roofline gives so small a share of that sparse peak only near N = 280.</source>
         <extracomment>lab11.json /acts/0/exercises/0/question/options/0/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sim. 312 TFLOP/s é o pico denso FP16 da A100. Um roofline só dá uma parcela tão pequena desse pico esparso perto de N = 280.</translation>
     </message>
     <message>
         <source>Use each loaded value more often: a larger product, or more requests that share the weights.</source>
         <extracomment>lab11.json /acts/0/reflections/0/options/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Usar mais vezes cada valor carregado: um produto maior, ou mais requisições que compartilhem os pesos.</translation>
     </message>
     <message>
         <source>A roofline gives 28.9 % of the sparse and 57.8 % of the dense peak. 15.7 % belongs to a product near N = 280.</source>
         <extracomment>lab11.json /acts/0/sources/3/reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um roofline dá 28,9% do pico esparso e 57,8% do pico denso. 15,7% pertence a um produto perto de N = 280.</translation>
     </message>
     <message>
         <source>We serve Llama 3 8B on an H100: 80 GB, 3.35 TB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or what lies between. How many conversations fit, and how many tokens a second can we reach?</source>
         <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Servimos o Llama 3 8B em uma H100: 80 GB, 3,35 TB/s. Uma conversa tem cerca de 2.000 tokens. Cada token novo precisa de todos os [pesos](weights) e do [cache](cache) da sua conversa. Podemos otimizar um só kernel: os produtos ou o que há entre eles. Quantas conversas cabem, e a quantos tokens por segundo podemos chegar?</translation>
     </message>
     <message>
         <source>We serve Llama 3 8B on a Jetson Orin NX: 16 GB, 102.4 GB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or what lies between. How many conversations fit, and how many tokens a second can we reach?</source>
         <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Servimos o Llama 3 8B em um Jetson Orin NX: 16 GB, 102,4 GB/s. Uma conversa tem cerca de 2.000 tokens. Cada token novo precisa de todos os [pesos](weights) e do [cache](cache) da sua conversa. Podemos otimizar um só kernel: os produtos ou o que há entre eles. Quantas conversas cabem, e a quantos tokens por segundo podemos chegar?</translation>
     </message>
     <message>
         <source>Products with the weights; a matrix of the feed-forward part has 4,096 × 14,336 of them</source>
         <extracomment>lab11.json /acts/1/predictions/0/given/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Produtos com os pesos; uma matriz da parte feed-forward tem 4.096 × 14.336 pesos</translation>
     </message>
     <message>
         <source>Element-wise work (residual, activation) and reductions over a row (LayerNorm, softmax)</source>
         <extracomment>lab11.json /acts/1/predictions/0/given/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trabalho elemento a elemento (soma residual, ativação) e reduções sobre uma linha (LayerNorm, softmax)</translation>
     </message>
     <message>
         <source>Element-wise work and reductions always, feed-forward products below about 330 tokens</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trabalho elemento a elemento e reduções sempre, produtos feed-forward abaixo de cerca de 330 tokens</translation>
     </message>
     <message>
         <source>You asked how often a loaded value is used. Element-wise work and reductions use it a few times, whatever the batch. A product uses each weight once for every token. It needs more than 295 tokens, because inputs and results are moved, too.</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/1/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Você se perguntou quantas vezes um valor carregado é usado. O trabalho elemento a elemento e as reduções o usam poucas vezes, seja qual for o lote. Um produto usa cada peso uma vez por token. Precisa de mais de 295 tokens, porque entradas e resultados também são movidos.</translation>
     </message>
     <message>
         <source>Feed-forward products below about 3,000 tokens, element-wise work and reductions never</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Produtos feed-forward abaixo de cerca de 3.000 tokens, trabalho elemento a elemento e reduções nunca</translation>
     </message>
     <message>
         <source>Fuse in steps: nothing, then LayerNorm and softmax, then all that lies between the products.</source>
         <extracomment>lab11.json /acts/1/discoveries/5/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Funda por passos: nada, depois LayerNorm e softmax, depois tudo o que há entre os produtos.</translation>
     </message>
     <message>
         <source>Fusing all that lies between the products lowers its accesses to memory from {accesses_unfused|context=cloud} to {accesses|context=cloud,fusion=all} for each element. A prefill of 8 prompts with 1,024 tokens is then {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast. Decode of 64 conversations with 2,048 tokens is {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048} as fast, and of one conversation {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</source>
         <extracomment>lab11.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fundir tudo o que há entre os produtos reduz de {accesses_unfused|context=cloud} para {accesses|context=cloud,fusion=all} por elemento os acessos à memória desse trabalho. A velocidade de um prefill de 8 prompts com 1.024 tokens é então {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} a de antes. A da decodificação de 64 conversas com 2.048 tokens é {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048} a de antes, e a de uma conversa, {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</translation>
     </message>
     <message>
         <source>Element-wise work and reductions over a row are memory-bound at any batch, products of the feed-forward part below {ridge_tokens|context=cloud,weights=fp16} tokens at once.</source>
         <extracomment>lab11.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O trabalho elemento a elemento e as reduções sobre uma linha são limitados por memória com qualquer lote; os produtos da parte feed-forward, abaixo de {ridge_tokens|context=cloud,weights=fp16} tokens de uma vez.</translation>
     </message>
     <message>
         <source>The dispute is settled. Fusing all that lies between the products makes prefill {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast and decode {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}. Memory-bound is not the same as bottleneck: few bytes cost little time.</source>
         <extracomment>lab11.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A disputa está resolvida. Com a fusão de tudo o que há entre os produtos, a velocidade do prefill é {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} a anterior, e a da decodificação, {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}. Limitado por memória não é o mesmo que gargalo: poucos bytes custam pouco tempo.</translation>
     </message>
     <message>
         <source>A keyword spotter needs 10 to 100 million operations. 50 million are assumed.</source>
         <extracomment>dispatch.json /workloads/0/assumptions/useful_flops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um detector de palavras-chave precisa de 10 a 100 milhões de operações. Supõem-se 50 milhões.</translation>
     </message>
     <message>
         <source>An image takes 8.2 billion operations. Which precision the published rates belong to is not known: they are held against the FP16 peak.</source>
         <extracomment>dispatch.json /workloads/1/assumptions/useful_flops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma imagem exige 8,2 bilhões de operações. Não se sabe a que precisão pertencem as taxas publicadas: elas são comparadas com o pico FP16.</translation>
     </message>
     <message>
         <source>The course does not say how large the layer is. Assumed is GPT-2 small with 64 sequences of 1,024 tokens.</source>
         <extracomment>dispatch.json /workloads/2/assumptions/useful_flops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O curso não diz qual é o tamanho da camada. Supõe-se o GPT-2 small com 64 sequências de 1.024 tokens.</translation>
     </message>
     <message>
         <source>The course gives the time only. Assumed is a square product with N = 28,000.</source>
         <extracomment>dispatch.json /workloads/3/assumptions/useful_flops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O curso só dá o tempo. Supõe-se um produto quadrado com N = 28.000.</translation>
     </message>
     <message>
         <source>Keep the GPUs that serve Llama-3-70B busy for at least 80 % of the time.</source>
         <extracomment>tracks.json /tracks/0/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mantenha as GPUs que servem o Llama-3-70B ocupadas por pelo menos 80% do tempo.</translation>
     </message>
     <message>
         <source>Keep a control loop within 10 ms, but for one loop in a million at most.</source>
         <extracomment>tracks.json /tracks/1/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mantenha um loop de controle dentro de 10 ms, exceto no máximo um loop em um milhão.</translation>
     </message>
     <message>
         <source>Suppress noise in less than 10 ms, with less than 1 mW and in the memory of the chip.</source>
         <extracomment>tracks.json /tracks/3/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Suprima o ruído em menos de 10 ms, com menos de 1 mW e dentro da memória do chip.</translation>
     </message>
     <message>
         <source>The roof is a bound. A small product that is launched alone ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
@@ -13297,84 +13297,84 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
 h100.json /measurements/61/note
 ----------
 h100.json /measurements/62/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O teto é um limite. Um produto pequeno lançado sozinho termina antes que memória ou aritmética importem: seu tempo é o menor que um kernel pode ter. Um produto grande chega mais perto do teto e fica abaixo dele.</translation>
     </message>
     <message>
         <source>Numbers of FP32, multiplied on the Tensor Cores with shorter fractions: that roof is not drawn. The roof is a bound. A small product that is launched alone ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
         <extracomment>h100.json /measurements/60/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Números de FP32, multiplicados nos Tensor Cores com mantissas mais curtas: esse teto não está desenhado. O teto é um limite. Um produto pequeno lançado sozinho termina antes que memória ou aritmética importem: seu tempo é o menor que um kernel pode ter. Um produto grande chega mais perto do teto e fica abaixo dele.</translation>
     </message>
     <message>
         <source>A roof is a bound. The smallest product measured alone that does reach the reported performance is several times as large as the roof asks for.</source>
         <extracomment>h100.json /answers/10/reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um teto é um limite. O menor produto medido sozinho que atinge de fato o desempenho informado é várias vezes maior do que o teto exige.</translation>
     </message>
     <message>
         <source>Measured is one product, launched alone. So small a one is over in the shortest time that a kernel has, and never fills the Tensor Cores.</source>
         <extracomment>h100.json /answers/11/reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mediu-se um único produto, lançado sozinho. Um produto tão pequeno termina no menor tempo que um kernel pode ter e nunca ocupa os Tensor Cores por inteiro.</translation>
     </message>
     <message>
         <source>Intermediate representation</source>
         <extracomment>review.json /concepts/10/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Representação intermediária</translation>
     </message>
     <message>
         <source>What was captured is written down as simple operations with shapes and types: the intermediate representation (IR). FX is one of them.</source>
         <extracomment>review.json /concepts/10/about/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que foi capturado é anotado como operações simples com formas e tipos: a representação intermediária (IR). FX é uma dessas representações.</translation>
     </message>
     <message>
         <source>It holds no lines of Python any more, and no kernels yet. So a compiler can change it and still compute the same.</source>
         <extracomment>review.json /concepts/10/about/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ela não contém mais linhas de Python, e ainda não contém kernels. Assim um compilador pode mudá-la e continuar calculando o mesmo.</translation>
     </message>
     <message>
         <source>FX on the continuum</source>
         <extracomment>review.json /concepts/10/link/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FX no contínuo</translation>
     </message>
     <message>
         <source>Compiler passes</source>
         <extracomment>review.json /concepts/11/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passagens do compilador</translation>
     </message>
     <message>
         <source>A pass goes over the graph and changes one thing. It fuses neighbours, removes what nobody needs, chooses layouts or plans memory.</source>
         <extracomment>review.json /concepts/11/about/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma passagem percorre o grafo e muda uma só coisa. Funde operações vizinhas, elimina o que ninguém precisa, escolhe layouts ou planeja a memória.</translation>
     </message>
     <message>
         <source>The result must stay the same. Where memory is the limit, the pass that fuses saves most.</source>
         <extracomment>review.json /concepts/11/about/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O resultado deve continuar o mesmo. Onde a memória é o limite, a passagem que funde é a que mais economiza.</translation>
     </message>
     <message>
         <source>A chain before and after fusion</source>
         <extracomment>review.json /concepts/11/link/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma cadeia antes e depois da fusão</translation>
     </message>
     <message>
         <source>Generated code</source>
         <extracomment>review.json /concepts/12/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Código gerado</translation>
     </message>
     <message>
         <source>At the end the compiler writes kernels for the device: Triton for a GPU, C++ for a CPU. You can read them.</source>
         <extracomment>review.json /concepts/12/about/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No fim, o compilador escreve kernels para o dispositivo: Triton para uma GPU, C++ para uma CPU. Você pode lê-los.</translation>
     </message>
     <message>
         <source>A fused kernel loads each input once and stores each result once. Count both, and you know what was fused.</source>
         <extracomment>review.json /concepts/12/about/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um kernel fundido carrega cada entrada uma vez e guarda cada resultado uma vez. Conte ambos e você saberá o que foi fundido.</translation>
     </message>
     <message>
         <source>What a fused kernel loads and stores</source>
         <extracomment>review.json /concepts/12/link/title
 ----------
 review.json /self_check/4/link/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que um kernel fundido carrega e guarda</translation>
     </message>
     <message>
         <source>Profiler traces of real GPUs</source>
@@ -13383,52 +13383,52 @@ review.json /self_check/4/link/title</extracomment>
 review.json /loop/0/link/title
 ----------
 review.json /self_check/1/link/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Traces de profiler de GPUs reais</translation>
     </message>
     <message>
         <source>is recorded by</source>
         <extracomment>review.json /edges/10/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>é gravado por</translation>
     </message>
     <message>
         <source>writes</source>
         <extracomment>review.json /edges/11/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>escreve</translation>
     </message>
     <message>
         <source>is changed by</source>
         <extracomment>review.json /edges/12/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>é modificada por</translation>
     </message>
     <message>
         <source>decide about</source>
         <extracomment>review.json /edges/13/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>decidem sobre</translation>
     </message>
     <message>
         <source>end in</source>
         <extracomment>review.json /edges/14/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>terminam em</translation>
     </message>
     <message>
         <source>runs on</source>
         <extracomment>review.json /edges/15/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>roda em</translation>
     </message>
     <message>
         <source>From a line of Python down to the code of a kernel. Each layer hides the one above it, and each one costs something.</source>
         <extracomment>review.json /paths/2/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De uma linha de Python até o código de um kernel. Cada camada esconde a que está acima, e cada uma custa algo.</translation>
     </message>
     <message>
         <source>{l2_size} for the whole A100, {h100_l2_size} for an H100. All multiprocessors share it. A tensor that fits is often not read from HBM at all.</source>
         <extracomment>review.json /memory/2/about - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{l2_size} para a A100 inteira, {h100_l2_size} para uma H100. Todos os multiprocessadores o compartilham. Um tensor que cabe nele muitas vezes nem é lido da HBM.</translation>
     </message>
     <message>
         <source>The time of a kernel is the larger of its memory time and its arithmetic time, and latency comes on top. Arithmetic that is done while other data are still arriving costs no extra time.</source>
         <extracomment>review.json /beliefs/0/correction/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O tempo de um kernel é o maior entre o tempo de memória e o tempo de aritmética, e a latência se soma. Aritmética feita enquanto outros dados ainda chegam não custa tempo extra.</translation>
     </message>
 </context>
 <context>
@@ -13713,7 +13713,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>In the course text: %1</source>
         <extracomment>Below a message: where the course text is about it; %1 is one anchor of a section or several.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No texto do curso: %1</translation>
     </message>
 </context>
 <context>
@@ -17974,7 +17974,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Math is taken to be as fast as on the cloud device here, so this is a share of that device&apos;s peak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aqui se supõe que o cálculo seja tão rápido quanto no dispositivo da nuvem; esta é, portanto, uma parcela do pico daquele dispositivo.</translation>
     </message>
 </context>
 <context>
@@ -17995,7 +17995,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1. Dispatch is only what the kernels do not hide.</source>
         <extracomment>%1 is the caption of a table with a column &quot;Dispatch per kernel&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. Despacho é só o que os kernels não escondem.</translation>
     </message>
 </context>
 <context>
@@ -26423,7 +26423,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>All but the products</source>
         <extracomment>which operations are fused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tudo menos os produtos</translation>
     </message>
 </context>
 <context>

@@ -12979,122 +12979,122 @@ h100.json /measurements/93/note</extracomment>
     <message>
         <source>200 kernels; in one pass 10 ms of arithmetic and, on top of it, 10 ms of memory time that no arithmetic hides</source>
         <extracomment>lab07.json /acts/1/predictions/1/given/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>200 个内核；一次前向传播有 10 ms 运算，此外还有 10 ms 访存时间，没有任何运算能隐藏它</translation>
     </message>
     <message>
         <source>Onto the ridge in five moves</source>
         <extracomment>lab07.json /acts/1/challenges/1/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>五步到达脊点</translation>
     </message>
     <message>
         <source>Find the point at which the work turns from memory-bound to compute-bound on Tensor Cores, with at most five moves.</source>
         <extracomment>lab07.json /acts/1/challenges/1/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找出工作在 Tensor Core 上从访存受限变为计算受限的那一点，最多用五步。</translation>
     </message>
     <message>
         <source>On the Tensor Core ridge, or at most 10 % past it</source>
         <extracomment>lab07.json /acts/1/challenges/1/given/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>恰好在 Tensor Core 脊点上，或最多越过它 10%</translation>
     </message>
     <message>
         <source>A matrix product has a high intensity only when no side of it is small. Raise its batch, and stop at the ridge.</source>
         <extracomment>lab07.json /acts/1/challenges/1/hints/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>只有当矩阵乘法没有一条边很小时，它的强度才高。增大批次，到脊点就停下。</translation>
     </message>
     <message>
         <source>You needed {continuum.moves} moves. A pointwise chain passes the ridge of the vector units, but never that of the Tensor Cores, which it cannot use anyway. A matrix product does, because with a larger batch or a larger K each loaded value is used more often.</source>
         <extracomment>lab07.json /acts/1/challenges/1/solved - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你用了 {continuum.moves} 步。逐元素的操作链能越过向量单元的脊点，但永远越不过 Tensor Core 脊点，反正也用不上 Tensor Core。矩阵乘法则可以，因为批次或 K 越大，每个读入的值用的次数就越多。</translation>
     </message>
     <message>
         <source>This answer repeats a figure that is often quoted for fusion. But it belongs to FlashAttention, and there to the memory footprint. Three library kernels like these have only six passes that could shrink to two.</source>
         <extracomment>lab07.json /acts/1/reflections/0/options/2/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这个选项重复了一个常被用来说明融合的数字。但它属于 FlashAttention，而且指的是显存占用。像这样的三个库内核只有六遍访问，可以减为两遍。</translation>
     </message>
     <message>
         <source>The tensor has 100 million elements. Why does this fusion make the pass shorter?</source>
         <extracomment>lab07.json /acts/1/reflections/1/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>张量有 1 亿个元素。为什么这次融合让前向传播的用时变短？</translation>
     </message>
     <message>
         <source>Whoever picks this believes that Python itself is the cost. Two launches fewer do help a small tensor. But with this one they are at most a twentieth of the time that is saved, and the rest is traffic.</source>
         <extracomment>lab07.json /acts/1/reflections/1/options/3/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>选这一项的人认为：Python 本身就是成本。少两次启动对小张量确实有帮助。但对这个张量，它们最多占所节省时间的二十分之一，其余都来自流量。</translation>
     </message>
     <message>
         <source>A launch call itself takes {trace.launch_call_us|trace=h100_gpt2_eager}, and the next one begins {trace.launch_period_us|trace=h100_gpt2_eager} after it began (medians)</source>
         <extracomment>lab07.json /acts/2/predictions/0/given/2 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一次启动调用本身需要 {trace.launch_call_us|trace=h100_gpt2_eager}，从它开始到下一次调用开始相隔 {trace.launch_period_us|trace=h100_gpt2_eager}（中位数）</translation>
     </message>
     <message>
         <source>You took the time from one launch to the next, and not the call. The host needs more than ten times as long as a kernel runs.</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你取的是从一次启动到下一次的时间，而不是调用本身。主机所需的时间超过一个内核运行时间的十倍。</translation>
     </message>
     <message>
         <source>From one launch to the next, compiled code needs about three quarters of the time</source>
         <extracomment>lab07.json /acts/2/predictions/1/given/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从一次启动到下一次，编译后的代码所需的时间约为原来的四分之三</translation>
     </message>
     <message>
         <source>Whoever picks this believes that only the number of launches counts, and that has hardly changed. But compiled code also does less between two launches.</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>选这一项的人认为：只有启动次数才算数，而它几乎没有变。其实编译后的代码在两次启动之间做的事也更少。</translation>
     </message>
     <message>
         <source>Whoever picks this believes that only the launches count that are gone. But compiled code also does less between those that remain.</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>选这一项的人认为：只有去掉的启动才算数。其实编译后的代码在剩下的启动之间做的事也更少。</translation>
     </message>
     <message>
         <source>In the eager trace, kernels run for {trace.busy_us|trace=h100_gpt2_eager} of a span of {trace.span_us|trace=h100_gpt2_eager}</source>
         <extracomment>lab07.json /acts/2/predictions/2/given/2 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在即时模式的跟踪文件中，跨度为 {trace.span_us|trace=h100_gpt2_eager}，其中内核运行 {trace.busy_us|trace=h100_gpt2_eager}</translation>
     </message>
     <message>
         <source>In FP16, compiling takes hardly any work off the host</source>
         <extracomment>lab07.json /acts/2/predictions/3/given/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在 FP16 下，编译几乎没有减少主机的工作</translation>
     </message>
     <message>
         <source>A run of GPT-2 small, with a quarter of its launches, takes {trace.run_us|trace=h100_gpt2_eager} in its trace and {trace.run_us@unprofiled|trace=h100_gpt2_eager} without the profiler</source>
         <extracomment>lab07.json /acts/2/predictions/4/given/3 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPT-2 small 的启动次数是它的四分之一，一次运行在跟踪文件中需要 {trace.run_us|trace=h100_gpt2_eager}，不用性能分析器时需要 {trace.run_us@unprofiled|trace=h100_gpt2_eager}</translation>
     </message>
     <message>
         <source>Open the trace of GPT-2 small in eager mode, and set the model to the workload “From the trace”.</source>
         <extracomment>lab07.json /acts/2/discoveries/4/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>打开 GPT-2 small 在即时模式下的跟踪文件，并把模型设为工作负载“来自跟踪文件”。</translation>
     </message>
     <message>
         <source>Phone processor, 10 TOPS INT8, 68.3 GB/s</source>
         <extracomment>lab07.json /acts/3/brief/machine/tracks/mobile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>手机处理器，INT8 10 TOPS，68.3 GB/s</translation>
     </message>
     <message>
         <source>Microcontroller, 48 MHz, 192 million INT8 operations per second, 192 MB/s</source>
         <extracomment>lab07.json /acts/3/brief/machine/tracks/tiny</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>微控制器，48 MHz，每秒 1.92 亿次 INT8 运算，192 MB/s</translation>
     </message>
     <message>
         <source>Each layer is a function, and as long as it breaks it is compiled on its own</source>
         <extracomment>lab07.json /acts/3/predictions/1/given/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每层是一个函数，只要其中有中断，就单独编译</translation>
     </message>
     <message>
         <source>80: no, no graph can hold a branch, so each layer keeps one that stands alone</source>
         <extracomment>lab07.json /acts/3/predictions/1/options/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>80 个：不能，图里不能有分支，所以每层各剩一个独立的图</translation>
     </message>
     <message>
         <source>160: no, in each layer the “if” ends a graph, and another begins</source>
         <extracomment>lab07.json /acts/3/predictions/1/options/3/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>160 个：不能，每层中的“if”都结束一个图，又开始另一个图</translation>
     </message>
     <message>
         <source>Suppose the compiler resumes after each break. You mask every branch, and the pass becomes one graph. How many times as fast is it?</source>
         <extracomment>lab07.json /acts/3/predictions/2/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>假设编译器在每次中断之后恢复。你把每个分支都掩码，前向传播就成为一个图。速度变为原来的多少倍？</translation>
     </message>
     <message>
         <source>Suppose the compiler resumes after the break. You mask the branch, and the pass becomes one graph. How many times as fast is it?</source>
@@ -13103,192 +13103,192 @@ h100.json /measurements/93/note</extracomment>
 lab07.json /acts/3/predictions/7/prompt
 ----------
 lab07.json /acts/3/predictions/8/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>假设编译器在中断之后恢复。你把这个分支掩码，前向传播就成为一个图。速度变为原来的多少倍？</translation>
     </message>
     <message>
         <source>You counted the work that is thrown away. Masking adds 3.2 ms of kernels to a hop on average. All that the break costs is 0.4 ms, and one core hides nothing.</source>
         <extracomment>lab07.json /acts/3/predictions/8/options/0/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你算上了被丢弃的工作。掩码平均给每个音频块增加 3.2 ms 的内核时间。中断的全部代价是 0.4 ms，而单个核心什么也隐藏不了。</translation>
     </message>
     <message>
         <source>The rule allows a mean power of {surgery.rule_limit|scenario=mobile}. Structured control flow needs {surgery.rule_metric|scenario=mobile,surgery=cond}. Masking needs {surgery.rule_metric|scenario=mobile,surgery=where}, because the battery pays for both branches. A resumable break needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the rule without any surgery.</source>
         <extracomment>lab07.json /acts/3/discoveries/7/found - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>规则允许的平均功率是 {surgery.rule_limit|scenario=mobile}。结构化控制流需要 {surgery.rule_metric|scenario=mobile,surgery=cond}。掩码需要 {surgery.rule_metric|scenario=mobile,surgery=where}，因为两个分支都要消耗电池。可恢复的中断需要 {surgery.rule_metric|scenario=mobile,surgery=none_break}，不做任何改造就满足规则。</translation>
     </message>
     <message>
         <source>The worst case must take less than {surgery.rule_limit|scenario=tiny}. With structured control flow it takes {surgery.worst_us|scenario=tiny,surgery=cond}. Masking takes {surgery.worst_us|scenario=tiny,surgery=where}, because both branches run. Deciding before the graph runs is not possible, because the value is computed in the same pass.</source>
         <extracomment>lab07.json /acts/3/discoveries/8/found - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最坏情况必须少于 {surgery.rule_limit|scenario=tiny}。用结构化控制流需要 {surgery.worst_us|scenario=tiny,surgery=cond}。掩码需要 {surgery.worst_us|scenario=tiny,surgery=where}，因为两个分支都运行。在图运行之前决定是不可能的，因为那个值是在同一次前向传播中算出的。</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=cond}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track&apos;s own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
         <extracomment>lab07.json /acts/3/challenges/1/solved - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>都做不到。最好的改造是 {surgery.gain_skip|scenario=edge,surgery=cond}，而仅靠可恢复的中断就有 {surgery.gain_skip|scenario=edge,surgery=none_break}。路线自己的规则要求别的：两个分支时间相等。掩码满足它，增益为 {surgery.gain_skip|scenario=edge,surgery=where}，是所有改造中最低的。</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=custom_op}. The track&apos;s own rule is about power, and two surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
         <extracomment>lab07.json /acts/3/challenges/2/solved - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>都做不到。最好的改造是 {surgery.gain_skip|scenario=mobile,surgery=custom_op}。路线自己的规则看的是功率，有两种改造满足它。掩码不满足，为 {surgery.rule_metric|scenario=mobile,surgery=where}。</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=tiny,surgery=cond}. Nearly all the time is arithmetic, so there is little that a surgery could remove. Masking has {surgery.gain_skip|scenario=tiny,surgery=where}, so it is slower than doing nothing.</source>
         <extracomment>lab07.json /acts/3/challenges/3/solved - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>都做不到。最好的改造是 {surgery.gain_skip|scenario=tiny,surgery=cond}。几乎所有时间都是运算，改造能去掉的很少。掩码为 {surgery.gain_skip|scenario=tiny,surgery=where}，所以比什么都不做更慢。</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=custom_op}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track&apos;s own rule.</source>
         <extracomment>lab07.json /acts/3/challenges/6/solved - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>都做不到。最好的改造是 {surgery.gain_break|scenario=mobile,surgery=custom_op}，掩码为 {surgery.gain_break|scenario=mobile,surgery=where}。可恢复的中断本身需要 {surgery.rule_metric|scenario=mobile,surgery=none_break}，满足路线自己的规则。</translation>
     </message>
     <message>
         <source>None does. The best is structured control flow with {surgery.gain_break|scenario=tiny,surgery=cond}. It also meets the track&apos;s own rule, and so does the break itself.</source>
         <extracomment>lab07.json /acts/3/challenges/7/solved - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>都做不到。最好的是结构化控制流，为 {surgery.gain_break|scenario=tiny,surgery=cond}。它也满足路线自己的规则，中断本身也满足。</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on an H100, 10,000 pairs in a launch. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning the arithmetic moved neither. Is there a [roof](roof) that we do not see? How much do we compute [for each byte](intensity)? And which peak does the dashboard divide by?</source>
         <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>我们在 H100 上做 FP16 方阵乘法，一次启动计算 10,000 对矩阵。仪表盘显示 312 TFLOP/s，MFU 为 15.7%。运算调优了三周，两个数字都没有动。是不是有一个我们看不见的[屋顶](roof)？[每个字节](intensity)我们做多少运算？仪表盘除以的又是哪个峰值？</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on a Jetson Orin NX, 10,000 pairs in a launch. A dashboard from the data centre shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning moved neither. Can this device reach 312 at all? Where is the [roof](roof) here and on the H100? And which peak does the dashboard divide by?</source>
         <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>我们在 Jetson Orin NX 上做 FP16 方阵乘法，一次启动计算 10,000 对矩阵。来自数据中心的仪表盘显示 312 TFLOP/s，MFU 为 15.7%。调优了三周，两个数字都没有动。这台设备到底能不能达到 312？这里和 H100 上的[屋顶](roof)各在哪里？仪表盘除以的又是哪个峰值？</translation>
     </message>
     <message>
         <source>10,000 square products of FP16 matrices in a launch, each with matrices of its own</source>
         <extracomment>lab11.json /acts/0/predictions/0/given/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一次启动有 10,000 个 FP16 方阵乘法，每个都有自己的矩阵</translation>
     </message>
     <message>
         <source>While it runs, memory delivers 3.1 TB/s</source>
         <extracomment>lab11.json /acts/0/predictions/0/given/4</extracomment>
-        <translation type="unfinished">运行时，显存提供 3.3 TB/s {3.1 ?}</translation>
+        <translation>运行时，显存提供 3.1 TB/s</translation>
     </message>
     <message>
         <source>A square FP16 product has N = 512, and a launch has 10,000 of them. Which share of the dense peak of an H100 can it reach at most?</source>
         <extracomment>lab11.json /acts/0/predictions/1/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一个 FP16 方阵乘法的 N = 512，一次启动有 10,000 个这样的乘法。它最多能达到 H100 稠密峰值的多大比例？</translation>
     </message>
     <message>
         <source>Each of the three matrices is moved once</source>
         <extracomment>lab11.json /acts/0/predictions/1/given/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>三个矩阵各搬运一次</translation>
     </message>
     <message>
         <source>At N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} the roofline allows {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=280}. The figure of the dashboard is what memory allows for a launch of such products, so no tuning of the arithmetic can raise it.</source>
         <extracomment>lab11.json /acts/0/discoveries/3/found - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在 N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} 处，屋顶线允许 {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=280}。仪表盘上的数字，就是显存对一次启动这样的矩阵乘法所允许的值，所以怎样调优运算也不能提高它。</translation>
     </message>
     <message>
         <source>1 byte for each element, three matrices in and out</source>
         <extracomment>lab11.json /acts/0/challenges/0/given/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每个元素 1 字节，输入和输出共三个矩阵</translation>
     </message>
     <message>
         <source>Yes. 312 TFLOP/s is the dense FP16 peak of the A100. A roofline gives so small a share of that sparse peak only near N = 280.</source>
         <extracomment>lab11.json /acts/0/exercises/0/question/options/0/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>对。312 TFLOP/s 是 A100 的 FP16 稠密峰值。只有在 N = 280 附近，屋顶线给出的值占那个稀疏峰值的比例才会这么小。</translation>
     </message>
     <message>
         <source>Use each loaded value more often: a larger product, or more requests that share the weights.</source>
         <extracomment>lab11.json /acts/0/reflections/0/options/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>让每个读入的值被使用更多次：更大的矩阵乘法，或者更多共用权重的请求。</translation>
     </message>
     <message>
         <source>A roofline gives 28.9 % of the sparse and 57.8 % of the dense peak. 15.7 % belongs to a product near N = 280.</source>
         <extracomment>lab11.json /acts/0/sources/3/reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>屋顶线给出稀疏峰值的 28.9%，稠密峰值的 57.8%。15.7% 对应的是 N = 280 附近的矩阵乘法。</translation>
     </message>
     <message>
         <source>We serve Llama 3 8B on an H100: 80 GB, 3.35 TB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or what lies between. How many conversations fit, and how many tokens a second can we reach?</source>
         <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>我们在 H100 上提供 Llama 3 8B 服务：80 GB，3.35 TB/s。一个对话约有 2,000 个 token。每个新 token 都要用到全部[权重](weights)和它所在对话的[缓存](cache)。我们可以优化一个内核：矩阵乘法，或者它们之间的操作。放得下多少个对话，每秒能达到多少个 token？</translation>
     </message>
     <message>
         <source>We serve Llama 3 8B on a Jetson Orin NX: 16 GB, 102.4 GB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or what lies between. How many conversations fit, and how many tokens a second can we reach?</source>
         <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>我们在 Jetson Orin NX 上提供 Llama 3 8B 服务：16 GB，102.4 GB/s。一个对话约有 2,000 个 token。每个新 token 都要用到全部[权重](weights)和它所在对话的[缓存](cache)。我们可以优化一个内核：矩阵乘法，或者它们之间的操作。放得下多少个对话，每秒能达到多少个 token？</translation>
     </message>
     <message>
         <source>Products with the weights; a matrix of the feed-forward part has 4,096 × 14,336 of them</source>
         <extracomment>lab11.json /acts/1/predictions/0/given/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>与权重的矩阵乘法；前馈部分的一个矩阵有 4,096 × 14,336 个权重</translation>
     </message>
     <message>
         <source>Element-wise work (residual, activation) and reductions over a row (LayerNorm, softmax)</source>
         <extracomment>lab11.json /acts/1/predictions/0/given/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>逐元素操作（残差、激活函数）和对一行的归约（LayerNorm、softmax）</translation>
     </message>
     <message>
         <source>Element-wise work and reductions always, feed-forward products below about 330 tokens</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>逐元素操作和归约总是；前馈的矩阵乘法在约 330 个 token 以下</translation>
     </message>
     <message>
         <source>You asked how often a loaded value is used. Element-wise work and reductions use it a few times, whatever the batch. A product uses each weight once for every token. It needs more than 295 tokens, because inputs and results are moved, too.</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/1/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你问的是一个读入的值用了几次。逐元素操作和归约只用它几次，与批次无关。矩阵乘法对每个 token 都用一次每个权重。它需要的 token 多于 295 个，因为输入和结果也要搬运。</translation>
     </message>
     <message>
         <source>Feed-forward products below about 3,000 tokens, element-wise work and reductions never</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>前馈的矩阵乘法在约 3,000 个 token 以下；逐元素操作和归约从不</translation>
     </message>
     <message>
         <source>Fuse in steps: nothing, then LayerNorm and softmax, then all that lies between the products.</source>
         <extracomment>lab11.json /acts/1/discoveries/5/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>分步融合：先什么都不融合，再融合 LayerNorm 和 softmax，最后融合矩阵乘法之间的所有操作。</translation>
     </message>
     <message>
         <source>Fusing all that lies between the products lowers its accesses to memory from {accesses_unfused|context=cloud} to {accesses|context=cloud,fusion=all} for each element. A prefill of 8 prompts with 1,024 tokens is then {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast. Decode of 64 conversations with 2,048 tokens is {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048} as fast, and of one conversation {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</source>
         <extracomment>lab11.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>融合矩阵乘法之间的所有操作，每个元素的访存次数从 {accesses_unfused|context=cloud} 降到 {accesses|context=cloud,fusion=all}。这时，8 个各 1,024 个 token 的提示词，预填充的速度是原来的 {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024}。64 个各 2,048 个 token 的对话，解码的速度是 {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}；只有一个对话时是 {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}。</translation>
     </message>
     <message>
         <source>Element-wise work and reductions over a row are memory-bound at any batch, products of the feed-forward part below {ridge_tokens|context=cloud,weights=fp16} tokens at once.</source>
         <extracomment>lab11.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>逐元素操作和对一行的归约在任何批次下都是访存受限的；前馈部分的矩阵乘法在同时处理的 token 少于 {ridge_tokens|context=cloud,weights=fp16} 个时也是如此。</translation>
     </message>
     <message>
         <source>The dispute is settled. Fusing all that lies between the products makes prefill {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast and decode {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}. Memory-bound is not the same as bottleneck: few bytes cost little time.</source>
         <extracomment>lab11.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>争论有了结果。融合矩阵乘法之间的所有操作，预填充的速度是原来的 {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024}，解码是 {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}。访存受限不等于瓶颈：字节少，花的时间就少。</translation>
     </message>
     <message>
         <source>A keyword spotter needs 10 to 100 million operations. 50 million are assumed.</source>
         <extracomment>dispatch.json /workloads/0/assumptions/useful_flops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一个关键词识别模型需要 1,000 万到 1 亿次运算。这里假设为 5,000 万次。</translation>
     </message>
     <message>
         <source>An image takes 8.2 billion operations. Which precision the published rates belong to is not known: they are held against the FP16 peak.</source>
         <extracomment>dispatch.json /workloads/1/assumptions/useful_flops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一张图像需要 82 亿次运算。公布的速率属于哪种精度并不清楚：这里与 FP16 峰值比较。</translation>
     </message>
     <message>
         <source>The course does not say how large the layer is. Assumed is GPT-2 small with 64 sequences of 1,024 tokens.</source>
         <extracomment>dispatch.json /workloads/2/assumptions/useful_flops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>课程没有说明这一层有多大。这里假设为 GPT-2 small，64 个序列，每个 1,024 个 token。</translation>
     </message>
     <message>
         <source>The course gives the time only. Assumed is a square product with N = 28,000.</source>
         <extracomment>dispatch.json /workloads/3/assumptions/useful_flops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>课程只给出了时间。这里假设为 N = 28,000 的方阵乘法。</translation>
     </message>
     <message>
         <source>Keep the GPUs that serve Llama-3-70B busy for at least 80 % of the time.</source>
         <extracomment>tracks.json /tracks/0/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>让提供 Llama-3-70B 服务的 GPU 至少 80% 的时间处于忙碌。</translation>
     </message>
     <message>
         <source>Keep a control loop within 10 ms, but for one loop in a million at most.</source>
         <extracomment>tracks.json /tracks/1/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>让控制循环不超过 10 ms，一百万个循环中最多一个例外。</translation>
     </message>
     <message>
         <source>Suppress noise in less than 10 ms, with less than 1 mW and in the memory of the chip.</source>
         <extracomment>tracks.json /tracks/3/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>只用片上存储，在 10 ms 以内、以低于 1 mW 的功率完成降噪。</translation>
     </message>
     <message>
         <source>The roof is a bound. A small product that is launched alone ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
@@ -13297,84 +13297,84 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
 h100.json /measurements/61/note
 ----------
 h100.json /measurements/62/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>屋顶线是上界。单独启动的小的乘法在显存或运算起作用之前就已结束：它的用时就是一个内核的最短时间。大的乘法更接近屋顶线，但仍在它之下。</translation>
     </message>
     <message>
         <source>Numbers of FP32, multiplied on the Tensor Cores with shorter fractions: that roof is not drawn. The roof is a bound. A small product that is launched alone ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
         <extracomment>h100.json /measurements/60/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FP32 的数在 Tensor Core 上以较短的尾数相乘：图中没有画出那条屋顶线。屋顶线是上界。单独启动的小的乘法在显存或运算起作用之前就已结束：它的用时就是一个内核的最短时间。大的乘法更接近屋顶线，但仍在它之下。</translation>
     </message>
     <message>
         <source>A roof is a bound. The smallest product measured alone that does reach the reported performance is several times as large as the roof asks for.</source>
         <extracomment>h100.json /answers/10/reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>屋顶线是上界。在单独测量的乘法中，确实达到所报告性能的最小尺寸，是屋顶线所要求的好几倍。</translation>
     </message>
     <message>
         <source>Measured is one product, launched alone. So small a one is over in the shortest time that a kernel has, and never fills the Tensor Cores.</source>
         <extracomment>h100.json /answers/11/reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>测量的是一个单独启动的矩阵乘法。这么小的乘法，用一个内核的最短时间就结束了，从来填不满 Tensor Core。</translation>
     </message>
     <message>
         <source>Intermediate representation</source>
         <extracomment>review.json /concepts/10/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>中间表示</translation>
     </message>
     <message>
         <source>What was captured is written down as simple operations with shapes and types: the intermediate representation (IR). FX is one of them.</source>
         <extracomment>review.json /concepts/10/about/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>捕获的内容被写成带有形状和类型的简单操作：这就是中间表示（IR）。FX 是其中之一。</translation>
     </message>
     <message>
         <source>It holds no lines of Python any more, and no kernels yet. So a compiler can change it and still compute the same.</source>
         <extracomment>review.json /concepts/10/about/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>它不再含有 Python 代码行，也还没有内核。所以编译器可以改动它，而计算的结果不变。</translation>
     </message>
     <message>
         <source>FX on the continuum</source>
         <extracomment>review.json /concepts/10/link/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>连续谱上的 FX</translation>
     </message>
     <message>
         <source>Compiler passes</source>
         <extracomment>review.json /concepts/11/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>编译器 pass</translation>
     </message>
     <message>
         <source>A pass goes over the graph and changes one thing. It fuses neighbours, removes what nobody needs, chooses layouts or plans memory.</source>
         <extracomment>review.json /concepts/11/about/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一个 pass 走遍整个图，只改一件事：融合相邻的操作，去掉没有人需要的东西，选择数据布局，或者规划显存。</translation>
     </message>
     <message>
         <source>The result must stay the same. Where memory is the limit, the pass that fuses saves most.</source>
         <extracomment>review.json /concepts/11/about/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>结果必须保持不变。在显存是限制的地方，做融合的 pass 节省最多。</translation>
     </message>
     <message>
         <source>A chain before and after fusion</source>
         <extracomment>review.json /concepts/11/link/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>融合前后的操作链</translation>
     </message>
     <message>
         <source>Generated code</source>
         <extracomment>review.json /concepts/12/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>生成的代码</translation>
     </message>
     <message>
         <source>At the end the compiler writes kernels for the device: Triton for a GPU, C++ for a CPU. You can read them.</source>
         <extracomment>review.json /concepts/12/about/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最后，编译器为设备写出内核：GPU 用 Triton，CPU 用 C++。你可以阅读它们。</translation>
     </message>
     <message>
         <source>A fused kernel loads each input once and stores each result once. Count both, and you know what was fused.</source>
         <extracomment>review.json /concepts/12/about/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一个融合内核对每个输入加载一次，对每个结果存储一次。数一数两者，你就知道融合了什么。</translation>
     </message>
     <message>
         <source>What a fused kernel loads and stores</source>
         <extracomment>review.json /concepts/12/link/title
 ----------
 review.json /self_check/4/link/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>融合内核加载和存储什么</translation>
     </message>
     <message>
         <source>Profiler traces of real GPUs</source>
@@ -13383,52 +13383,52 @@ review.json /self_check/4/link/title</extracomment>
 review.json /loop/0/link/title
 ----------
 review.json /self_check/1/link/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>真实 GPU 的跟踪文件</translation>
     </message>
     <message>
         <source>is recorded by</source>
         <extracomment>review.json /edges/10/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>记录它的是</translation>
     </message>
     <message>
         <source>writes</source>
         <extracomment>review.json /edges/11/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>写出</translation>
     </message>
     <message>
         <source>is changed by</source>
         <extracomment>review.json /edges/12/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>修改它的是</translation>
     </message>
     <message>
         <source>decide about</source>
         <extracomment>review.json /edges/13/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>决定</translation>
     </message>
     <message>
         <source>end in</source>
         <extracomment>review.json /edges/14/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最终产生</translation>
     </message>
     <message>
         <source>runs on</source>
         <extracomment>review.json /edges/15/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>运行于</translation>
     </message>
     <message>
         <source>From a line of Python down to the code of a kernel. Each layer hides the one above it, and each one costs something.</source>
         <extracomment>review.json /paths/2/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从一行 Python 一直到内核的代码。每一层都隐藏上面的一层，每一层都有代价。</translation>
     </message>
     <message>
         <source>{l2_size} for the whole A100, {h100_l2_size} for an H100. All multiprocessors share it. A tensor that fits is often not read from HBM at all.</source>
         <extracomment>review.json /memory/2/about - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>整个 A100 有 {l2_size}，H100 有 {h100_l2_size}。所有流式多处理器共享它。放得下的张量往往根本不用从 HBM 读取。</translation>
     </message>
     <message>
         <source>The time of a kernel is the larger of its memory time and its arithmetic time, and latency comes on top. Arithmetic that is done while other data are still arriving costs no extra time.</source>
         <extracomment>review.json /beliefs/0/correction/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>内核的时间是访存时间与运算时间中较大的一个，另外还有延迟。在其他数据还在到达时进行的运算，不花额外的时间。</translation>
     </message>
 </context>
 <context>
@@ -13710,7 +13710,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>In the course text: %1</source>
         <extracomment>Below a message: where the course text is about it; %1 is one anchor of a section or several.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>课程正文中：%1</translation>
     </message>
 </context>
 <context>
@@ -17943,7 +17943,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Math is taken to be as fast as on the cloud device here, so this is a share of that device&apos;s peak.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里假设运算与云端设备一样快，所以这是占那台设备峰值的比例。</translation>
     </message>
 </context>
 <context>
@@ -17964,7 +17964,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1. Dispatch is only what the kernels do not hide.</source>
         <extracomment>%1 is the caption of a table with a column &quot;Dispatch per kernel&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1。分派只计内核没有隐藏的部分。</translation>
     </message>
 </context>
 <context>
@@ -26348,7 +26348,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>All but the products</source>
         <extracomment>which operations are fused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>除矩阵乘法外全部</translation>
     </message>
 </context>
 <context>

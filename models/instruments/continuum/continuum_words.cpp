@@ -701,16 +701,6 @@ QString stageSpeedup(const State &state, const Catalogue &catalogue)
     return lines.join(u'\n');
 }
 
-QString chainIntensity(const State &state, const Catalogue &catalogue)
-{
-    ContinuumSettings chain = state.settings;
-    chain.operation = QStringLiteral("pointwise");
-    return equation(QStringLiteral("I = m f / (%1 b) = %2 × %3 / (%1 × %4) = %5"),
-                    {count(catalogue.fusion->pointwise_accesses), count(chain.fusion_level),
-                     count(chain.kernel_complexity), count(chain.element_bytes()),
-                     intensity(crossing(chain, catalogue).intensity)});
-}
-
 QString gemmIntensity(const State &state, const Catalogue &catalogue)
 {
     ContinuumSettings gemm = state.settings;
@@ -756,10 +746,19 @@ QString opsToRidges(const State &state, const Catalogue &catalogue)
     return lines.join(u'\n');
 }
 
-constexpr auto formulaRows = std::to_array<FormulaRow<ContinuumDesign>>({{"stage_speedup", stageSpeedup},
-                                                                         {"chain_intensity", chainIntensity},
-                                                                         {"gemm_intensity", gemmIntensity},
-                                                                         {"ops_to_ridge", opsToRidges}});
+constexpr auto formulaRows = std::to_array<FormulaRow<D>>({
+    {"stage_speedup", stageSpeedup},
+    {"chain_intensity", "I = m f / (%1 b) = %2 × %3 / (%1 × %4) = %5",
+     [](const State &s, const Catalogue &c) -> QStringList {
+         ContinuumSettings chain = s.settings;
+         chain.operation = QStringLiteral("pointwise");
+         return {count(c.fusion->pointwise_accesses), count(chain.fusion_level),
+                 count(chain.kernel_complexity), count(chain.element_bytes()),
+                 intensity(crossing(chain, c).intensity)};
+     }},
+    {"gemm_intensity", gemmIntensity},
+    {"ops_to_ridge", opsToRidges},
+});
 
 } // namespace
 

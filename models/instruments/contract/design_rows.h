@@ -229,12 +229,16 @@ struct MeasuredRow
     std::span<const char *const> variants = {};  ///< of the measurements; none: all
 };
 
-/// A formula of the math peek with the live values put in, one line for each equation.
+/// A formula of the math peek with the live values put in, one line for each equation: a pattern of
+/// equations(), or a function where the state decides between patterns.
 template<typename Design>
 struct FormulaRow
 {
+    using S = typename Design::State;
+
     const char *id;
-    QString (*text)(const typename Design::State &, const Catalogue &);
+    std::variant<const char *, QString (*)(const S &, const Catalogue &)> text;
+    QStringList (*terms)(const S &, const Catalogue &) = nullptr; ///< of a pattern that has markers
 };
 
 template<typename Row>

@@ -4,6 +4,7 @@
 
 #include "models/catalogue/catalogue.h"
 #include "models/instruments/contract/design_figures.h"
+#include "models/instruments/contract/equation.h"
 #include "models/instruments/contract/measured_columns.h"
 #include "models/instruments/contract/measured_figure.h"
 #include "models/measured/measured_twins.h"
@@ -12,6 +13,7 @@
 #include <memory>
 #include <string_view>
 #include <utility>
+#include <variant>
 
 namespace rp {
 
@@ -56,6 +58,9 @@ namespace rp {
 /// and what two need becomes a Quantity.
 ///
 /// Figures. {"mfu", label, Quantity::Fraction, [](const State &s, const Catalogue &) { return …; }, "notes"}.
+///
+/// Formulas. {"ridge", "R = P / BW = {peak_flops} / {bandwidth} = {ridge}"}: figures and inputs by their
+/// names. What has none is in markers, which `terms` fill.
 ///
 /// Tables. A TableRow has columns, rows and a summary; cells come from table_cells.h. `captionNow`,
 /// `titleNow` and `assumption` are for texts with values in them. `dependsOn` spares making rows anew that a
@@ -197,7 +202,13 @@ public:
     QString liveFormula(const QString &formulaId) const override
     {
         const auto *row = rowOf(declared().rows.formulas, formulaId);
-        return row && Figures::hasResult(state()) ? row->text(state(), m_catalogue) : QString();
+        if (!row || !Figures::hasResult(state()))
+            return {};
+        if (const auto *pattern = std::get_if<const char *>(&row->text)) {
+            return equations<Design>(QString::fromUtf8(*pattern), state(), m_catalogue,
+                                     row->terms ? row->terms(state(), m_catalogue) : QStringList());
+        }
+        return std::get<1>(row->text)(state(), m_catalogue);
     }
     QVariantMap designFields() const override
     {

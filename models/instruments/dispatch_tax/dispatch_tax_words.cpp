@@ -576,14 +576,6 @@ QString serialPass(const State &state, const Catalogue &catalogue)
     return lines({longerKernel(p, run.n), time, shownInstead(state, catalogue, pass.total_us)});
 }
 
-QString utilization(const State &state, const Catalogue & /*catalogue*/)
-{
-    const DispatchPass &pass = state.chosen();
-    return equation(QStringLiteral("U = N c / T = %1 × %2 / %3 = %4"),
-                    {count(pass.kernels), us(pass.compute_us / double(pass.kernels)), ms(pass.total_us),
-                     share(pass.math_utilization)});
-}
-
 QString compiled(const State &state, const Catalogue &catalogue)
 {
     const Parameters p = parametersFor(state.settings, catalogue);
@@ -641,23 +633,6 @@ QString cudaGraph(const State &state, const Catalogue &catalogue)
     return lines({time, shownInstead(state, catalogue, pass.total_us)});
 }
 
-QString fasterGpu(const State &state, const Catalogue & /*catalogue*/)
-{
-    const DispatchPass &now = state.chosen();
-    const DispatchPass &base = state.result.chosenAtBaseSpeed;
-    const double speed = state.settings.gpu_speed;
-    const QString before =
-        equation(QStringLiteral("s = %1:  U = N c / T = %2 / %3 = %4"),
-                 {decimalTerm(1.0, 0), ms(base.compute_us), ms(base.total_us), share(base.math_utilization)});
-    const QString after = equation(QStringLiteral("s = %1:  U = (N c / s) / T = %2 / %3 = %4"),
-                                   {decimalTerm(speed, speed == std::floor(speed) ? 0 : 1),
-                                    ms(now.compute_us), ms(now.total_us), share(now.math_utilization)});
-    const QString gain =
-        equation(QStringLiteral("T(1) / T(s) = %1 / %2 = %3"),
-                 {ms(base.total_us), ms(now.total_us), term(Quantity::Factor, base.total_us / now.total_us)});
-    return QStringList{before, after, gain}.join(u'\n');
-}
-
 QString threeMeters(const State &state, const Catalogue &catalogue)
 {
     const Parameters p = parametersFor(state.settings, catalogue);
@@ -676,13 +651,27 @@ QString threeMeters(const State &state, const Catalogue &catalogue)
     return lines({math, longerKernel(p, pass.kernels), busy, mfu});
 }
 
-constexpr auto formulaRows = std::to_array<FormulaRow<DispatchTaxDesign>>({{"serial_pass", serialPass},
-                                                                           {"utilization", utilization},
-                                                                           {"compiled_pass", compiled},
-                                                                           {"overlapped", overlapped},
-                                                                           {"cuda_graph", cudaGraph},
-                                                                           {"faster_gpu", fasterGpu},
-                                                                           {"three_meters", threeMeters}});
+constexpr auto formulaRows = std::to_array<FormulaRow<D>>({
+    {"serial_pass", serialPass},
+    {"utilization", "U = N c / T = {kernel_count} × %1 / {total_us} = {math_utilization}",
+     [](const State &s, const Catalogue &) -> QStringList {
+         return {us(s.chosen().compute_us / double(s.chosen().kernels))};
+     }},
+    {"compiled_pass", compiled},
+    {"overlapped", overlapped},
+    {"cuda_graph", cudaGraph},
+    {"faster_gpu",
+     "s = %1:  U = N c / T = %2 / %3 = {math_utilization_base_gpu}\n"
+     "s = %4:  U = (N c / s) / T = %5 / {total_us} = {math_utilization}\n"
+     "T(1) / T(s) = %3 / {total_us} = {speedup_faster_gpu}",
+     [](const State &s, const Catalogue &) -> QStringList {
+         const DispatchPass &base = s.result.chosenAtBaseSpeed;
+         const double speed = s.settings.gpu_speed;
+         return {decimalTerm(1.0, 0), ms(base.compute_us), ms(base.total_us),
+                 decimalTerm(speed, speed == std::floor(speed) ? 0 : 1), ms(s.chosen().compute_us)};
+     }},
+    {"three_meters", threeMeters},
+});
 
 } // namespace
 

@@ -195,11 +195,6 @@ QString plain(double number)
     return term(Quantity::Significant, number);
 }
 
-QString intensity(double flop_per_byte)
-{
-    return term(Quantity::Intensity, flop_per_byte);
-}
-
 QString peak(double flops)
 {
     //: a rate of arithmetic; %1 is a number
@@ -238,59 +233,40 @@ double efficiencyOf(bool fused, const State &state, const Catalogue &catalogue)
     return fused ? catalogue.fusion->efficiency_fused : catalogue.fusion->efficiency_unfused;
 }
 
-QString timeLine(const QString &symbols, const FusionRun &run, const State &state)
-{
-    const QStringList names = symbols.split(u' ');
-    const double gpu_us = run.compute_us + run.memory_us;
-    const QStringList values = {
-        names.at(0), names.at(1),     count(double(run.counts.kernels)), us(state.settings.launch_us),
-        us(gpu_us),  us(run.total_us)};
-    if (state.settings.isOverlapped())
-        return equation(QStringLiteral("%2 ℓ = %3 × %4,  Σ tᵢ = %5,  %1 = %6"), values);
-    return equation(QStringLiteral("%1 = %2 ℓ + Σ tᵢ = %3 × %4 + %5 = %6"), values);
-}
-
 QString fusionTime(const State &state, const Catalogue &catalogue)
 {
     const FusionRun &fused = state.fused;
-    const FusionMachine &machine = state.machine;
     const double share = efficiencyOf(true, state, catalogue);
-    const double memory_us = fused.traffic_bytes / (share * machine.bandwidth_bytes_s) * 1e6;
-    const QString kernel = equation(
-        QStringLiteral("t′₁ = max(Q′ / (η B), F / P) = max(%1 / (%2 × %3), F / P) = max(%4, %5) = %6"),
-        {bytes(fused.traffic_bytes), plain(share), Format::isolate(bandwidthText(machine.bandwidth_bytes_s)),
-         us(memory_us), us(fused.compute_us), us(fused.compute_us + fused.memory_us)});
-    return QStringList{timeLine(QStringLiteral("T N"), state.unfused, state), kernel,
-                       timeLine(QStringLiteral("T′ N′"), fused, state)}
-        .join(u'\n');
+    const double memory_us = fused.traffic_bytes / (share * state.machine.bandwidth_bytes_s) * 1e6;
+    const QString kernel = QStringLiteral(
+        "\nt′₁ = max(Q′ / (η B), F / P) = max({traffic_fused_bytes} / (%4 × {bandwidth}), F / P) = "
+        "max(%5, %6) = %3\n");
+    const QString pattern =
+        state.settings.isOverlapped()
+            ? QStringLiteral("N ℓ = {kernels_unfused} × %1,  Σ tᵢ = %2,  T = {total_unfused_us}") + kernel +
+                  QStringLiteral("N′ ℓ = {kernels_fused} × %1,  Σ tᵢ = %3,  T′ = {total_fused_us}")
+            : QStringLiteral("T = N ℓ + Σ tᵢ = {kernels_unfused} × %1 + %2 = {total_unfused_us}") + kernel +
+                  QStringLiteral("T′ = N′ ℓ + Σ tᵢ = {kernels_fused} × %1 + %3 = {total_fused_us}");
+    return equations<FusionDesign>(
+        pattern, state, catalogue,
+        {us(state.settings.launch_us), us(state.unfused.compute_us + state.unfused.memory_us),
+         us(fused.compute_us + fused.memory_us), plain(share), us(memory_us), us(fused.compute_us)});
 }
 
-QString intensityLine(const QString &symbols, const FusionRun &run, const State &state)
-{
-    const QStringList names = symbols.split(u' ');
-    return equation(QStringLiteral("%1 = F / %2 = %3 × %4 / %5 = %6"),
-                    {names.at(0), names.at(1), plain(run.counts.flop_per_elem),
-                     count(state.settings.elements), bytes(run.traffic_bytes), intensity(run.ai)});
-}
-
-QString ridgeLine(const QString &symbol, double ridge, const State &state)
-{
-    const double bandwidth = state.machine.bandwidth_bytes_s;
-    return equation(
-        QStringLiteral("%1 = P / B = %2 / %3 = %4"),
-        {symbol, peak(ridge * bandwidth), Format::isolate(bandwidthText(bandwidth)), intensity(ridge)});
-}
-
-QString arithmeticIntensity(const State &state, const Catalogue &)
+QString arithmeticIntensity(const State &state, const Catalogue &catalogue)
 {
     const RidgePoints &ridges = state.machine.ridges;
-    QStringList lines = {intensityLine(QStringLiteral("I Q"), state.unfused, state),
-                         intensityLine(QStringLiteral("I′ Q′"), state.fused, state)};
+    QString pattern = QStringLiteral("I = F / Q = %1 × {elements} / {traffic_unfused_bytes} = {ai_unfused}\n"
+                                     "I′ = F / Q′ = %2 × {elements} / {traffic_fused_bytes} = {ai_fused}");
     if (!std::isnan(ridges.vector))
-        lines.append(ridgeLine(QStringLiteral("R₁"), ridges.vector, state));
+        pattern += QStringLiteral("\nR₁ = P / B = %3 / {bandwidth} = {ridge_vector}");
     if (!std::isnan(ridges.tensor))
-        lines.append(ridgeLine(QStringLiteral("R₂"), ridges.tensor, state));
-    return lines.join(u'\n');
+        pattern += QStringLiteral("\nR₂ = P / B = %4 / {bandwidth} = {ridge_tensor}");
+    return equations<FusionDesign>(pattern, state, catalogue,
+                                   {plain(state.unfused.counts.flop_per_elem),
+                                    plain(state.fused.counts.flop_per_elem),
+                                    peak(ridges.vector * state.machine.bandwidth_bytes_s),
+                                    peak(ridges.tensor * state.machine.bandwidth_bytes_s)});
 }
 
 QString opsToRidgeLines(const State &state, const Catalogue &catalogue)
@@ -308,50 +284,40 @@ QString opsToRidgeLines(const State &state, const Catalogue &catalogue)
     return lines.join(u'\n');
 }
 
-QString attentionStandard(const State &state, const Catalogue &)
-{
-    return equation(QStringLiteral("Q = (4 N d + 4 N²) b = (4 × %1 × %2 + 4 × %1²) × %3 = %4"),
-                    {count(state.settings.sequence), count(state.settings.headDim()),
-                     bytes(state.settings.elementBytes()), bytes(state.attention.standard_bytes)});
-}
-
-QString attentionFlash(const State &state, const Catalogue &)
-{
-    const double d = state.settings.headDim();
-    const double on_chip = state.machine.on_chip_bytes / state.settings.elementBytes();
-    const double block = std::ceil(on_chip / (4.0 * d));
-    const double blocks = std::ceil(state.settings.sequence / block);
-    const QString rows = equation(QStringLiteral("B_c = ⌈M / (4 d)⌉ = ⌈%1 / (4 × %2)⌉ = %3"),
-                                  {count(on_chip), count(d), count(block)});
-    const QString parts = equation(QStringLiteral("T_c = ⌈N / B_c⌉ = ⌈%1 / %2⌉ = %3"),
-                                   {count(state.settings.sequence), count(block), count(blocks)});
-    const QString traffic = equation(
-        QStringLiteral("Q = (2 N d + (3 N d + 4 N) T_c) b = (2 × %1 × %2 + (3 × %1 × %2 + 4 × %1) × %3) × %4 "
-                       "= %5"),
-        {count(state.settings.sequence), count(d), count(blocks), bytes(state.settings.elementBytes()),
-         bytes(state.attention.flash_bytes)});
-    return QStringList{rows, parts, traffic}.join(u'\n');
-}
-
-QString oneLineChain(const State &state, const Catalogue &catalogue)
-{
-    const physics::AccessCounts &counts = state.accesses;
-    return equation(
-        QStringLiteral("A / A′ = (r + w_r) / (r′ + w_r′) = (%1 + %2) / (%3 + %4) = %5 / %6 = %7"),
-        {count(double(counts.reads_unfused)), count(double(counts.writes_unfused)),
-         count(double(counts.reads_fused)), count(double(counts.writes_fused)),
-         count(double(counts.totalUnfused())), count(double(counts.totalFused())),
-         Format::isolate(FiguresOf<FusionDesign>::text(QStringLiteral("access_ratio"), state, catalogue))});
-}
-
-constexpr auto formulaRows =
-    std::to_array<FormulaRow<FusionDesign>>({{"fusion_traffic", fusionTraffic},
-                                             {"fusion_time", fusionTime},
-                                             {"arithmetic_intensity", arithmeticIntensity},
-                                             {"ops_to_ridge", opsToRidgeLines},
-                                             {"attention_standard", attentionStandard},
-                                             {"attention_flash", attentionFlash},
-                                             {"one_line_chain", oneLineChain}});
+constexpr auto formulaRows = std::to_array<FormulaRow<FusionDesign>>({
+    {"fusion_traffic", fusionTraffic},
+    {"fusion_time", fusionTime},
+    {"arithmetic_intensity", arithmeticIntensity},
+    {"ops_to_ridge", opsToRidgeLines},
+    {"attention_standard", "Q = (4 N d + 4 N²) b = (4 × %1 × %2 + 4 × %1²) × %3 = {attention_standard_bytes}",
+     [](const State &s, const Catalogue &) -> QStringList {
+         return {count(s.settings.sequence), count(s.settings.headDim()), bytes(s.settings.elementBytes())};
+     }},
+    {"attention_flash",
+     "B_c = ⌈M / (4 d)⌉ = ⌈%1 / (4 × %2)⌉ = %3\n"
+     "T_c = ⌈N / B_c⌉ = ⌈%4 / %3⌉ = %5\n"
+     "Q = (2 N d + (3 N d + 4 N) T_c) b = (2 × %4 × %2 + (3 × %4 × %2 + 4 × %4) × %5) × %6 = "
+     "{attention_flash_bytes}",
+     [](const State &s, const Catalogue &) -> QStringList {
+         const double d = s.settings.headDim();
+         const double on_chip = s.machine.on_chip_bytes / s.settings.elementBytes();
+         const double block = std::ceil(on_chip / (4.0 * d));
+         return {count(on_chip),
+                 count(d),
+                 count(block),
+                 count(s.settings.sequence),
+                 count(std::ceil(s.settings.sequence / block)),
+                 bytes(s.settings.elementBytes())};
+     }},
+    {"one_line_chain",
+     "A / A′ = (r + w_r) / (r′ + w_r′) = (%1 + %2) / (%3 + %4) = {accesses_unfused} / {accesses_fused} = "
+     "{access_ratio}",
+     [](const State &s, const Catalogue &) -> QStringList {
+         const physics::AccessCounts &counts = s.accesses;
+         return {count(double(counts.reads_unfused)), count(double(counts.writes_unfused)),
+                 count(double(counts.reads_fused)), count(double(counts.writes_fused))};
+     }},
+});
 
 } // namespace
 

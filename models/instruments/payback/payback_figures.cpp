@@ -347,80 +347,62 @@ QString perCall(double seconds)
     return seconds == 0.0 ? span(0.0) : term(Quantity::DurationAuto, seconds * 1e6, 5);
 }
 
-QString savedPerCall(const PaybackState &state, const Catalogue & /*catalogue*/)
+/// Recompilations that come day by day are a cost of each call, not of the start.
+QString breakeven(const PaybackState &state, const Catalogue &catalogue)
 {
     const PaybackSettings &s = state.settings;
-    return equation(
-        QStringLiteral("Δt = f (1 / R − 1 / (R (1 + G))) − t_g = %1 × (1 / %2 − 1 / (%2 × (1 + %3))) − "
-                       "%4 = %5"),
-        {number(state.result.graphs.compiled_share, 4), number(s.eager_rate), number(s.gain, 4),
-         perCall(s.guard_us * 1e-6), perCall(state.result.saved_per_call_s)});
-}
-
-QString breakeven(const PaybackState &state, const Catalogue & /*catalogue*/)
-{
-    const PaybackSettings &s = state.settings;
-    const physics::CompilationReturn &r = state.result.value;
-    const QString saved = perCall(r.saved_per_call_s);
+    const QString saved = perCall(state.result.value.saved_per_call_s);
     if (state.result.cost_per_day_s == 0.0) {
-        const QStringList values{span(r.cost_s), saved, count(r.breakeven_calls_whole), count(s.per_day),
-                                 span(r.breakeven_days * secondsPerDay)};
-        return equation(QStringLiteral("N = ⌈C / Δt⌉ = ⌈%1 / %2⌉ = %3"), values) + u'\n' +
-               equation(QStringLiteral("D = C / (V Δt) = %1 / (%4 × %2) = %5"), values);
+        return equations<D>(QStringLiteral("N = ⌈C / Δt⌉ = ⌈{upfront_s} / %1⌉ = {breakeven_calls}\n"
+                                           "D = C / (V Δt) = {upfront_s} / (%2 × %1) = {breakeven_days}"),
+                            state, catalogue, {saved, count(s.per_day)});
     }
-    // Recompilations that come day by day are a cost of each call, not of the start.
-    const QString left =
-        equation(QStringLiteral("Δt − k r t_r / V = %1 − %2 × %3 × %4 / %5 = %6"),
-                 {perCall(state.result.saved_per_call_s), count(s.replicas), number(s.recompilations_per_day),
-                  span(s.recompile_s()), count(s.per_day), saved});
-    return left + u'\n' +
-           equation(QStringLiteral("N = ⌈(C − k r t_r D) / (Δt − k r t_r / V)⌉ = ⌈%1 / %2⌉ = %3"),
-                    {span(r.cost_s), saved, count(r.breakeven_calls_whole)}) +
-           u'\n' +
-           equation(QStringLiteral("N / V = %1 / %2 = %3"), {count(r.breakeven_calls_whole), count(s.per_day),
-                                                             span(r.breakeven_days * secondsPerDay)});
+    return equations<D>(
+        QStringLiteral("Δt − k r t_r / V = %1 − %2 × %3 × %4 / %5 = %6\n"
+                       "N = ⌈(C − k r t_r D) / (Δt − k r t_r / V)⌉ = ⌈{upfront_s} / %6⌉ = {breakeven_calls}\n"
+                       "N / V = {breakeven_calls} / %5 = {breakeven_days}"),
+        state, catalogue,
+        {perCall(state.result.saved_per_call_s), count(s.replicas), number(s.recompilations_per_day),
+         span(s.recompile_s()), count(s.per_day), saved});
 }
 
-QString netSaved(const PaybackState &state, const Catalogue & /*catalogue*/)
-{
-    const PaybackSettings &s = state.settings;
-    return equation(QStringLiteral("S = V D Δt − C = %1 × %2 × %3 − %4 = %5"),
-                    {count(s.per_day), number(s.deployment_days, 4), perCall(state.result.saved_per_call_s),
-                     span(state.result.cost_s), span(state.result.value.net_saved_s)});
-}
-
-QString replicasCost(const PaybackState &state, const Catalogue & /*catalogue*/)
+QString replicasCost(const PaybackState &state, const Catalogue &catalogue)
 {
     const PaybackSettings &s = state.settings;
     const double extra = double(state.result.graphs.extra);
     const double times = extra + s.recompilations_per_day * s.deployment_days;
-    QString cost = equation(
-        QStringLiteral("C = k [(1 − h) t_c + h t_l] + k (n_r t_r + t_w) = %1 × [(1 − %2) × %3 + %2 × %4] + "
-                       "%1 × (%5 × %6 + %7) = %8"),
-        {count(s.replicas), number(s.cache_hit, 4), span(s.compile_s), span(s.load_s), number(times, 4),
-         span(s.recompile_s()), span(s.warm_up_s), span(state.result.cost_s)});
-    if (s.recompilations_per_day == 0.0)
-        return cost;
-    const QString recompilations = equation(
-        QStringLiteral("n_r = %1 + r D = %1 + %2 × %3 = %4"),
-        {count(extra), number(s.recompilations_per_day), number(s.deployment_days, 4), number(times, 4)});
-    return recompilations + u'\n' + cost;
+    QString pattern =
+        QStringLiteral("C = k [(1 − h) t_c + h t_l] + k (n_r t_r + t_w) = %1 × [(1 − %2) × "
+                       "{compile_s} + %2 × {load_s}] + %1 × (%3 × %4 + {warm_up_s}) = {cost_s}");
+    if (s.recompilations_per_day != 0.0)
+        pattern.prepend(QStringLiteral("n_r = %5 + r D = %5 + %6 × %7 = %3\n"));
+    return equations<D>(pattern, state, catalogue,
+                        {count(s.replicas), number(s.cache_hit, 4), number(times, 4), span(s.recompile_s()),
+                         count(extra), number(s.recompilations_per_day), number(s.deployment_days, 4)});
 }
 
-QString capacity(const PaybackState &state, const Catalogue & /*catalogue*/)
-{
-    const PaybackSettings &s = state.settings;
-    return equation(QStringLiteral("V_max = k R · %1 = %2 × %3 × %4 = %5"),
-                    {Format::isolate(Format().durationIn(TimeSpanUnit::Seconds, secondsPerDay * 1e6, 0)),
-                     count(s.replicas), number(s.eager_rate), count(secondsPerDay),
-                     count(std::floor(state.result.capacity_per_day))});
-}
-
-constexpr auto formulaRows = std::to_array<FormulaRow<PaybackDesign>>({{"saved_per_call", savedPerCall},
-                                                                       {"breakeven", breakeven},
-                                                                       {"net_saved", netSaved},
-                                                                       {"replicas_cost", replicasCost},
-                                                                       {"capacity", capacity}});
+constexpr auto formulaRows = std::to_array<FormulaRow<D>>({
+    {"saved_per_call",
+     "Δt = f (1 / R − 1 / (R (1 + G))) − t_g = %1 × (1 / %2 − 1 / (%2 × (1 + %3))) − %4 = %5",
+     [](const State &s, const Catalogue &) -> QStringList {
+         return {number(s.result.graphs.compiled_share, 4), number(s.settings.eager_rate),
+                 number(s.settings.gain, 4), perCall(s.settings.guard_us * 1e-6),
+                 perCall(s.result.saved_per_call_s)};
+     }},
+    {"breakeven", breakeven},
+    {"net_saved", "S = V D Δt − C = %1 × %2 × %3 − {cost_s} = {net_saved_s}",
+     [](const State &s, const Catalogue &) -> QStringList {
+         return {count(s.settings.per_day), number(s.settings.deployment_days, 4),
+                 perCall(s.result.saved_per_call_s)};
+     }},
+    {"replicas_cost", replicasCost},
+    {"capacity", "V_max = k R · %1 = %2 × %3 × %4 = %5",
+     [](const State &s, const Catalogue &) -> QStringList {
+         return {Format::isolate(Format().durationIn(TimeSpanUnit::Seconds, secondsPerDay * 1e6, 0)),
+                 count(s.settings.replicas), number(s.settings.eager_rate), count(secondsPerDay),
+                 count(std::floor(s.result.capacity_per_day))};
+     }},
+});
 
 } // namespace
 

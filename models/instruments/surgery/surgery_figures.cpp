@@ -286,47 +286,18 @@ QString share(double fraction)
 
 using State = SurgeryState;
 
-QString breakCostLines(const State &state, const Catalogue & /*catalogue*/)
-{
-    const physics::BreakCost &cost = state.result.breakParts;
-    const double site_us = state.result.break_cost_us / cost.breaks;
-    return equation(
-               QStringLiteral("C = t_g + t_e + t_s + n ℓ + 2 B / BW = %1 + %2 + %3 + %4 × %5 + 2 × %6 / %7 "
-                              "= %8"),
-               {us(cost.guard_us), us(cost.reentry_us), us(cost.sync_us), plain(cost.lost_kernels),
-                us(cost.launch_us), bytes(cost.live_bytes), bandwidth(cost.bandwidth_bytes_s), us(site_us)}) +
-           u'\n' +
-           equation(QStringLiteral("L C = %1 × %2 = %3"),
-                    {plain(cost.breaks), us(site_us), msTerm(state.result.break_cost_us)});
-}
-
-QString maskLines(const State &state, const Catalogue & /*catalogue*/)
+QString maskLines(const State &state, const Catalogue &catalogue)
 {
     const MaskAnalysis &mask = state.result.mask;
     if (!mask.applies)
         return {};
-    const double p = state.settings.probability_a;
-    const double site_us = state.result.break_cost_us / double(state.result.pass.sites);
-    const double wasted_us = mask.wasted_us / double(state.result.pass.sites);
-    const QString wasted =
-        equation(QStringLiteral("p W_B + (1 − p) W_A = %1 × %2 + (1 − %1) × %3 = %4, C = %5"),
-                 {plain(p), us(mask.work_b_us), us(mask.work_a_us), us(wasted_us), us(site_us)});
-    const QString rule = equation(
-        QStringLiteral("p* = (W_A − C) / (W_A − W_B) = (%1 − %2) / (%1 − %3) → %4"),
-        {us(mask.work_a_us), us(site_us), us(mask.work_b_us), term(Quantity::Fraction, mask.breakeven_p)});
-    return wasted + u'\n' + rule;
-}
-
-QString latencyLines(const State &state, const Catalogue & /*catalogue*/)
-{
-    const SurgeryOutcome &after = state.after();
-    const SurgeryOutcome &before = state.before();
-    return equation(QStringLiteral("T′ = K′ + Λ′ = %1 + %2 = %3"),
-                    {msTerm(after.mean.gpu_us), msTerm(after.latency_us), msTerm(after.mean.total_us)}) +
-           u'\n' +
-           equation(QStringLiteral("T / T′ = %1 / %2 = %3"),
-                    {msTerm(before.mean.total_us), msTerm(after.mean.total_us),
-                     term(Quantity::Factor, state.gain(after).gain)});
+    return equations<D>(
+        QStringLiteral("p W_B + (1 − p) W_A = %1 × %2 + (1 − %1) × %3 = %4, C = {break_cost_site_us}\n"
+                       "p* = (W_A − C) / (W_A − W_B) = (%3 − {break_cost_site_us}) / (%3 − %2) → "
+                       "{mask_breakeven_p}"),
+        state, catalogue,
+        {plain(state.settings.probability_a), us(mask.work_b_us), us(mask.work_a_us),
+         us(mask.wasted_us / double(state.result.pass.sites))});
 }
 
 QString lawLine(const State &state, const SurgeryOutcome &outcome, const QString &mark)
@@ -349,19 +320,26 @@ QString lawLines(const State &state, const Catalogue & /*catalogue*/)
            lawLine(state, state.after(), QStringLiteral("′"));
 }
 
-QString mfuLines(const State &state, const Catalogue & /*catalogue*/)
-{
-    const physics::SurgeryScenario &pass = state.result.pass;
-    return equation(QStringLiteral("MFU = O / (T′ R) = %1 / (%2 × %3) = %4"),
-                    {flop(pass.useful_flops), msTerm(state.after().mean.total_us), peak(pass.peak_flops),
-                     share(state.after().mean.mfu)});
-}
-
-constexpr auto formulaRows = std::to_array<FormulaRow<SurgeryDesign>>({{"break_cost", breakCostLines},
-                                                                       {"mask_breakeven", maskLines},
-                                                                       {"surgery_latency", latencyLines},
-                                                                       {"iron_law", lawLines},
-                                                                       {"mfu", mfuLines}});
+constexpr auto formulaRows = std::to_array<FormulaRow<D>>({
+    {"break_cost",
+     "C = t_g + t_e + t_s + n ℓ + 2 B / BW = {guard_us} + {reentry_us} + %1 + %2 × %3 + 2 × {live_bytes} / "
+     "%4 = "
+     "{break_cost_site_us}\n"
+     "L C = %5 × {break_cost_site_us} = {break_cost_us}",
+     [](const State &s, const Catalogue &) -> QStringList {
+         const physics::BreakCost &cost = s.result.breakParts;
+         return {us(cost.sync_us), plain(cost.lost_kernels), us(cost.launch_us),
+                 bandwidth(cost.bandwidth_bytes_s), plain(cost.breaks)};
+     }},
+    {"mask_breakeven", maskLines},
+    {"surgery_latency", "T′ = K′ + Λ′ = {gpu_us} + {latency_us} = {total_us}\n"
+                        "T / T′ = {total_baseline_us} / {total_us} = {gain}"},
+    {"iron_law", lawLines},
+    {"mfu", "MFU = O / (T′ R) = %1 / ({total_us} × %2) = {mfu}",
+     [](const State &s, const Catalogue &) -> QStringList {
+         return {flop(s.result.pass.useful_flops), peak(s.result.pass.peak_flops)};
+     }},
+});
 
 } // namespace
 

@@ -341,76 +341,58 @@ QString time(double us)
     return term(Written(Quantity::DurationAuto, 4), us);
 }
 
-QString kernelsLine(const State &state, const Catalogue & /*catalogue*/)
+QString kernelsLine(const State &state, const Catalogue &catalogue)
 {
     const physics::CloudServing &c = state.result.serving;
     const double collectives =
         c.serving.tensor_parallel > 1.0 ? c.collectives_per_layer * double(c.model.layers) : 0.0;
-    const QStringList values{count(c.kernels_per_layer), count(double(c.model.layers)),
-                             count(c.kernels_extra),     term(Written(Quantity::Significant, 4), c.rho),
-                             count(collectives),         count(double(state.result.step().kernels))};
-    return state.result.chosen == 0
-               ? equation(QStringLiteral("n = n_L L + n_x + n_c = %1 × %2 + %3 + %5 = %6"), values)
-               : equation(
-                     QStringLiteral("n = (n_L L + n_x) (1 − ρ) + n_c = (%1 × %2 + %3) × (1 − %4) + %5 = %6"),
-                     values);
+    return equations<CloudTrack>(
+        state.result.chosen == 0
+            ? QStringLiteral("n = n_L L + n_x + n_c = {kernels_per_layer} × %1 + %2 + %4 = {kernels}")
+            : QStringLiteral("n = (n_L L + n_x) (1 − ρ) + n_c = ({kernels_per_layer} × %1 + %2) × (1 − %3) + "
+                             "%4 = {kernels}"),
+        state, catalogue,
+        {count(double(c.model.layers)), count(c.kernels_extra), term(Quantity::Significant, c.rho, 4),
+         count(collectives)});
 }
 
-QString gpuTimeLine(const State &state, const Catalogue & /*catalogue*/)
-{
-    const Result &r = state.result;
-    const physics::CloudServing &c = r.serving;
-    const double gpus = c.serving.tensor_parallel;
-    const double data_us = r.work.bytes / gpus / (c.memory_efficiency * c.bandwidth_bytes_s) * 1e6;
-    const double math_us = r.work.flops / gpus / (c.compute_efficiency * c.peak_flops) * 1e6;
-    return equation(
-        QStringLiteral("T_gpu = max(D / (p η_m BW), O / (p η_c R)) + n_c t_c = max(%1, %2) + %3 = %4"),
-        {time(data_us), time(math_us), time(r.exchange_us), time(r.step().gpu_us)});
-}
-
-QString stepTimeLine(const State &state, const Catalogue & /*catalogue*/)
+QString stepTimeLine(const State &state, const Catalogue &catalogue)
 {
     const Result &r = state.result;
     const physics::CloudServing &c = r.serving;
     const double n = double(r.step().kernels);
     if (r.chosen == 2) {
-        return equation(QStringLiteral("T = t_0 + T_gpu + (n − 1) g = %1 + %2 + %3 × %4 = %5"),
-                        {time(c.graph.launch_us), time(r.step().gpu_us), count(n - 1.0), time(c.graph.gap_us),
-                         time(r.step().total_us)});
+        return equations<CloudTrack>(
+            QStringLiteral("T = t_0 + T_gpu + (n − 1) g = %1 + {gpu_us} + %2 × %3 = {total_us}"), state,
+            catalogue, {time(c.graph.launch_us), count(n - 1.0), time(c.graph.gap_us)});
     }
-    return equation(QStringLiteral("T = max(l + T_gpu + (n − 1) g, n l + T_gpu / n) = max(%1, %2) = %3"),
-                    {time(c.launch_us + r.step().gpu_us + (n - 1.0) * c.gap_us),
-                     time(n * c.launch_us + r.step().gpu_us / n), time(r.step().total_us)});
+    return equations<CloudTrack>(
+        QStringLiteral("T = max(l + T_gpu + (n − 1) g, n l + T_gpu / n) = max(%1, %2) = {total_us}"), state,
+        catalogue,
+        {time(c.launch_us + r.step().gpu_us + (n - 1.0) * c.gap_us),
+         time(n * c.launch_us + r.step().gpu_us / n)});
 }
 
-QString busyLine(const State &state, const Catalogue & /*catalogue*/)
-{
-    const physics::CloudStep &step = state.result.step();
-    return equation(QStringLiteral("T_gpu / T = %1 / %2 = %3"),
-                    {time(step.gpu_us), time(step.total_us), term(Quantity::FractionLarge, step.busy_frac)});
-}
-
-QString tokensLine(const State &state, const Catalogue & /*catalogue*/)
-{
-    const physics::CloudStep &step = state.result.step();
-    return equation(QStringLiteral("B / T = %1 / %2 = %3"), {count(state.settings.batch), time(step.total_us),
-                                                             term(Quantity::TokensPerSecond, step.tokens_s)});
-}
-
-QString memoryLine(const State &state, const Catalogue & /*catalogue*/)
-{
-    const physics::Footprint &m = state.result.memory;
-    const auto bytes = [](double value) { return term(Quantity::Bytes, value); };
-    return equation(QStringLiteral("M = W / p + B S k / p + A / p + M_r = %1 + %2 + %3 + %4 = %5"),
-                    {bytes(m.weights), bytes(m.kv), bytes(m.activations), bytes(m.reserve), bytes(m.total)});
-}
-
-constexpr std::array<FormulaRow<CloudTrack>, 6> formulaRows = {{{"cloud_kernels", kernelsLine},
-                                                                {"cloud_gpu_time", gpuTimeLine},
-                                                                {"cloud_step_time", stepTimeLine},
-                                                                {"cloud_gpu_busy", busyLine},
-                                                                {"cloud_tokens", tokensLine},
-                                                                {"cloud_memory", memoryLine}}};
+constexpr auto formulaRows = std::to_array<FormulaRow<CloudTrack>>({
+    {"cloud_kernels", kernelsLine},
+    {"cloud_gpu_time",
+     "T_gpu = max(D / (p η_m BW), O / (p η_c R)) + n_c t_c = max(%1, %2) + {exchange_us} = {gpu_us}",
+     [](const State &s, const Catalogue &) -> QStringList {
+         const physics::CloudServing &c = s.result.serving;
+         const double gpus = c.serving.tensor_parallel;
+         return {time(s.result.work.bytes / gpus / (c.memory_efficiency * c.bandwidth_bytes_s) * 1e6),
+                 time(s.result.work.flops / gpus / (c.compute_efficiency * c.peak_flops) * 1e6)};
+     }},
+    {"cloud_step_time", stepTimeLine},
+    {"cloud_gpu_busy", "T_gpu / T = {gpu_us} / {total_us} = {gpu_busy}"},
+    {"cloud_tokens", "B / T = {batch} / {total_us} = {tokens_s}"},
+    {"cloud_memory", "M = W / p + B S k / p + A / p + M_r = %1 + %2 + %3 + %4 = {memory_bytes}",
+     [](const State &s, const Catalogue &) -> QStringList {
+         const physics::Footprint &m = s.result.memory;
+         return {term(Quantity::Bytes, m.weights), term(Quantity::Bytes, m.kv),
+                 term(Quantity::Bytes, m.activations), term(Quantity::Bytes, m.reserve)};
+     }},
+});
 
 } // namespace
 

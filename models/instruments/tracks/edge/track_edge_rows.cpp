@@ -209,70 +209,47 @@ constexpr auto figureRows = std::to_array<FigureRow<EdgeTrack>>({
      [](const State &s, const Catalogue &) { return s.result.loop.passes ? 1.0 : 0.0; }, verdictNotes},
 });
 
-QString ms(double value_ms)
-{
-    return term(Quantity::Milliseconds, value_ms * 1e3);
-}
-
 QString number(double value)
 {
     return term(Written(Quantity::Significant, 4), value);
 }
 
-QString baseLine(const State &state, const Catalogue & /*catalogue*/)
+QString time(double us)
 {
-    const EdgeTrackResult &r = state.result;
-    return equation(QStringLiteral("T_0 = t_s + max(n l, W) = %1 + max(%2 × %3, %4) = %5"),
-                    {ms(r.limits.sensor_ms), term(Quantity::Count, double(r.mode.kernels)),
-                     term(Written(Quantity::DurationAuto, 4), r.mode.launch_us), ms(r.mode.math_ms),
-                     ms(r.loop.base_ms)});
+    return term(Written(Quantity::DurationAuto, 4), us);
 }
 
-QString spreadLine(const State &state, const Catalogue & /*catalogue*/)
+QString spreadLine(const State &state, const Catalogue &catalogue)
 {
     const EdgeTrackResult &r = state.result;
-    const QString sigma = term(Written(Quantity::DurationAuto, 4), r.loop.sigma_ms * 1e3);
     if (r.launchBound()) {
-        return equation(QStringLiteral("σ = √n c l = √%1 × %2 × %3 = %4"),
-                        {term(Quantity::Count, double(r.mode.kernels)), number(r.mode.launch_variation),
-                         term(Written(Quantity::DurationAuto, 4), r.mode.launch_us), sigma});
+        return equations<EdgeTrack>(QStringLiteral("σ = √n c l = √{kernels} × %1 × %2 = {sigma_us}"), state,
+                                    catalogue, {number(r.mode.launch_variation), time(r.mode.launch_us)});
     }
-    return equation(QStringLiteral("σ = c_W W = %1 × %2 = %3"),
-                    {number(r.limits.gpu_variation), ms(r.mode.math_ms), sigma});
+    return equations<EdgeTrack>(QStringLiteral("σ = c_W W = %1 × {math_us} = {sigma_us}"), state, catalogue,
+                                {number(r.limits.gpu_variation)});
 }
 
-QString tailLine(const State &state, const Catalogue & /*catalogue*/)
-{
-    const EdgeTrackResult &r = state.result;
-    return equation(QStringLiteral("P(T > d) = Σ w_i Q((d − m_i) / σ) = %1; d = %2, i = 1 … %3"),
-                    {term(Quantity::OneIn, r.loop.miss_prob), ms(r.limits.deadline_ms),
-                     term(Quantity::Count, double(r.delays.parts().size()))});
-}
-
-QString missesLine(const State &state, const Catalogue & /*catalogue*/)
-{
-    const EdgeTrackResult &r = state.result;
-    return equation(QStringLiteral("P(T > d) · f · %1 = %2 × %3 × %4 = %5"),
-                    {Format::isolate(Format().durationIn(TimeSpanUnit::Seconds, 3600e6, 0)),
-                     number(r.loop.miss_prob), number(r.limits.loops_per_s), term(Quantity::Count, 3600.0),
-                     term(Quantity::PerHour, r.loop.miss_per_hour)});
-}
-
-QString collectionLine(const State &state, const Catalogue & /*catalogue*/)
-{
-    const EdgeTrackResult &r = state.result;
-    const double each_us = r.ns_per_object * 1e-3;
-    return equation(QStringLiteral("t_gc = N t_o = %1 × %2 = %3"),
-                    {term(Quantity::Count, state.settings.gc_objects),
-                     term(Written(Quantity::DurationAuto, 4), each_us),
-                     ms(state.settings.gc_objects * each_us * 1e-3)});
-}
-
-constexpr std::array<FormulaRow<EdgeTrack>, 5> formulaRows = {{{"edge_base", baseLine},
-                                                               {"edge_spread", spreadLine},
-                                                               {"edge_tail", tailLine},
-                                                               {"edge_misses", missesLine},
-                                                               {"edge_collection", collectionLine}}};
+constexpr auto formulaRows = std::to_array<FormulaRow<EdgeTrack>>({
+    {"edge_base", "T_0 = t_s + max(n l, W) = %1 + max({kernels} × %2, {math_us}) = {base_us}",
+     [](const State &s, const Catalogue &) -> QStringList {
+         return {term(Quantity::Milliseconds, s.result.limits.sensor_ms * 1e3),
+                 time(s.result.mode.launch_us)};
+     }},
+    {"edge_spread", spreadLine},
+    {"edge_tail", "P(T > d) = Σ w_i Q((d − m_i) / σ) = {miss_share}; d = {deadline_us}, i = 1 … %1",
+     [](const State &s, const Catalogue &) -> QStringList {
+         return {term(Quantity::Count, double(s.result.delays.parts().size()))};
+     }},
+    {"edge_misses", "P(T > d) · f · %1 = %2 × %3 × %4 = {misses_per_hour}",
+     [](const State &s, const Catalogue &) -> QStringList {
+         return {Format::isolate(Format().durationIn(TimeSpanUnit::Seconds, 3600e6, 0)),
+                 number(s.result.loop.miss_prob), number(s.result.limits.loops_per_s),
+                 term(Quantity::Count, 3600.0)};
+     }},
+    {"edge_collection", "t_gc = N t_o = {gc_objects} × %1 = {gc_pause_us}",
+     [](const State &s, const Catalogue &) -> QStringList { return {time(s.result.ns_per_object * 1e-3)}; }},
+});
 
 } // namespace
 

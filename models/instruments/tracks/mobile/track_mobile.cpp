@@ -277,69 +277,21 @@ constexpr auto figureRows = std::to_array<FigureRow<MobileTrack>>({
      [](const State &s, const Catalogue &) { return s.result.frame.passes() ? 1.0 : 0.0; }, verdictNotes},
 });
 
-QString number(double value)
-{
-    return term(Written(Quantity::Significant, 4), value);
-}
-
-QString energy(double joules)
-{
-    return term(Quantity::Millijoules, joules);
-}
-
-QString bytes(double value)
-{
-    return term(Quantity::Bytes, value);
-}
-
-QString time(double us)
-{
-    return term(Quantity::Milliseconds, us);
-}
-
-QString trafficLine(const State &state, const Catalogue & /*catalogue*/)
-{
-    const MobileTrackResult &r = state.result;
-    return equation(
-        QStringLiteral("D = N q A = %1 × %2 × %3 = %4"),
-        {number(r.model.blocks), number(r.passes), bytes(r.model.activation_bytes), bytes(r.frame.bytes)});
-}
-
-QString energyLine(const State &state, const Catalogue & /*catalogue*/)
-{
-    const MobileTrackResult &r = state.result;
-    return equation(QStringLiteral("E = D e_D + D_S e_S + O e_O = %1 + %2 + %3 = %4"),
-                    {energy(r.dram_j), energy(r.sram_j), energy(r.compute_j), energy(r.energy_j())});
-}
-
-QString powerLine(const State &state, const Catalogue & /*catalogue*/)
-{
-    const MobileTrackResult &r = state.result;
-    return equation(
-        QStringLiteral("P = E f = %1 × %2 = %3"),
-        {energy(r.energy_j()), number(r.model.frames_per_s), term(Quantity::Watts, r.frame.power_w)});
-}
-
-QString hoursLine(const State &state, const Catalogue & /*catalogue*/)
-{
-    const MobileTrackResult &r = state.result;
-    return equation(QStringLiteral("W / P = %1 / %2 = %3"),
-                    {term(Quantity::WattHours, r.model.battery_wh), term(Quantity::Watts, r.frame.power_w),
-                     term(Quantity::SpanOfHours, r.frame.hours)});
-}
-
-QString timeLine(const State &state, const Catalogue & /*catalogue*/)
-{
-    const MobileTrackResult &r = state.result;
-    return equation(QStringLiteral("T = n l + max(O / (η R), D / BW) = %1 + max(%2, %3) = %4"),
-                    {time(r.launch_us), time(r.math_us), time(r.data_us), time(r.frame.time_ms * 1e3)});
-}
-
-constexpr std::array<FormulaRow<MobileTrack>, 5> formulaRows = {{{"mobile_traffic", trafficLine},
-                                                                 {"mobile_energy", energyLine},
-                                                                 {"mobile_power", powerLine},
-                                                                 {"mobile_hours", hoursLine},
-                                                                 {"mobile_time", timeLine}}};
+constexpr auto formulaRows = std::to_array<FormulaRow<MobileTrack>>({
+    {"mobile_traffic", "D = N q A = %1 × %2 × %3 = {traffic_bytes}",
+     [](const State &s, const Catalogue &) -> QStringList {
+         const MobileTrackResult &r = s.result;
+         return {term(Quantity::Significant, r.model.blocks, 4), term(Quantity::Significant, r.passes, 4),
+                 term(Quantity::Bytes, r.model.activation_bytes)};
+     }},
+    {"mobile_energy", "E = D e_D + D_S e_S + O e_O = {dram_j} + {sram_j} + {compute_j} = {energy_j}"},
+    {"mobile_power", "P = E f = {energy_j} × %1 = {power_w}",
+     [](const State &s, const Catalogue &) -> QStringList {
+         return {term(Quantity::Significant, s.result.model.frames_per_s, 4)};
+     }},
+    {"mobile_hours", "W / P = {battery_wh} / {power_w} = {hours}"},
+    {"mobile_time", "T = n l + max(O / (η R), D / BW) = {launch_us} + max({math_us}, {data_us}) = {time_us}"},
+});
 
 } // namespace
 

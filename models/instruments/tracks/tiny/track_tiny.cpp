@@ -268,51 +268,38 @@ QString bytes(double value)
     return term(Quantity::Bytes, value);
 }
 
-QString time(double us)
+QString powerTerm(double mw)
 {
-    return term(Quantity::Milliseconds, us);
+    return Format::isolate(Format().milliwatts(mw * 1e-3, 4));
 }
 
-QString timeLine(const State &state, const Catalogue & /*catalogue*/)
-{
-    const TinyTrackResult &r = state.result;
-    return equation(QStringLiteral("T = O (1 + v) / (f q) = %1 × (1 + %2) / (%3 × %4) = %5"),
-                    {term(Quantity::Count, r.core.ops), number(r.runtime.overhead),
-                     term(Quantity::Megahertz, r.clock_mhz), number(r.core.ops_per_cycle),
-                     time(r.hop.time_ms * 1e3)});
-}
-
-QString powerLine(const State &state, const Catalogue & /*catalogue*/)
-{
-    const TinyTrackResult &r = state.result;
-    const auto milliwatts = [](double mw) { return Format::isolate(Format().milliwatts(mw * 1e-3, 4)); };
-    return equation(QStringLiteral("d = min(1, T / t_h) = min(1, %1 / %2) = %3"),
-                    {time(r.hop.time_ms * 1e3), time(r.core.hop_ms * 1e3), number(r.hop.duty)}) +
-           u'\n' +
-           equation(QStringLiteral("P = d P_on + (1 − d) P_off = %1 × %2 + (1 − %1) × %3 = %4"),
-                    {number(r.hop.duty), milliwatts(r.clock_mhz * r.core.uw_per_mhz * 1e-3),
-                     milliwatts(r.core.sleep_uw * 1e-3), milliwatts(r.hop.power_mw)});
-}
-
-QString flashLine(const State &state, const Catalogue & /*catalogue*/)
-{
-    const TinyTrackResult &r = state.result;
-    return equation(QStringLiteral("M_f = M_r + n_k M_k + W + M_a = %1 + %2 × %3 + %4 + %5 = %6"),
-                    {bytes(r.runtime.flash_bytes), number(r.core.kernels),
-                     bytes(r.runtime.flash_per_kernel_bytes), bytes(r.core.weight_bytes),
-                     bytes(r.core.app_flash_bytes), bytes(r.hop.flash_bytes)});
-}
-
-QString ramLine(const State &state, const Catalogue & /*catalogue*/)
-{
-    const TinyTrackResult &r = state.result;
-    return equation(QStringLiteral("M_s = R_r + R_t + R_a = %1 + %2 + %3 = %4"),
-                    {bytes(r.runtime.ram_bytes), bytes(r.core.arena_bytes), bytes(r.core.app_ram_bytes),
-                     bytes(r.hop.ram_bytes)});
-}
-
-constexpr auto formulaRows = std::to_array<FormulaRow<TinyTrack>>(
-    {{"tiny_time", timeLine}, {"tiny_power", powerLine}, {"tiny_flash", flashLine}, {"tiny_ram", ramLine}});
+constexpr auto formulaRows = std::to_array<FormulaRow<TinyTrack>>({
+    {"tiny_time", "T = O (1 + v) / (f q) = %1 × (1 + %2) / ({clock_mhz} × %3) = {time_us}",
+     [](const State &s, const Catalogue &) -> QStringList {
+         const TinyTrackResult &r = s.result;
+         return {term(Quantity::Count, r.core.ops), number(r.runtime.overhead), number(r.core.ops_per_cycle)};
+     }},
+    {"tiny_power",
+     "d = min(1, T / t_h) = min(1, {time_us} / {hop_us}) = %1\n"
+     "P = d P_on + (1 − d) P_off = %1 × %2 + (1 − %1) × %3 = %4",
+     [](const State &s, const Catalogue &) -> QStringList {
+         const TinyTrackResult &r = s.result;
+         return {number(r.hop.duty), powerTerm(r.clock_mhz * r.core.uw_per_mhz * 1e-3),
+                 powerTerm(r.core.sleep_uw * 1e-3), powerTerm(r.hop.power_mw)};
+     }},
+    {"tiny_flash", "M_f = M_r + n_k M_k + W + M_a = %1 + %2 × %3 + %4 + %5 = {flash_bytes}",
+     [](const State &s, const Catalogue &) -> QStringList {
+         const TinyTrackResult &r = s.result;
+         return {bytes(r.runtime.flash_bytes), number(r.core.kernels),
+                 bytes(r.runtime.flash_per_kernel_bytes), bytes(r.core.weight_bytes),
+                 bytes(r.core.app_flash_bytes)};
+     }},
+    {"tiny_ram", "M_s = R_r + R_t + R_a = %1 + %2 + %3 = {ram_bytes}",
+     [](const State &s, const Catalogue &) -> QStringList {
+         const TinyTrackResult &r = s.result;
+         return {bytes(r.runtime.ram_bytes), bytes(r.core.arena_bytes), bytes(r.core.app_ram_bytes)};
+     }},
+});
 
 } // namespace
 

@@ -7,12 +7,15 @@
 #include "tests/app/lab_fixture.h"
 #include "tests/support/test_main.h"
 #include "views/shell/look/step_text.h"
+#include "views/shell/settings/settings_panel.h"
 #include "views/shell/strip/hud_cell.h"
 #include "views/shell/strip/hud_strip.h"
+#include "views/widgets/accessible_combo_box.h"
 
 #include <QDir>
 #include <QFile>
 #include <QJsonDocument>
+#include <QLabel>
 #include <QMessageBox>
 #include <QTemporaryDir>
 #include <QTest>
@@ -74,6 +77,7 @@ private slots:
     void asksBeforeUnsavedWorkGoes();
     void takesTheLedgerOver();
     void theStripKeepsWhatWasFound();
+    void contextsSayMachineNumbersAndLimit();
 };
 
 void TestLab::restartRestoresEverything()
@@ -304,6 +308,25 @@ void TestLab::theStripKeepsWhatWasFound()
     QVERIFY(!isSeen("utilization"));
     QVERIFY(isSeen("progress"));
     QVERIFY(strip.spokenText().contains(found.spoken));
+}
+
+void TestLab::contextsSayMachineNumbersAndLimit()
+{
+    LabFixture fixture;
+    Application &lab = fixture.open();
+    const AccessibleComboBox *box = lab.window().settings()->box(Setting::Context);
+    const auto *about =
+        lab.window().settings()->findChild<QLabel *>(box->objectName() + QStringLiteral("Why"));
+    QVERIFY(about);
+    QCOMPARE(box->accessibleDescription(), about->text()); // what is seen is heard
+    const QStringList lines = about->text().split(u'\n');
+    QCOMPARE(lines.size(), 2); // the one in use, and what there is besides
+    for (const QString &line : lines) {
+        QVERIFY2(line.contains(QStringLiteral("TFLOP/s")), qPrintable(line));
+        QVERIFY2(line.contains(QStringLiteral("limit")), qPrintable(line));
+    }
+    QVERIFY(lines.front().contains(QStringLiteral("A100")));
+    QVERIFY(lines.back().contains(QStringLiteral("Jetson")));
 }
 
 RP_TEST(TestLab)

@@ -156,6 +156,12 @@ void WizardController::recordWriting(const QString &entry, const QString &text)
         answerAt(refusal, reflection);
 }
 
+void WizardController::decide(const QString &decision, const QString &option)
+{
+    const Place reflection{m_session.place().act, Step::Reflect};
+    answerAt(m_session.recordDecision(reflection.act, decision, option), reflection);
+}
+
 void WizardController::run(const QString &panel)
 {
     const Place instruments{m_session.place().act, Step::Explore};

@@ -62,6 +62,8 @@ public slots:
     void setUpChallenge(const QString &challenge);
     /// Keeps what the learner writes into an entry of the current act, as it is written.
     void recordWriting(const QString &entry, const QString &text);
+    /// Decides for an option of a decision of the current act.
+    void decide(const QString &decision, const QString &option);
     /// Lets a panel of the current act show what it computes.
     void run(const QString &panel);
     /// What is left to discover and to solve in the current act.
@@ -122,6 +124,7 @@ private:
     QStringList panelInView() const;
     DiscoveryWatch::Hand takeHand(const QString &act);
     void recordDesign();
+    void recordKept();
     void tellDiscovery(const QString &act, const QString &discovery);
     const ChallengeContent *openChallenge(const QString &challenge);
     /// Makes a change of several inputs look like one to what watches the instruments.

@@ -4,6 +4,7 @@
 // The acts' instruments: put back, set, watched.
 #include "controllers/wizard_controller.h"
 #include "controllers/wizard_texts.h"
+#include "models/content/figure_text.h"
 #include "models/content/lab_content.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/session/ledger.h"
@@ -93,6 +94,8 @@ void WizardController::watch()
     connect(&m_session, &LabSession::reloaded, this, &WizardController::restore);
     connect(&m_session, &LabSession::challengeAttempted, this, &WizardController::recordDesign);
     connect(&m_session, &LabSession::panelRun, this, &WizardController::recordDesign);
+    connect(&m_session, &LabSession::challengeAttempted, this, &WizardController::recordKept);
+    connect(&m_session, &LabSession::discoveryMade, this, &WizardController::recordKept);
     connect(&m_session.taken(), &Taken::sourceChanged, this, &WizardController::takeWhatIsNew);
     // What the toolbar chooses belongs to the lab's design whether or not an act is open.
     connect(&m_session, &LabSession::settingChanged, this, [this](const QString &key) {
@@ -155,6 +158,7 @@ void WizardController::restoreNow()
     const QVariant context = m_session.setting(contextKey);
     if (context.isValid())
         (void)shareContext(context.toString()); // an unknown one leaves the instruments as they are
+    recordKept();
 }
 
 /// Empty when every instrument has taken the context over, else the sentence of the first that refused.
@@ -309,6 +313,24 @@ void WizardController::observe()
     recordDesign();
     if (isLive() && m_session.place().step == Step::Explore)
         m_watch.look(act, currentBench(), hand);
+}
+
+/// What was found goes into the design as it was asked for, wherever the controls stand by now.
+void WizardController::recordKept()
+{
+    QVariantMap fields;
+    for (const ActBench &act : m_acts) {
+        for (const KeptContent &kept : m_session.answerKey().act(act.act)->kept) {
+            if (kept.field.isEmpty() || !m_session.isKept(act.act, kept))
+                continue;
+            const auto figures = parseFigureReferences(kept.text).references;
+            fields.insert(kept.field, figures.empty()
+                                          ? QVariant(true)
+                                          : act.bench.figureFor(figures[0].inputs, figures[0].figure));
+        }
+    }
+    if (!fields.isEmpty())
+        m_session.recordDesign(fields);
 }
 
 /// What the open acts decide. Nothing of a panel that has not run: it would tell the answer.

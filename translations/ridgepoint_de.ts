@@ -12979,122 +12979,122 @@ h100.json /measurements/93/note</extracomment>
     <message>
         <source>200 kernels; in one pass 10 ms of arithmetic and, on top of it, 10 ms of memory time that no arithmetic hides</source>
         <extracomment>lab07.json /acts/1/predictions/1/given/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>200 Kernels; in einem Durchlauf 10 ms Arithmetik und zusätzlich 10 ms Speicherzeit, die keine Arithmetik verdeckt</translation>
     </message>
     <message>
         <source>Onto the ridge in five moves</source>
         <extracomment>lab07.json /acts/1/challenges/1/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In fünf Zügen auf den Ridge Point</translation>
     </message>
     <message>
         <source>Find the point at which the work turns from memory-bound to compute-bound on Tensor Cores, with at most five moves.</source>
         <extracomment>lab07.json /acts/1/challenges/1/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Finde den Punkt, an dem die Arbeit auf Tensor Cores von speicherbegrenzt zu rechenbegrenzt wechselt, mit höchstens fünf Zügen.</translation>
     </message>
     <message>
         <source>On the Tensor Core ridge, or at most 10 % past it</source>
         <extracomment>lab07.json /acts/1/challenges/1/given/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Tensor-Core-Ridge oder höchstens 10 % darüber</translation>
     </message>
     <message>
         <source>A matrix product has a high intensity only when no side of it is small. Raise its batch, and stop at the ridge.</source>
         <extracomment>lab07.json /acts/1/challenges/1/hints/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Matrixprodukt hat nur dann eine hohe Intensität, wenn keine seiner Seiten klein ist. Erhöhe seinen Batch und halte am Ridge Point an.</translation>
     </message>
     <message>
         <source>You needed {continuum.moves} moves. A pointwise chain passes the ridge of the vector units, but never that of the Tensor Cores, which it cannot use anyway. A matrix product does, because with a larger batch or a larger K each loaded value is used more often.</source>
         <extracomment>lab07.json /acts/1/challenges/1/solved - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {continuum.moves} Züge gebraucht. Eine elementweise Kette überschreitet den Ridge der Vektoreinheiten, aber nie den der Tensor Cores, die sie ohnehin nicht nutzen kann. Ein Matrixprodukt schon, denn mit größerem Batch oder größerem K wird jeder geladene Wert öfter verwendet.</translation>
     </message>
     <message>
         <source>This answer repeats a figure that is often quoted for fusion. But it belongs to FlashAttention, and there to the memory footprint. Three library kernels like these have only six passes that could shrink to two.</source>
         <extracomment>lab07.json /acts/1/reflections/0/options/2/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Antwort wiederholt einen Wert, der für Fusion oft genannt wird. Aber er gehört zu FlashAttention, und dort zum Speicherbedarf. Drei Bibliothekskernels wie diese haben nur sechs Durchgänge, die auf zwei schrumpfen können.</translation>
     </message>
     <message>
         <source>The tensor has 100 million elements. Why does this fusion make the pass shorter?</source>
         <extracomment>lab07.json /acts/1/reflections/1/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Tensor hat 100 Millionen Elemente. Warum macht diese Fusion den Durchlauf kürzer?</translation>
     </message>
     <message>
         <source>Whoever picks this believes that Python itself is the cost. Two launches fewer do help a small tensor. But with this one they are at most a twentieth of the time that is saved, and the rest is traffic.</source>
         <extracomment>lab07.json /acts/1/reflections/1/options/3/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer das wählt, glaubt, dass Python selbst die Kosten verursacht. Zwei Starts weniger helfen einem kleinen Tensor zwar. Aber bei diesem sind sie höchstens ein Zwanzigstel der gesparten Zeit, und der Rest ist Verkehr.</translation>
     </message>
     <message>
         <source>A launch call itself takes {trace.launch_call_us|trace=h100_gpt2_eager}, and the next one begins {trace.launch_period_us|trace=h100_gpt2_eager} after it began (medians)</source>
         <extracomment>lab07.json /acts/2/predictions/0/given/2 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Startaufruf selbst dauert {trace.launch_call_us|trace=h100_gpt2_eager}, und der nächste beginnt {trace.launch_period_us|trace=h100_gpt2_eager} nach dessen Beginn (Mediane)</translation>
     </message>
     <message>
         <source>You took the time from one launch to the next, and not the call. The host needs more than ten times as long as a kernel runs.</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast die Zeit von einem Start zum nächsten genommen und nicht den Aufruf. Der Host braucht mehr als zehnmal so lange, wie ein Kernel läuft.</translation>
     </message>
     <message>
         <source>From one launch to the next, compiled code needs about three quarters of the time</source>
         <extracomment>lab07.json /acts/2/predictions/1/given/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von einem Start zum nächsten braucht kompilierter Code etwa drei Viertel der Zeit</translation>
     </message>
     <message>
         <source>Whoever picks this believes that only the number of launches counts, and that has hardly changed. But compiled code also does less between two launches.</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer das wählt, glaubt, dass nur die Zahl der Starts zählt, und die hat sich kaum geändert. Aber kompilierter Code tut auch weniger zwischen zwei Starts.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that only the launches count that are gone. But compiled code also does less between those that remain.</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer das wählt, glaubt, dass nur die Starts zählen, die wegfallen. Aber kompilierter Code tut auch weniger zwischen denen, die bleiben.</translation>
     </message>
     <message>
         <source>In the eager trace, kernels run for {trace.busy_us|trace=h100_gpt2_eager} of a span of {trace.span_us|trace=h100_gpt2_eager}</source>
         <extracomment>lab07.json /acts/2/predictions/2/given/2 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Im Eager-Trace laufen während {trace.busy_us|trace=h100_gpt2_eager} einer Spanne von {trace.span_us|trace=h100_gpt2_eager} Kernels</translation>
     </message>
     <message>
         <source>In FP16, compiling takes hardly any work off the host</source>
         <extracomment>lab07.json /acts/2/predictions/3/given/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In FP16 nimmt das Kompilieren dem Host kaum Arbeit ab</translation>
     </message>
     <message>
         <source>A run of GPT-2 small, with a quarter of its launches, takes {trace.run_us|trace=h100_gpt2_eager} in its trace and {trace.run_us@unprofiled|trace=h100_gpt2_eager} without the profiler</source>
         <extracomment>lab07.json /acts/2/predictions/4/given/3 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Lauf von GPT-2 small, mit einem Viertel so vielen Starts, dauert {trace.run_us|trace=h100_gpt2_eager} in seinem Trace und {trace.run_us@unprofiled|trace=h100_gpt2_eager} ohne den Profiler</translation>
     </message>
     <message>
         <source>Open the trace of GPT-2 small in eager mode, and set the model to the workload “From the trace”.</source>
         <extracomment>lab07.json /acts/2/discoveries/4/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Öffne den Trace von GPT-2 small im Eager-Modus und stelle das Modell auf den Workload „Aus dem Trace“ ein.</translation>
     </message>
     <message>
         <source>Phone processor, 10 TOPS INT8, 68.3 GB/s</source>
         <extracomment>lab07.json /acts/3/brief/machine/tracks/mobile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Smartphone-Prozessor, 10 TOPS INT8, 68,3 GB/s</translation>
     </message>
     <message>
         <source>Microcontroller, 48 MHz, 192 million INT8 operations per second, 192 MB/s</source>
         <extracomment>lab07.json /acts/3/brief/machine/tracks/tiny</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mikrocontroller, 48 MHz, 192 Millionen INT8-Operationen pro Sekunde, 192 MB/s</translation>
     </message>
     <message>
         <source>Each layer is a function, and as long as it breaks it is compiled on its own</source>
         <extracomment>lab07.json /acts/3/predictions/1/given/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jede Schicht ist eine Funktion, und solange sie einen Graph-Break hat, wird sie für sich kompiliert</translation>
     </message>
     <message>
         <source>80: no, no graph can hold a branch, so each layer keeps one that stands alone</source>
         <extracomment>lab07.json /acts/3/predictions/1/options/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>80: nein, kein Graph kann eine Verzweigung enthalten, also behält jede Schicht einen, der allein steht</translation>
     </message>
     <message>
         <source>160: no, in each layer the “if” ends a graph, and another begins</source>
         <extracomment>lab07.json /acts/3/predictions/1/options/3/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>160: nein, in jeder Schicht beendet das „if“ einen Graphen, und ein anderer beginnt</translation>
     </message>
     <message>
         <source>Suppose the compiler resumes after each break. You mask every branch, and the pass becomes one graph. How many times as fast is it?</source>
         <extracomment>lab07.json /acts/3/predictions/2/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Angenommen, der Compiler setzt nach jedem Graph-Break wieder an. Du maskierst jede Verzweigung, und der Durchlauf wird zu einem Graphen. Wievielmal so schnell ist er?</translation>
     </message>
     <message>
         <source>Suppose the compiler resumes after the break. You mask the branch, and the pass becomes one graph. How many times as fast is it?</source>
@@ -13103,192 +13103,192 @@ h100.json /measurements/93/note</extracomment>
 lab07.json /acts/3/predictions/7/prompt
 ----------
 lab07.json /acts/3/predictions/8/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Angenommen, der Compiler setzt nach dem Graph-Break wieder an. Du maskierst die Verzweigung, und der Durchlauf wird zu einem Graphen. Wievielmal so schnell ist er?</translation>
     </message>
     <message>
         <source>You counted the work that is thrown away. Masking adds 3.2 ms of kernels to a hop on average. All that the break costs is 0.4 ms, and one core hides nothing.</source>
         <extracomment>lab07.json /acts/3/predictions/8/options/0/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast die weggeworfene Arbeit eingerechnet. Durch die Maskierung kommen in einem Hop im Mittel 3,2 ms für Kernels hinzu. Alles, was der Graph-Break kostet, sind 0,4 ms, und ein einziger Kern verdeckt nichts.</translation>
     </message>
     <message>
         <source>The rule allows a mean power of {surgery.rule_limit|scenario=mobile}. Structured control flow needs {surgery.rule_metric|scenario=mobile,surgery=cond}. Masking needs {surgery.rule_metric|scenario=mobile,surgery=where}, because the battery pays for both branches. A resumable break needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the rule without any surgery.</source>
         <extracomment>lab07.json /acts/3/discoveries/7/found - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel erlaubt eine mittlere Leistungsaufnahme von {surgery.rule_limit|scenario=mobile}. Strukturierter Kontrollfluss braucht {surgery.rule_metric|scenario=mobile,surgery=cond}. Maskierung braucht {surgery.rule_metric|scenario=mobile,surgery=where}, weil der Akku für beide Zweige zahlt. Ein fortsetzbarer Graph-Break braucht {surgery.rule_metric|scenario=mobile,surgery=none_break} und erfüllt die Regel ganz ohne Umbau.</translation>
     </message>
     <message>
         <source>The worst case must take less than {surgery.rule_limit|scenario=tiny}. With structured control flow it takes {surgery.worst_us|scenario=tiny,surgery=cond}. Masking takes {surgery.worst_us|scenario=tiny,surgery=where}, because both branches run. Deciding before the graph runs is not possible, because the value is computed in the same pass.</source>
         <extracomment>lab07.json /acts/3/discoveries/8/found - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der schlechteste Fall muss weniger als {surgery.rule_limit|scenario=tiny} dauern. Mit strukturiertem Kontrollfluss dauert er {surgery.worst_us|scenario=tiny,surgery=cond}. Maskierung dauert {surgery.worst_us|scenario=tiny,surgery=where}, weil beide Zweige laufen. Entscheiden, bevor der Graph läuft, ist nicht möglich, weil der Wert im selben Durchlauf berechnet wird.</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=cond}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track&apos;s own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
         <extracomment>lab07.json /acts/3/challenges/1/solved - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keiner schafft es. Der beste Umbau hat {surgery.gain_skip|scenario=edge,surgery=cond}, und ein fortsetzbarer Graph-Break allein hat {surgery.gain_skip|scenario=edge,surgery=none_break}. Die Regel des Tracks verlangt etwas anderes: gleiche Zweigzeiten. Maskierung erfüllt sie mit {surgery.gain_skip|scenario=edge,surgery=where}, dem niedrigsten Gewinn von allen.</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=custom_op}. The track&apos;s own rule is about power, and two surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
         <extracomment>lab07.json /acts/3/challenges/2/solved - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keiner schafft es. Der beste Umbau hat {surgery.gain_skip|scenario=mobile,surgery=custom_op}. Die Regel des Tracks betrifft die Leistungsaufnahme, und zwei Umbauten erfüllen sie. Maskierung nicht, mit {surgery.rule_metric|scenario=mobile,surgery=where}.</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=tiny,surgery=cond}. Nearly all the time is arithmetic, so there is little that a surgery could remove. Masking has {surgery.gain_skip|scenario=tiny,surgery=where}, so it is slower than doing nothing.</source>
         <extracomment>lab07.json /acts/3/challenges/3/solved - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keiner schafft es. Der beste Umbau hat {surgery.gain_skip|scenario=tiny,surgery=cond}. Fast die ganze Zeit ist Arithmetik, es gibt also wenig, was ein Umbau beseitigen könnte. Maskierung hat {surgery.gain_skip|scenario=tiny,surgery=where}, ist also langsamer, als nichts zu tun.</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=custom_op}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track&apos;s own rule.</source>
         <extracomment>lab07.json /acts/3/challenges/6/solved - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keiner schafft es. Der beste Umbau hat {surgery.gain_break|scenario=mobile,surgery=custom_op}, und Maskierung hat {surgery.gain_break|scenario=mobile,surgery=where}. Der fortsetzbare Graph-Break selbst braucht {surgery.rule_metric|scenario=mobile,surgery=none_break} und erfüllt die Regel des Tracks.</translation>
     </message>
     <message>
         <source>None does. The best is structured control flow with {surgery.gain_break|scenario=tiny,surgery=cond}. It also meets the track&apos;s own rule, and so does the break itself.</source>
         <extracomment>lab07.json /acts/3/challenges/7/solved - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keiner schafft es. Der beste ist strukturierter Kontrollfluss mit {surgery.gain_break|scenario=tiny,surgery=cond}. Er erfüllt auch die Regel des Tracks, und der Graph-Break selbst erfüllt sie ebenfalls.</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on an H100, 10,000 pairs in a launch. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning the arithmetic moved neither. Is there a [roof](roof) that we do not see? How much do we compute [for each byte](intensity)? And which peak does the dashboard divide by?</source>
         <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wir multiplizieren quadratische FP16-Matrizen auf einer H100, 10.000 Paare je Start. Das Dashboard zeigt 312 TFLOP/s und eine MFU von 15,7 %. Drei Wochen Optimierung der Arithmetik haben an beiden nichts geändert. Gibt es ein [Dach](roof), das wir nicht sehen? Wie viel rechnen wir [je Byte](intensity)? Und durch welche Spitzenleistung teilt das Dashboard?</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on a Jetson Orin NX, 10,000 pairs in a launch. A dashboard from the data centre shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning moved neither. Can this device reach 312 at all? Where is the [roof](roof) here and on the H100? And which peak does the dashboard divide by?</source>
         <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wir multiplizieren quadratische FP16-Matrizen auf einem Jetson Orin NX, 10.000 Paare je Start. Ein Dashboard aus dem Rechenzentrum zeigt 312 TFLOP/s und eine MFU von 15,7 %. Drei Wochen Optimierung haben an beiden nichts geändert. Kann dieses Gerät 312 überhaupt erreichen? Wo liegt das [Dach](roof) hier und auf der H100? Und durch welche Spitzenleistung teilt das Dashboard?</translation>
     </message>
     <message>
         <source>10,000 square products of FP16 matrices in a launch, each with matrices of its own</source>
         <extracomment>lab11.json /acts/0/predictions/0/given/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>10.000 quadratische Produkte von FP16-Matrizen in einem Start, jedes mit eigenen Matrizen</translation>
     </message>
     <message>
         <source>While it runs, memory delivers 3.1 TB/s</source>
         <extracomment>lab11.json /acts/0/predictions/0/given/4</extracomment>
-        <translation type="unfinished">Solange es läuft, liefert der Speicher 3,3&#xa0;TB/s {3.1 ?}</translation>
+        <translation>Solange sie laufen, liefert der Speicher 3,1 TB/s</translation>
     </message>
     <message>
         <source>A square FP16 product has N = 512, and a launch has 10,000 of them. Which share of the dense peak of an H100 can it reach at most?</source>
         <extracomment>lab11.json /acts/0/predictions/1/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein quadratisches FP16-Produkt hat N = 512, und ein Start enthält 10.000 davon. Welchen Anteil der Dense-Spitzenleistung einer H100 kann es höchstens erreichen?</translation>
     </message>
     <message>
         <source>Each of the three matrices is moved once</source>
         <extracomment>lab11.json /acts/0/predictions/1/given/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jede der drei Matrizen wird einmal bewegt</translation>
     </message>
     <message>
         <source>At N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} the roofline allows {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=280}. The figure of the dashboard is what memory allows for a launch of such products, so no tuning of the arithmetic can raise it.</source>
         <extracomment>lab11.json /acts/0/discoveries/3/found - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} erlaubt die Roofline {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=280}. Der Wert des Dashboards ist das, was der Speicher für einen Start solcher Produkte erlaubt, also kann kein Tuning der Arithmetik ihn erhöhen.</translation>
     </message>
     <message>
         <source>1 byte for each element, three matrices in and out</source>
         <extracomment>lab11.json /acts/0/challenges/0/given/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 Byte je Element, drei Matrizen hinein und heraus</translation>
     </message>
     <message>
         <source>Yes. 312 TFLOP/s is the dense FP16 peak of the A100. A roofline gives so small a share of that sparse peak only near N = 280.</source>
         <extracomment>lab11.json /acts/0/exercises/0/question/options/0/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ja. 312 TFLOP/s ist die Dense-Spitzenleistung der A100 in FP16. Eine Roofline ergibt einen so kleinen Anteil jener Sparse-Spitzenleistung nur nahe N = 280.</translation>
     </message>
     <message>
         <source>Use each loaded value more often: a larger product, or more requests that share the weights.</source>
         <extracomment>lab11.json /acts/0/reflections/0/options/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeden geladenen Wert öfter verwenden: ein größeres Produkt oder mehr Anfragen, die sich die Gewichte teilen.</translation>
     </message>
     <message>
         <source>A roofline gives 28.9 % of the sparse and 57.8 % of the dense peak. 15.7 % belongs to a product near N = 280.</source>
         <extracomment>lab11.json /acts/0/sources/3/reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Roofline ergibt 28,9 % der Sparse- und 57,8 % der Dense-Spitzenleistung. 15,7 % gehören zu einem Produkt nahe N = 280.</translation>
     </message>
     <message>
         <source>We serve Llama 3 8B on an H100: 80 GB, 3.35 TB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or what lies between. How many conversations fit, and how many tokens a second can we reach?</source>
         <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wir stellen Llama 3 8B auf einer H100 bereit: 80 GB, 3,35 TB/s. Eine Konversation umfasst etwa 2.000 Tokens. Jedes neue Token braucht alle [Gewichte](weights) und den [Cache](cache) seiner Konversation. Wir dürfen einen Kernel optimieren: die Produkte oder das, was dazwischen liegt. Wie viele Konversationen passen, und wie viele Tokens pro Sekunde können wir erreichen?</translation>
     </message>
     <message>
         <source>We serve Llama 3 8B on a Jetson Orin NX: 16 GB, 102.4 GB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or what lies between. How many conversations fit, and how many tokens a second can we reach?</source>
         <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wir stellen Llama 3 8B auf einem Jetson Orin NX bereit: 16 GB, 102,4 GB/s. Eine Konversation umfasst etwa 2.000 Tokens. Jedes neue Token braucht alle [Gewichte](weights) und den [Cache](cache) seiner Konversation. Wir dürfen einen Kernel optimieren: die Produkte oder das, was dazwischen liegt. Wie viele Konversationen passen, und wie viele Tokens pro Sekunde können wir erreichen?</translation>
     </message>
     <message>
         <source>Products with the weights; a matrix of the feed-forward part has 4,096 × 14,336 of them</source>
         <extracomment>lab11.json /acts/1/predictions/0/given/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Produkte mit den Gewichten; eine Matrix des Feed-Forward-Teils hat 4.096 × 14.336 davon</translation>
     </message>
     <message>
         <source>Element-wise work (residual, activation) and reductions over a row (LayerNorm, softmax)</source>
         <extracomment>lab11.json /acts/1/predictions/0/given/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elementweise Arbeit (Residualaddition, Aktivierung) und Reduktionen über eine Zeile (LayerNorm, Softmax)</translation>
     </message>
     <message>
         <source>Element-wise work and reductions always, feed-forward products below about 330 tokens</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elementweise Arbeit und Reduktionen immer, Feed-Forward-Produkte unter etwa 330 Tokens</translation>
     </message>
     <message>
         <source>You asked how often a loaded value is used. Element-wise work and reductions use it a few times, whatever the batch. A product uses each weight once for every token. It needs more than 295 tokens, because inputs and results are moved, too.</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/1/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast gefragt, wie oft ein geladener Wert verwendet wird. Elementweise Arbeit und Reduktionen verwenden ihn wenige Male, unabhängig vom Batch. Ein Produkt verwendet jedes Gewicht einmal für jedes Token. Es braucht mehr als 295 Tokens, weil auch Eingaben und Ergebnisse bewegt werden.</translation>
     </message>
     <message>
         <source>Feed-forward products below about 3,000 tokens, element-wise work and reductions never</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Feed-Forward-Produkte unter etwa 3.000 Tokens, elementweise Arbeit und Reduktionen nie</translation>
     </message>
     <message>
         <source>Fuse in steps: nothing, then LayerNorm and softmax, then all that lies between the products.</source>
         <extracomment>lab11.json /acts/1/discoveries/5/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fusioniere in Schritten: nichts, dann LayerNorm und Softmax, dann alles, was zwischen den Produkten liegt.</translation>
     </message>
     <message>
         <source>Fusing all that lies between the products lowers its accesses to memory from {accesses_unfused|context=cloud} to {accesses|context=cloud,fusion=all} for each element. A prefill of 8 prompts with 1,024 tokens is then {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast. Decode of 64 conversations with 2,048 tokens is {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048} as fast, and of one conversation {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</source>
         <extracomment>lab11.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alles zu fusionieren, was zwischen den Produkten liegt, senkt die Speicherzugriffe dort von {accesses_unfused|context=cloud} auf {accesses|context=cloud,fusion=all} je Element. Ein Prefill von 8 Prompts mit 1.024 Tokens ist dann {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} so schnell. Decode von 64 Konversationen mit 2.048 Tokens ist {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048} so schnell, das einer einzigen {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</translation>
     </message>
     <message>
         <source>Element-wise work and reductions over a row are memory-bound at any batch, products of the feed-forward part below {ridge_tokens|context=cloud,weights=fp16} tokens at once.</source>
         <extracomment>lab11.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elementweise Arbeit und Reduktionen über eine Zeile sind bei jedem Batch speicherbegrenzt, Produkte des Feed-Forward-Teils unter {ridge_tokens|context=cloud,weights=fp16} Tokens zugleich.</translation>
     </message>
     <message>
         <source>The dispute is settled. Fusing all that lies between the products makes prefill {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast and decode {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}. Memory-bound is not the same as bottleneck: few bytes cost little time.</source>
         <extracomment>lab11.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Streit ist geklärt. Alles zu fusionieren, was zwischen den Produkten liegt, macht Prefill {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} so schnell und Decode {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}. Speicherbegrenzt ist nicht dasselbe wie Engpass: Wenige Bytes kosten wenig Zeit.</translation>
     </message>
     <message>
         <source>A keyword spotter needs 10 to 100 million operations. 50 million are assumed.</source>
         <extracomment>dispatch.json /workloads/0/assumptions/useful_flops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Keyword-Spotter braucht 10 bis 100 Millionen Operationen. 50 Millionen sind angenommen.</translation>
     </message>
     <message>
         <source>An image takes 8.2 billion operations. Which precision the published rates belong to is not known: they are held against the FP16 peak.</source>
         <extracomment>dispatch.json /workloads/1/assumptions/useful_flops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bild braucht 8,2 Milliarden Operationen. Zu welcher Genauigkeit die veröffentlichten Raten gehören, ist nicht bekannt: Sie werden mit der FP16-Spitzenleistung verglichen.</translation>
     </message>
     <message>
         <source>The course does not say how large the layer is. Assumed is GPT-2 small with 64 sequences of 1,024 tokens.</source>
         <extracomment>dispatch.json /workloads/2/assumptions/useful_flops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Kurs sagt nicht, wie groß die Schicht ist. Angenommen ist GPT-2 small mit 64 Sequenzen von 1.024 Tokens.</translation>
     </message>
     <message>
         <source>The course gives the time only. Assumed is a square product with N = 28,000.</source>
         <extracomment>dispatch.json /workloads/3/assumptions/useful_flops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Kurs gibt nur die Zeit an. Angenommen ist ein quadratisches Produkt mit N = 28.000.</translation>
     </message>
     <message>
         <source>Keep the GPUs that serve Llama-3-70B busy for at least 80 % of the time.</source>
         <extracomment>tracks.json /tracks/0/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Halte die GPUs, die Llama-3-70B bereitstellen, mindestens 80 % der Zeit beschäftigt.</translation>
     </message>
     <message>
         <source>Keep a control loop within 10 ms, but for one loop in a million at most.</source>
         <extracomment>tracks.json /tracks/1/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Halte mit einer Regelschleife die 10 ms ein, außer in höchstens einem Zyklus von einer Million.</translation>
     </message>
     <message>
         <source>Suppress noise in less than 10 ms, with less than 1 mW and in the memory of the chip.</source>
         <extracomment>tracks.json /tracks/3/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unterdrücke Rauschen in weniger als 10 ms, mit weniger als 1 mW und im Speicher des Chips.</translation>
     </message>
     <message>
         <source>The roof is a bound. A small product that is launched alone ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
@@ -13297,84 +13297,84 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
 h100.json /measurements/61/note
 ----------
 h100.json /measurements/62/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Dach ist eine Schranke. Ein kleines Produkt, das allein gestartet wird, endet, bevor Speicher oder Arithmetik eine Rolle spielen: Seine Zeit ist die kürzeste, die ein Kernel hat. Ein großes kommt dem Dach näher und bleibt darunter.</translation>
     </message>
     <message>
         <source>Numbers of FP32, multiplied on the Tensor Cores with shorter fractions: that roof is not drawn. The roof is a bound. A small product that is launched alone ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
         <extracomment>h100.json /measurements/60/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen in FP32, auf den Tensor Cores mit kürzeren Mantissen multipliziert: Dieses Dach ist nicht eingezeichnet. Das Dach ist eine Schranke. Ein kleines Produkt, das allein gestartet wird, endet, bevor Speicher oder Arithmetik eine Rolle spielen: Seine Zeit ist die kürzeste, die ein Kernel hat. Ein großes kommt dem Dach näher und bleibt darunter.</translation>
     </message>
     <message>
         <source>A roof is a bound. The smallest product measured alone that does reach the reported performance is several times as large as the roof asks for.</source>
         <extracomment>h100.json /answers/10/reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Dach ist eine Schranke. Das kleinste allein gemessene Produkt, das die gemeldete Rechenleistung erreicht, ist mehrmals so groß, wie das Dach verlangt.</translation>
     </message>
     <message>
         <source>Measured is one product, launched alone. So small a one is over in the shortest time that a kernel has, and never fills the Tensor Cores.</source>
         <extracomment>h100.json /answers/11/reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gemessen ist ein einzelnes Produkt, allein gestartet. Ein so kleines ist in der kürzesten Zeit fertig, die ein Kernel hat, und füllt die Tensor Cores nie.</translation>
     </message>
     <message>
         <source>Intermediate representation</source>
         <extracomment>review.json /concepts/10/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwischendarstellung</translation>
     </message>
     <message>
         <source>What was captured is written down as simple operations with shapes and types: the intermediate representation (IR). FX is one of them.</source>
         <extracomment>review.json /concepts/10/about/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was erfasst wurde, wird als einfache Operationen mit Formen und Typen aufgeschrieben: die Zwischendarstellung (intermediate representation, IR). FX ist eine davon.</translation>
     </message>
     <message>
         <source>It holds no lines of Python any more, and no kernels yet. So a compiler can change it and still compute the same.</source>
         <extracomment>review.json /concepts/10/about/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie enthält keine Python-Zeilen mehr und noch keine Kernels. Ein Compiler kann sie also ändern und trotzdem dasselbe berechnen.</translation>
     </message>
     <message>
         <source>FX on the continuum</source>
         <extracomment>review.json /concepts/10/link/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FX auf dem Kontinuum</translation>
     </message>
     <message>
         <source>Compiler passes</source>
         <extracomment>review.json /concepts/11/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Compiler-Passes</translation>
     </message>
     <message>
         <source>A pass goes over the graph and changes one thing. It fuses neighbours, removes what nobody needs, chooses layouts or plans memory.</source>
         <extracomment>review.json /concepts/11/about/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Pass geht über den Graphen und ändert eine Sache. Er fusioniert Nachbarn, entfernt, was niemand braucht, wählt Layouts oder plant Speicher.</translation>
     </message>
     <message>
         <source>The result must stay the same. Where memory is the limit, the pass that fuses saves most.</source>
         <extracomment>review.json /concepts/11/about/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis muss gleich bleiben. Wo der Speicher die Grenze ist, spart der Pass, der fusioniert, am meisten.</translation>
     </message>
     <message>
         <source>A chain before and after fusion</source>
         <extracomment>review.json /concepts/11/link/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kette vor und nach der Fusion</translation>
     </message>
     <message>
         <source>Generated code</source>
         <extracomment>review.json /concepts/12/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erzeugter Code</translation>
     </message>
     <message>
         <source>At the end the compiler writes kernels for the device: Triton for a GPU, C++ for a CPU. You can read them.</source>
         <extracomment>review.json /concepts/12/about/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende schreibt der Compiler Kernels für das Gerät: Triton für eine GPU, C++ für eine CPU. Du kannst sie lesen.</translation>
     </message>
     <message>
         <source>A fused kernel loads each input once and stores each result once. Count both, and you know what was fused.</source>
         <extracomment>review.json /concepts/12/about/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein fusionierter Kernel lädt jede Eingabe einmal und speichert jedes Ergebnis einmal. Zähle beides, und du weißt, was fusioniert wurde.</translation>
     </message>
     <message>
         <source>What a fused kernel loads and stores</source>
         <extracomment>review.json /concepts/12/link/title
 ----------
 review.json /self_check/4/link/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was ein fusionierter Kernel lädt und speichert</translation>
     </message>
     <message>
         <source>Profiler traces of real GPUs</source>
@@ -13383,52 +13383,52 @@ review.json /self_check/4/link/title</extracomment>
 review.json /loop/0/link/title
 ----------
 review.json /self_check/1/link/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Profiler-Traces echter GPUs</translation>
     </message>
     <message>
         <source>is recorded by</source>
         <extracomment>review.json /edges/10/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wird aufgezeichnet von</translation>
     </message>
     <message>
         <source>writes</source>
         <extracomment>review.json /edges/11/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>schreibt</translation>
     </message>
     <message>
         <source>is changed by</source>
         <extracomment>review.json /edges/12/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wird verändert von</translation>
     </message>
     <message>
         <source>decide about</source>
         <extracomment>review.json /edges/13/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>entscheiden über</translation>
     </message>
     <message>
         <source>end in</source>
         <extracomment>review.json /edges/14/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>enden in</translation>
     </message>
     <message>
         <source>runs on</source>
         <extracomment>review.json /edges/15/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>läuft auf</translation>
     </message>
     <message>
         <source>From a line of Python down to the code of a kernel. Each layer hides the one above it, and each one costs something.</source>
         <extracomment>review.json /paths/2/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von einer Zeile Python hinunter zum Code eines Kernels. Jede Schicht verbirgt die darüber, und jede kostet etwas.</translation>
     </message>
     <message>
         <source>{l2_size} for the whole A100, {h100_l2_size} for an H100. All multiprocessors share it. A tensor that fits is often not read from HBM at all.</source>
         <extracomment>review.json /memory/2/about - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{l2_size} für die ganze A100, {h100_l2_size} für eine H100. Alle Multiprozessoren teilen ihn sich. Ein Tensor, der hineinpasst, wird oft gar nicht aus HBM gelesen.</translation>
     </message>
     <message>
         <source>The time of a kernel is the larger of its memory time and its arithmetic time, and latency comes on top. Arithmetic that is done while other data are still arriving costs no extra time.</source>
         <extracomment>review.json /beliefs/0/correction/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit eines Kernels ist das Größere von Speicherzeit und Rechenzeit, und Latenz kommt hinzu. Arithmetik, die erledigt wird, während andere Daten noch eintreffen, kostet keine zusätzliche Zeit.</translation>
     </message>
 </context>
 <context>
@@ -13713,7 +13713,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>In the course text: %1</source>
         <extracomment>Below a message: where the course text is about it; %1 is one anchor of a section or several.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Im Kurstext: %1</translation>
     </message>
 </context>
 <context>
@@ -17974,7 +17974,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Math is taken to be as fast as on the cloud device here, so this is a share of that device&apos;s peak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wird angenommen, dass das Rechnen so schnell ist wie auf dem Cloud-Gerät; das ist also ein Anteil an der Spitzenleistung jenes Geräts.</translation>
     </message>
 </context>
 <context>
@@ -17995,7 +17995,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1. Dispatch is only what the kernels do not hide.</source>
         <extracomment>%1 is the caption of a table with a column &quot;Dispatch per kernel&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. Dispatch ist nur, was die Kernels nicht verdecken.</translation>
     </message>
 </context>
 <context>
@@ -26423,7 +26423,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>All but the products</source>
         <extracomment>which operations are fused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alles außer den Produkten</translation>
     </message>
 </context>
 <context>

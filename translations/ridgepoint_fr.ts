@@ -12979,122 +12979,122 @@ h100.json /measurements/93/note</extracomment>
     <message>
         <source>200 kernels; in one pass 10 ms of arithmetic and, on top of it, 10 ms of memory time that no arithmetic hides</source>
         <extracomment>lab07.json /acts/1/predictions/1/given/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>200 kernels ; dans une passe, 10 ms de calcul et, en plus, 10 ms de temps mémoire qu’aucun calcul ne cache</translation>
     </message>
     <message>
         <source>Onto the ridge in five moves</source>
         <extracomment>lab07.json /acts/1/challenges/1/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à l’arête en cinq coups</translation>
     </message>
     <message>
         <source>Find the point at which the work turns from memory-bound to compute-bound on Tensor Cores, with at most five moves.</source>
         <extracomment>lab07.json /acts/1/challenges/1/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trouvez le point où, sur les Tensor Cores, le travail passe de limité par la mémoire à limité par le calcul, en cinq coups au plus.</translation>
     </message>
     <message>
         <source>On the Tensor Core ridge, or at most 10 % past it</source>
         <extracomment>lab07.json /acts/1/challenges/1/given/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sur l’arête des Tensor Cores, ou au plus 10 % au-delà</translation>
     </message>
     <message>
         <source>A matrix product has a high intensity only when no side of it is small. Raise its batch, and stop at the ridge.</source>
         <extracomment>lab07.json /acts/1/challenges/1/hints/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un produit matriciel n’a une intensité élevée que si aucune de ses dimensions n’est petite. Augmentez son lot et arrêtez-vous à l’arête.</translation>
     </message>
     <message>
         <source>You needed {continuum.moves} moves. A pointwise chain passes the ridge of the vector units, but never that of the Tensor Cores, which it cannot use anyway. A matrix product does, because with a larger batch or a larger K each loaded value is used more often.</source>
         <extracomment>lab07.json /acts/1/challenges/1/solved - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il vous a fallu {continuum.moves} coups. Une chaîne élément par élément dépasse l’arête des unités vectorielles, mais jamais celle des Tensor Cores, qu’elle ne peut de toute façon pas utiliser. Un produit matriciel y parvient, car avec un lot plus grand ou un K plus grand, chaque valeur chargée sert plus souvent.</translation>
     </message>
     <message>
         <source>This answer repeats a figure that is often quoted for fusion. But it belongs to FlashAttention, and there to the memory footprint. Three library kernels like these have only six passes that could shrink to two.</source>
         <extracomment>lab07.json /acts/1/reflections/0/options/2/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cette réponse répète un chiffre souvent cité pour la fusion. Mais il appartient à FlashAttention, et là à l’empreinte mémoire. Trois kernels de bibliothèque comme ceux-ci n’ont que six passages, qui peuvent se réduire à deux.</translation>
     </message>
     <message>
         <source>The tensor has 100 million elements. Why does this fusion make the pass shorter?</source>
         <extracomment>lab07.json /acts/1/reflections/1/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le tenseur a 100 millions d’éléments. Pourquoi cette fusion raccourcit-elle la passe ?</translation>
     </message>
     <message>
         <source>Whoever picks this believes that Python itself is the cost. Two launches fewer do help a small tensor. But with this one they are at most a twentieth of the time that is saved, and the rest is traffic.</source>
         <extracomment>lab07.json /acts/1/reflections/1/options/3/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui choisit cette réponse croit que le coût, c’est Python lui-même. Deux lancements de moins aident en effet un petit tenseur. Mais avec celui-ci, ils font au plus un vingtième du temps gagné, et le reste est du trafic.</translation>
     </message>
     <message>
         <source>A launch call itself takes {trace.launch_call_us|trace=h100_gpt2_eager}, and the next one begins {trace.launch_period_us|trace=h100_gpt2_eager} after it began (medians)</source>
         <extracomment>lab07.json /acts/2/predictions/0/given/2 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un appel de lancement prend lui-même {trace.launch_call_us|trace=h100_gpt2_eager}, et le suivant commence {trace.launch_period_us|trace=h100_gpt2_eager} après son début (médianes)</translation>
     </message>
     <message>
         <source>You took the time from one launch to the next, and not the call. The host needs more than ten times as long as a kernel runs.</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez pris le temps d’un lancement au suivant, et non l’appel. L’hôte met plus de dix fois le temps d’exécution d’un kernel.</translation>
     </message>
     <message>
         <source>From one launch to the next, compiled code needs about three quarters of the time</source>
         <extracomment>lab07.json /acts/2/predictions/1/given/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D’un lancement au suivant, le code compilé met environ les trois quarts du temps</translation>
     </message>
     <message>
         <source>Whoever picks this believes that only the number of launches counts, and that has hardly changed. But compiled code also does less between two launches.</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui choisit cette réponse croit que seul le nombre de lancements compte, et il n’a presque pas changé. Mais le code compilé en fait aussi moins entre deux lancements.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that only the launches count that are gone. But compiled code also does less between those that remain.</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui choisit cette réponse croit que seuls comptent les lancements disparus. Mais le code compilé en fait aussi moins entre ceux qui restent.</translation>
     </message>
     <message>
         <source>In the eager trace, kernels run for {trace.busy_us|trace=h100_gpt2_eager} of a span of {trace.span_us|trace=h100_gpt2_eager}</source>
         <extracomment>lab07.json /acts/2/predictions/2/given/2 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dans la trace eager, des kernels tournent pendant {trace.busy_us|trace=h100_gpt2_eager} sur une étendue de {trace.span_us|trace=h100_gpt2_eager}</translation>
     </message>
     <message>
         <source>In FP16, compiling takes hardly any work off the host</source>
         <extracomment>lab07.json /acts/2/predictions/3/given/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En FP16, compiler n’enlève presque aucun travail à l’hôte</translation>
     </message>
     <message>
         <source>A run of GPT-2 small, with a quarter of its launches, takes {trace.run_us|trace=h100_gpt2_eager} in its trace and {trace.run_us@unprofiled|trace=h100_gpt2_eager} without the profiler</source>
         <extracomment>lab07.json /acts/2/predictions/4/given/3 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une exécution de GPT-2 small, avec quatre fois moins de lancements, prend {trace.run_us|trace=h100_gpt2_eager} dans sa trace et {trace.run_us@unprofiled|trace=h100_gpt2_eager} sans le profileur</translation>
     </message>
     <message>
         <source>Open the trace of GPT-2 small in eager mode, and set the model to the workload “From the trace”.</source>
         <extracomment>lab07.json /acts/2/discoveries/4/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrez la trace de GPT-2 small en mode eager, et réglez le modèle sur la charge de travail « Tirée de la trace ».</translation>
     </message>
     <message>
         <source>Phone processor, 10 TOPS INT8, 68.3 GB/s</source>
         <extracomment>lab07.json /acts/3/brief/machine/tracks/mobile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Processeur de téléphone, 10 TOPS INT8, 68,3 GB/s</translation>
     </message>
     <message>
         <source>Microcontroller, 48 MHz, 192 million INT8 operations per second, 192 MB/s</source>
         <extracomment>lab07.json /acts/3/brief/machine/tracks/tiny</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Microcontrôleur, 48 MHz, 192 millions d’opérations INT8 par seconde, 192 MB/s</translation>
     </message>
     <message>
         <source>Each layer is a function, and as long as it breaks it is compiled on its own</source>
         <extracomment>lab07.json /acts/3/predictions/1/given/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chaque couche est une fonction et, tant qu’elle contient une rupture, elle est compilée séparément</translation>
     </message>
     <message>
         <source>80: no, no graph can hold a branch, so each layer keeps one that stands alone</source>
         <extracomment>lab07.json /acts/3/predictions/1/options/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>80 : non, aucun graphe ne peut contenir une branche, chaque couche en garde donc un, isolé</translation>
     </message>
     <message>
         <source>160: no, in each layer the “if” ends a graph, and another begins</source>
         <extracomment>lab07.json /acts/3/predictions/1/options/3/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>160 : non, dans chaque couche, le « if » termine un graphe, et un autre commence</translation>
     </message>
     <message>
         <source>Suppose the compiler resumes after each break. You mask every branch, and the pass becomes one graph. How many times as fast is it?</source>
         <extracomment>lab07.json /acts/3/predictions/2/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Supposons que le compilateur reprenne après chaque rupture. Vous masquez chaque branche et la passe devient un seul graphe. Par combien sa vitesse est-elle multipliée ?</translation>
     </message>
     <message>
         <source>Suppose the compiler resumes after the break. You mask the branch, and the pass becomes one graph. How many times as fast is it?</source>
@@ -13103,192 +13103,192 @@ h100.json /measurements/93/note</extracomment>
 lab07.json /acts/3/predictions/7/prompt
 ----------
 lab07.json /acts/3/predictions/8/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Supposons que le compilateur reprenne après la rupture. Vous masquez la branche et la passe devient un seul graphe. Par combien sa vitesse est-elle multipliée ?</translation>
     </message>
     <message>
         <source>You counted the work that is thrown away. Masking adds 3.2 ms of kernels to a hop on average. All that the break costs is 0.4 ms, and one core hides nothing.</source>
         <extracomment>lab07.json /acts/3/predictions/8/options/0/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez compté le travail jeté. Le masquage ajoute en moyenne 3,2 ms de kernels à une trame. Tout ce que coûte la rupture, c’est 0,4 ms, et un seul cœur ne cache rien.</translation>
     </message>
     <message>
         <source>The rule allows a mean power of {surgery.rule_limit|scenario=mobile}. Structured control flow needs {surgery.rule_metric|scenario=mobile,surgery=cond}. Masking needs {surgery.rule_metric|scenario=mobile,surgery=where}, because the battery pays for both branches. A resumable break needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the rule without any surgery.</source>
         <extracomment>lab07.json /acts/3/discoveries/7/found - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La règle permet une puissance moyenne de {surgery.rule_limit|scenario=mobile}. Le flot de contrôle structuré demande {surgery.rule_metric|scenario=mobile,surgery=cond}. Le masquage demande {surgery.rule_metric|scenario=mobile,surgery=where}, car la batterie paie les deux branches. Une rupture avec reprise demande {surgery.rule_metric|scenario=mobile,surgery=none_break} et respecte la règle sans aucune chirurgie.</translation>
     </message>
     <message>
         <source>The worst case must take less than {surgery.rule_limit|scenario=tiny}. With structured control flow it takes {surgery.worst_us|scenario=tiny,surgery=cond}. Masking takes {surgery.worst_us|scenario=tiny,surgery=where}, because both branches run. Deciding before the graph runs is not possible, because the value is computed in the same pass.</source>
         <extracomment>lab07.json /acts/3/discoveries/8/found - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le pire cas doit prendre moins de {surgery.rule_limit|scenario=tiny}. Avec un flot de contrôle structuré, il prend {surgery.worst_us|scenario=tiny,surgery=cond}. Le masquage prend {surgery.worst_us|scenario=tiny,surgery=where}, car les deux branches s’exécutent. Décider avant que le graphe ne s’exécute n’est pas possible, car la valeur est calculée dans la même passe.</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=cond}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track&apos;s own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
         <extracomment>lab07.json /acts/3/challenges/1/solved - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune n’y parvient. La meilleure chirurgie a {surgery.gain_skip|scenario=edge,surgery=cond}, et une rupture avec reprise a {surgery.gain_skip|scenario=edge,surgery=none_break} à elle seule. La règle du parcours demande autre chose : des temps de branche égaux. Le masquage la respecte avec {surgery.gain_skip|scenario=edge,surgery=where}, le gain le plus faible de tous.</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=custom_op}. The track&apos;s own rule is about power, and two surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
         <extracomment>lab07.json /acts/3/challenges/2/solved - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune n’y parvient. La meilleure chirurgie a {surgery.gain_skip|scenario=mobile,surgery=custom_op}. La règle du parcours porte sur la puissance, et deux chirurgies la respectent. Le masquage ne la respecte pas, avec {surgery.rule_metric|scenario=mobile,surgery=where}.</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=tiny,surgery=cond}. Nearly all the time is arithmetic, so there is little that a surgery could remove. Masking has {surgery.gain_skip|scenario=tiny,surgery=where}, so it is slower than doing nothing.</source>
         <extracomment>lab07.json /acts/3/challenges/3/solved - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune n’y parvient. La meilleure chirurgie a {surgery.gain_skip|scenario=tiny,surgery=cond}. Presque tout le temps est du calcul : une chirurgie a donc peu à supprimer. Le masquage a {surgery.gain_skip|scenario=tiny,surgery=where} : il est donc plus lent que de ne rien faire.</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=custom_op}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track&apos;s own rule.</source>
         <extracomment>lab07.json /acts/3/challenges/6/solved - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune n’y parvient. La meilleure chirurgie a {surgery.gain_break|scenario=mobile,surgery=custom_op}, et le masquage a {surgery.gain_break|scenario=mobile,surgery=where}. La rupture avec reprise demande elle-même {surgery.rule_metric|scenario=mobile,surgery=none_break} et respecte la règle du parcours.</translation>
     </message>
     <message>
         <source>None does. The best is structured control flow with {surgery.gain_break|scenario=tiny,surgery=cond}. It also meets the track&apos;s own rule, and so does the break itself.</source>
         <extracomment>lab07.json /acts/3/challenges/7/solved - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune n’y parvient. La meilleure est le flot de contrôle structuré, avec {surgery.gain_break|scenario=tiny,surgery=cond}. Il respecte aussi la règle du parcours, et la rupture elle-même la respecte également.</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on an H100, 10,000 pairs in a launch. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning the arithmetic moved neither. Is there a [roof](roof) that we do not see? How much do we compute [for each byte](intensity)? And which peak does the dashboard divide by?</source>
         <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nous multiplions des matrices carrées FP16 sur un H100, 10 000 paires par lancement. Le tableau de bord affiche 312 TFLOP/s et un MFU de 15,7 %. Trois semaines d’optimisation du calcul n’ont fait bouger aucun des deux. Y a-t-il un [toit](roof) que nous ne voyons pas ? Combien calculons-nous [par octet](intensity) ? Et par quelle crête le tableau de bord divise-t-il ?</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on a Jetson Orin NX, 10,000 pairs in a launch. A dashboard from the data centre shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning moved neither. Can this device reach 312 at all? Where is the [roof](roof) here and on the H100? And which peak does the dashboard divide by?</source>
         <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nous multiplions des matrices carrées FP16 sur un Jetson Orin NX, 10 000 paires par lancement. Un tableau de bord repris du centre de données affiche 312 TFLOP/s et un MFU de 15,7 %. Trois semaines d’optimisation n’ont fait bouger aucun des deux. Cet appareil peut-il seulement atteindre 312 ? Où est le [toit](roof) ici et sur le H100 ? Et par quelle crête le tableau de bord divise-t-il ?</translation>
     </message>
     <message>
         <source>10,000 square products of FP16 matrices in a launch, each with matrices of its own</source>
         <extracomment>lab11.json /acts/0/predictions/0/given/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>10 000 produits carrés de matrices FP16 en un lancement, chacun avec ses propres matrices</translation>
     </message>
     <message>
         <source>While it runs, memory delivers 3.1 TB/s</source>
         <extracomment>lab11.json /acts/0/predictions/0/given/4</extracomment>
-        <translation type="unfinished">Pendant qu’il tourne, la mémoire fournit 3,3&#xa0;TB/s {3.1 ?}</translation>
+        <translation>Pendant qu’ils tournent, la mémoire fournit 3,1 TB/s</translation>
     </message>
     <message>
         <source>A square FP16 product has N = 512, and a launch has 10,000 of them. Which share of the dense peak of an H100 can it reach at most?</source>
         <extracomment>lab11.json /acts/0/predictions/1/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un produit carré FP16 a N = 512, et un lancement en contient 10 000. Quelle part de la crête dense d’un H100 peut-il atteindre au plus ?</translation>
     </message>
     <message>
         <source>Each of the three matrices is moved once</source>
         <extracomment>lab11.json /acts/0/predictions/1/given/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chacune des trois matrices est déplacée une fois</translation>
     </message>
     <message>
         <source>At N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} the roofline allows {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=280}. The figure of the dashboard is what memory allows for a launch of such products, so no tuning of the arithmetic can raise it.</source>
         <extracomment>lab11.json /acts/0/discoveries/3/found - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}, le roofline permet {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=280}. Le chiffre du tableau de bord est ce que la mémoire permet pour un lancement de tels produits : aucune optimisation du calcul ne peut donc l’augmenter.</translation>
     </message>
     <message>
         <source>1 byte for each element, three matrices in and out</source>
         <extracomment>lab11.json /acts/0/challenges/0/given/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 octet par élément, trois matrices en entrée et en sortie</translation>
     </message>
     <message>
         <source>Yes. 312 TFLOP/s is the dense FP16 peak of the A100. A roofline gives so small a share of that sparse peak only near N = 280.</source>
         <extracomment>lab11.json /acts/0/exercises/0/question/options/0/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oui. 312 TFLOP/s est la crête FP16 dense de l’A100. Un roofline ne donne une part aussi petite de cette crête creuse que près de N = 280.</translation>
     </message>
     <message>
         <source>Use each loaded value more often: a larger product, or more requests that share the weights.</source>
         <extracomment>lab11.json /acts/0/reflections/0/options/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser plus souvent chaque valeur chargée : un produit plus grand, ou plus de requêtes qui partagent les poids.</translation>
     </message>
     <message>
         <source>A roofline gives 28.9 % of the sparse and 57.8 % of the dense peak. 15.7 % belongs to a product near N = 280.</source>
         <extracomment>lab11.json /acts/0/sources/3/reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un roofline donne 28,9 % de la crête creuse et 57,8 % de la crête dense. 15,7 % appartient à un produit proche de N = 280.</translation>
     </message>
     <message>
         <source>We serve Llama 3 8B on an H100: 80 GB, 3.35 TB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or what lies between. How many conversations fit, and how many tokens a second can we reach?</source>
         <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nous servons Llama 3 8B sur un H100 : 80 GB, 3,35 TB/s. Une conversation contient environ 2 000 tokens. Chaque nouveau token a besoin de tous les [poids](weights) et du [cache](cache) de sa conversation. Nous pouvons optimiser un seul kernel : les produits, ou ce qui se trouve entre eux. Combien de conversations tiennent, et combien de tokens par seconde pouvons-nous atteindre ?</translation>
     </message>
     <message>
         <source>We serve Llama 3 8B on a Jetson Orin NX: 16 GB, 102.4 GB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or what lies between. How many conversations fit, and how many tokens a second can we reach?</source>
         <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nous servons Llama 3 8B sur un Jetson Orin NX : 16 GB, 102,4 GB/s. Une conversation contient environ 2 000 tokens. Chaque nouveau token a besoin de tous les [poids](weights) et du [cache](cache) de sa conversation. Nous pouvons optimiser un seul kernel : les produits, ou ce qui se trouve entre eux. Combien de conversations tiennent, et combien de tokens par seconde pouvons-nous atteindre ?</translation>
     </message>
     <message>
         <source>Products with the weights; a matrix of the feed-forward part has 4,096 × 14,336 of them</source>
         <extracomment>lab11.json /acts/1/predictions/0/given/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Produits avec les poids ; une matrice de la partie feed-forward en a 4 096 × 14 336</translation>
     </message>
     <message>
         <source>Element-wise work (residual, activation) and reductions over a row (LayerNorm, softmax)</source>
         <extracomment>lab11.json /acts/1/predictions/0/given/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Travail élément par élément (addition résiduelle, activation) et réductions sur une ligne (LayerNorm, softmax)</translation>
     </message>
     <message>
         <source>Element-wise work and reductions always, feed-forward products below about 330 tokens</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’élément par élément et les réductions toujours, les produits feed-forward sous environ 330 tokens</translation>
     </message>
     <message>
         <source>You asked how often a loaded value is used. Element-wise work and reductions use it a few times, whatever the batch. A product uses each weight once for every token. It needs more than 295 tokens, because inputs and results are moved, too.</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/1/feedback</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous vous êtes demandé combien de fois sert une valeur chargée. Le travail élément par élément et les réductions l’utilisent peu de fois, quel que soit le lot. Un produit utilise chaque poids une fois par token. Il lui faut plus de 295 tokens, car les entrées et les résultats sont déplacés aussi.</translation>
     </message>
     <message>
         <source>Feed-forward products below about 3,000 tokens, element-wise work and reductions never</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les produits feed-forward sous environ 3 000 tokens, l’élément par élément et les réductions jamais</translation>
     </message>
     <message>
         <source>Fuse in steps: nothing, then LayerNorm and softmax, then all that lies between the products.</source>
         <extracomment>lab11.json /acts/1/discoveries/5/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fusionnez par étapes : rien, puis LayerNorm et softmax, puis tout ce qui se trouve entre les produits.</translation>
     </message>
     <message>
         <source>Fusing all that lies between the products lowers its accesses to memory from {accesses_unfused|context=cloud} to {accesses|context=cloud,fusion=all} for each element. A prefill of 8 prompts with 1,024 tokens is then {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast. Decode of 64 conversations with 2,048 tokens is {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048} as fast, and of one conversation {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</source>
         <extracomment>lab11.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fusionner tout ce qui se trouve entre les produits y fait passer les accès mémoire de {accesses_unfused|context=cloud} à {accesses|context=cloud,fusion=all} par élément. L’accélération est alors de {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} pour un préremplissage de 8 prompts de 1 024 tokens, de {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048} pour le décodage de 64 conversations de 2 048 tokens, et de {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048} pour celui d’une conversation.</translation>
     </message>
     <message>
         <source>Element-wise work and reductions over a row are memory-bound at any batch, products of the feed-forward part below {ridge_tokens|context=cloud,weights=fp16} tokens at once.</source>
         <extracomment>lab11.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le travail élément par élément et les réductions sur une ligne sont limités par la mémoire quel que soit le lot, les produits de la partie feed-forward en dessous de {ridge_tokens|context=cloud,weights=fp16} tokens à la fois.</translation>
     </message>
     <message>
         <source>The dispute is settled. Fusing all that lies between the products makes prefill {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast and decode {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}. Memory-bound is not the same as bottleneck: few bytes cost little time.</source>
         <extracomment>lab11.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le débat est tranché. Fusionner tout ce qui se trouve entre les produits donne une accélération de {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} pour le préremplissage et de {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048} pour le décodage. Limité par la mémoire ne veut pas dire goulot d’étranglement : peu d’octets coûtent peu de temps.</translation>
     </message>
     <message>
         <source>A keyword spotter needs 10 to 100 million operations. 50 million are assumed.</source>
         <extracomment>dispatch.json /workloads/0/assumptions/useful_flops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un détecteur de mots-clés demande de 10 à 100 millions d’opérations. On en suppose 50 millions.</translation>
     </message>
     <message>
         <source>An image takes 8.2 billion operations. Which precision the published rates belong to is not known: they are held against the FP16 peak.</source>
         <extracomment>dispatch.json /workloads/1/assumptions/useful_flops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une image demande 8,2 milliards d’opérations. On ne sait pas à quelle précision appartiennent les débits publiés : ils sont comparés à la crête FP16.</translation>
     </message>
     <message>
         <source>The course does not say how large the layer is. Assumed is GPT-2 small with 64 sequences of 1,024 tokens.</source>
         <extracomment>dispatch.json /workloads/2/assumptions/useful_flops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le cours ne dit pas quelle est la taille de la couche. On suppose GPT-2 small avec 64 séquences de 1 024 tokens.</translation>
     </message>
     <message>
         <source>The course gives the time only. Assumed is a square product with N = 28,000.</source>
         <extracomment>dispatch.json /workloads/3/assumptions/useful_flops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le cours ne donne que le temps. On suppose un produit carré avec N = 28 000.</translation>
     </message>
     <message>
         <source>Keep the GPUs that serve Llama-3-70B busy for at least 80 % of the time.</source>
         <extracomment>tracks.json /tracks/0/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Garder actifs au moins 80 % du temps les GPU qui servent Llama-3-70B.</translation>
     </message>
     <message>
         <source>Keep a control loop within 10 ms, but for one loop in a million at most.</source>
         <extracomment>tracks.json /tracks/1/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Garder une boucle de commande sous 10 ms, sauf au plus une boucle sur un million.</translation>
     </message>
     <message>
         <source>Suppress noise in less than 10 ms, with less than 1 mW and in the memory of the chip.</source>
         <extracomment>tracks.json /tracks/3/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer le bruit en moins de 10 ms, avec moins de 1 mW et dans la mémoire de la puce.</translation>
     </message>
     <message>
         <source>The roof is a bound. A small product that is launched alone ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
@@ -13297,84 +13297,84 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
 h100.json /measurements/61/note
 ----------
 h100.json /measurements/62/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le toit est une borne. Un petit produit lancé seul se termine avant que la mémoire ou le calcul ne comptent : son temps est le plus court qu’un kernel puisse avoir. Un grand produit s’approche davantage du toit et reste en dessous.</translation>
     </message>
     <message>
         <source>Numbers of FP32, multiplied on the Tensor Cores with shorter fractions: that roof is not drawn. The roof is a bound. A small product that is launched alone ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
         <extracomment>h100.json /measurements/60/note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Des nombres FP32, multipliés sur les Tensor Cores avec des mantisses plus courtes : ce toit n’est pas tracé. Le toit est une borne. Un petit produit lancé seul se termine avant que la mémoire ou le calcul ne comptent : son temps est le plus court qu’un kernel puisse avoir. Un grand produit s’approche davantage du toit et reste en dessous.</translation>
     </message>
     <message>
         <source>A roof is a bound. The smallest product measured alone that does reach the reported performance is several times as large as the roof asks for.</source>
         <extracomment>h100.json /answers/10/reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un toit est une borne. Le plus petit produit mesuré seul qui atteint vraiment la performance annoncée est plusieurs fois plus grand que ne le demande le toit.</translation>
     </message>
     <message>
         <source>Measured is one product, launched alone. So small a one is over in the shortest time that a kernel has, and never fills the Tensor Cores.</source>
         <extracomment>h100.json /answers/11/reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mesure porte sur un produit, lancé seul. Un si petit produit se termine dans le temps le plus court qu’un kernel puisse avoir, et ne remplit jamais les Tensor Cores.</translation>
     </message>
     <message>
         <source>Intermediate representation</source>
         <extracomment>review.json /concepts/10/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Représentation intermédiaire</translation>
     </message>
     <message>
         <source>What was captured is written down as simple operations with shapes and types: the intermediate representation (IR). FX is one of them.</source>
         <extracomment>review.json /concepts/10/about/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été capturé est écrit en opérations simples, avec leurs formes et leurs types : la représentation intermédiaire (intermediate representation, IR). FX en est une.</translation>
     </message>
     <message>
         <source>It holds no lines of Python any more, and no kernels yet. So a compiler can change it and still compute the same.</source>
         <extracomment>review.json /concepts/10/about/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elle ne contient plus de lignes de Python, et pas encore de kernels. Un compilateur peut donc la modifier et calculer toujours la même chose.</translation>
     </message>
     <message>
         <source>FX on the continuum</source>
         <extracomment>review.json /concepts/10/link/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FX sur le continuum</translation>
     </message>
     <message>
         <source>Compiler passes</source>
         <extracomment>review.json /concepts/11/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passes du compilateur</translation>
     </message>
     <message>
         <source>A pass goes over the graph and changes one thing. It fuses neighbours, removes what nobody needs, chooses layouts or plans memory.</source>
         <extracomment>review.json /concepts/11/about/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une passe parcourt le graphe et change une seule chose. Elle fusionne des voisins, retire ce dont personne n’a besoin, choisit des dispositions ou planifie la mémoire.</translation>
     </message>
     <message>
         <source>The result must stay the same. Where memory is the limit, the pass that fuses saves most.</source>
         <extracomment>review.json /concepts/11/about/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le résultat doit rester le même. Là où la mémoire est la limite, la passe qui fusionne est celle qui économise le plus.</translation>
     </message>
     <message>
         <source>A chain before and after fusion</source>
         <extracomment>review.json /concepts/11/link/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une chaîne avant et après fusion</translation>
     </message>
     <message>
         <source>Generated code</source>
         <extracomment>review.json /concepts/12/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Code généré</translation>
     </message>
     <message>
         <source>At the end the compiler writes kernels for the device: Triton for a GPU, C++ for a CPU. You can read them.</source>
         <extracomment>review.json /concepts/12/about/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À la fin, le compilateur écrit des kernels pour l’appareil : du Triton pour un GPU, du C++ pour un CPU. Vous pouvez les lire.</translation>
     </message>
     <message>
         <source>A fused kernel loads each input once and stores each result once. Count both, and you know what was fused.</source>
         <extracomment>review.json /concepts/12/about/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un kernel fusionné charge chaque entrée une fois et stocke chaque résultat une fois. Comptez les deux, et vous savez ce qui a été fusionné.</translation>
     </message>
     <message>
         <source>What a fused kernel loads and stores</source>
         <extracomment>review.json /concepts/12/link/title
 ----------
 review.json /self_check/4/link/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’un kernel fusionné charge et stocke</translation>
     </message>
     <message>
         <source>Profiler traces of real GPUs</source>
@@ -13383,52 +13383,52 @@ review.json /self_check/4/link/title</extracomment>
 review.json /loop/0/link/title
 ----------
 review.json /self_check/1/link/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Traces de profileur de vrais GPU</translation>
     </message>
     <message>
         <source>is recorded by</source>
         <extracomment>review.json /edges/10/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>est enregistré par</translation>
     </message>
     <message>
         <source>writes</source>
         <extracomment>review.json /edges/11/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>écrit</translation>
     </message>
     <message>
         <source>is changed by</source>
         <extracomment>review.json /edges/12/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>est modifiée par</translation>
     </message>
     <message>
         <source>decide about</source>
         <extracomment>review.json /edges/13/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décident de</translation>
     </message>
     <message>
         <source>end in</source>
         <extracomment>review.json /edges/14/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aboutissent à</translation>
     </message>
     <message>
         <source>runs on</source>
         <extracomment>review.json /edges/15/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tourne sur</translation>
     </message>
     <message>
         <source>From a line of Python down to the code of a kernel. Each layer hides the one above it, and each one costs something.</source>
         <extracomment>review.json /paths/2/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D’une ligne de Python jusqu’au code d’un kernel. Chaque couche cache celle du dessus, et chacune coûte quelque chose.</translation>
     </message>
     <message>
         <source>{l2_size} for the whole A100, {h100_l2_size} for an H100. All multiprocessors share it. A tensor that fits is often not read from HBM at all.</source>
         <extracomment>review.json /memory/2/about - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{l2_size} pour l’A100 entier, {h100_l2_size} pour un H100. Tous les multiprocesseurs se le partagent. Un tenseur qui y tient n’est souvent pas lu du tout dans la HBM.</translation>
     </message>
     <message>
         <source>The time of a kernel is the larger of its memory time and its arithmetic time, and latency comes on top. Arithmetic that is done while other data are still arriving costs no extra time.</source>
         <extracomment>review.json /beliefs/0/correction/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le temps d’un kernel est le plus grand de son temps mémoire et de son temps de calcul, et la latence s’y ajoute. Un calcul fait pendant que d’autres données arrivent encore ne coûte pas de temps en plus.</translation>
     </message>
 </context>
 <context>
@@ -13713,7 +13713,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>In the course text: %1</source>
         <extracomment>Below a message: where the course text is about it; %1 is one anchor of a section or several.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dans le texte du cours : %1</translation>
     </message>
 </context>
 <context>
@@ -17974,7 +17974,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Math is taken to be as fast as on the cloud device here, so this is a share of that device&apos;s peak.</source>
-        <translation type="unfinished"></translation>
+        <translation>On admet ici que le calcul est aussi rapide que sur l’appareil du cloud : c’est donc une part de la crête de cet appareil-là.</translation>
     </message>
 </context>
 <context>
@@ -17995,7 +17995,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1. Dispatch is only what the kernels do not hide.</source>
         <extracomment>%1 is the caption of a table with a column &quot;Dispatch per kernel&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. Le dispatch n’est que ce que les kernels ne cachent pas.</translation>
     </message>
 </context>
 <context>
@@ -26423,7 +26423,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>All but the products</source>
         <extracomment>which operations are fused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tout sauf les produits</translation>
     </message>
 </context>
 <context>

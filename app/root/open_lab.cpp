@@ -86,6 +86,7 @@ void OpenLab::connectSteps(MainWindow &window) const
     connect(intents, &Intents::challengeNumberRequested, wizard, &WizardController::attemptChallenge);
     connect(intents, &Intents::challengeSliderRequested, wizard, &WizardController::handInSlider);
     connect(intents, &Intents::proposalRequested, wizard, &WizardController::attemptProposal);
+    connect(intents, &Intents::decisionRequested, wizard, &WizardController::decide);
     connect(intents, &Intents::writingEdited, wizard, &WizardController::recordWriting);
     connect(intents, &Intents::challengeSetupRequested, wizard, &WizardController::setUpChallenge);
     connect(intents, &Intents::panelChosen, wizard, &WizardController::rememberPanel);

@@ -10,6 +10,7 @@
 #include "models/content/option_order.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/text/format.h"
+#include "views/instruments/surgery/surgery_stage.h"
 #include "views/steps/act_view.h"
 #include "views/steps/explore_page.h"
 #include "views/steps/panel_page.h"
@@ -35,6 +36,15 @@ double stopAt(const Bench &bench, const InputRef &slider, double value)
 ExplorePage *explorePage(Application &lab)
 {
     return qobject_cast<ExplorePage *>(lab.window().actView()->currentPage());
+}
+
+/// Tries one line of code after the other, where the one that breaks is still to be found.
+void searchLines(const QWidget &page)
+{
+    for (const SurgeryStage *stage : page.findChildren<SurgeryStage *>()) {
+        for (int line = 0; !stage->isFound() && line < stage->code()->count(); ++line)
+            emit stage->code()->lineChosen(line);
+    }
 }
 
 } // namespace
@@ -133,6 +143,7 @@ bool TourLearner::showPanel(const ActContent &act, const PanelContent &panel)
                              : QStringLiteral("panel-") + panel.id;
     for (const auto &[key, tab] : page->panelPage()->pages()) {
         page->showPage(key);
+        searchLines(*page);
         settle();
         const QString shown = tab.isEmpty() ? title : tab;
         if (!picture(act, QStringLiteral("%1-%2").arg(name, key),

@@ -173,6 +173,8 @@ void TourLearner::reflect(const ActContent &act)
         m_lab.wizard().answerReflection(question.id, wrongOption(question));
         m_lab.wizard().answerReflection(question.id, question.correct);
     }
+    for (const DecisionContent &decision : act.decisions)
+        m_lab.wizard().decide(decision.id, decision.options.front().id);
     for (const EntryContent &entry : act.entries)
         m_lab.wizard().recordWriting(entry.id, tr("What I write here stays on this computer."));
 }

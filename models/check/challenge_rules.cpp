@@ -127,6 +127,35 @@ void RuleCheck::checkEntries(const ActContent &act, const QString &pointer)
     }
 }
 
+void RuleCheck::checkDecisions(const ActContent &act, const QString &pointer)
+{
+    checkIds(act.decisions, pointer + QStringLiteral("/decisions"));
+    for (size_t i = 0; i < act.decisions.size(); ++i) {
+        const DecisionContent &decision = act.decisions[i];
+        const QString place = QStringLiteral("%1/decisions/%2").arg(pointer).arg(i);
+        checkText(decision.title, place + QStringLiteral("/title"));
+        checkText(decision.prompt, place + QStringLiteral("/prompt"));
+        checkIds(decision.options, place + QStringLiteral("/options"));
+        for (size_t o = 0; o < decision.options.size(); ++o)
+            checkText(decision.options[o].text, QStringLiteral("%1/options/%2/text").arg(place).arg(o));
+    }
+}
+
+void RuleCheck::checkKept(const ActContent &act, const QString &pointer)
+{
+    checkIds(act.kept, pointer + QStringLiteral("/kept"));
+    for (size_t i = 0; i < act.kept.size(); ++i) {
+        const QString place = QStringLiteral("%1/kept/%2").arg(pointer).arg(i);
+        checkText(act.kept[i].title, place + QStringLiteral("/title"));
+        checkText(act.kept[i].text, place + QStringLiteral("/text"));
+        for (const QString &id : act.kept[i].with) {
+            if (!findDiscovery(act, id) && !findChallenge(act, id))
+                add(place + QStringLiteral("/with"),
+                    tr("there is no discovery and no challenge %1").arg(Format::isolate(id)));
+        }
+    }
+}
+
 void RuleCheck::checkTracks(const QStringList &tracks, const QString &pointer)
 {
     if (m_source.tracks.isEmpty())

@@ -224,6 +224,8 @@ void RuleCheck::checkAct(const ActContent &act, const QString &pointer)
     checkQuestions(act, pointer);
     checkDiscoveries(act, pointer);
     checkEntries(act, pointer);
+    checkDecisions(act, pointer);
+    checkKept(act, pointer);
     checkIds(act.challenges, pointer + QStringLiteral("/challenges"));
     for (size_t i = 0; i < act.challenges.size(); ++i)
         checkChallenge(act, act.challenges[i], QStringLiteral("%1/challenges/%2").arg(pointer).arg(i));

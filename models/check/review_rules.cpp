@@ -292,6 +292,12 @@ void ReviewCheck::checkTasks()
         checkLink(m_review.selfCheck[i].link, place);
     }
     checkBands();
+    checkIds(m_review.outlook, QStringLiteral("/outlook"));
+    for (size_t i = 0; i < m_review.outlook.size(); ++i) {
+        const QString place = QStringLiteral("/outlook/%1").arg(i);
+        checkText(m_review.outlook[i].title, place + QStringLiteral("/title"));
+        checkText(m_review.outlook[i].text, place + QStringLiteral("/text"));
+    }
     checkIds(m_review.prompts, QStringLiteral("/prompts"));
     for (size_t i = 0; i < m_review.prompts.size(); ++i) {
         const WritingPrompt &prompt = m_review.prompts[i];

@@ -79,6 +79,8 @@ private:
     void checkQuestions(const ActContent &act, const QString &pointer);
     void checkDiscoveries(const ActContent &act, const QString &pointer);
     void checkEntries(const ActContent &act, const QString &pointer);
+    void checkDecisions(const ActContent &act, const QString &pointer);
+    void checkKept(const ActContent &act, const QString &pointer);
     void checkTracks(const QStringList &tracks, const QString &pointer);
     void checkTracksWithin(const ActContent &act, const QStringList &tracks, const QString &panel,
                            const QString &pointer);

@@ -103,6 +103,11 @@ const DiscoveryContent *findDiscovery(const ActContent &act, const QString &id)
     return findById(act.discoveries, id);
 }
 
+const DecisionContent *findDecision(const ActContent &act, const QString &id)
+{
+    return findById(act.decisions, id);
+}
+
 const EntryContent *findEntry(const ActContent &act, const QString &id)
 {
     return findById(act.entries, id);

@@ -226,6 +226,32 @@ struct EntryContent
     QString prompt;
 };
 
+/// Something to decide while reflecting. There is no right answer, and it may be changed: what is chosen
+/// becomes a field of the lab's design, which is where it is kept.
+struct DecisionContent
+{
+    struct Option
+    {
+        QString id; ///< the field's value: "compiled"
+        QString text;
+    };
+    QString id;
+    QString field; ///< "execution_mode"
+    QString title;
+    QString prompt;
+    std::vector<Option> options;
+};
+
+/// A figure that stays in view, and in the design, once it has been found.
+struct KeptContent
+{
+    QString id;
+    QStringList with; ///< discoveries and challenges of the act, all of which find it
+    QString title;    ///< in the status strip; empty: not there
+    QString text;     ///< the figure, with placeholders
+    QString field;    ///< of the design: the number of the first placeholder, true without one; may be empty
+};
+
 struct ActContent
 {
     // Out of line, here and below: else each source that has an act compiles the copying of all that is in
@@ -250,7 +276,9 @@ struct ActContent
     std::vector<ExerciseContent> exercises;
     RevealContent reveal;
     std::vector<QuestionContent> reflections;
+    std::vector<DecisionContent> decisions;
     std::vector<EntryContent> entries;
+    std::vector<KeptContent> kept;
     std::vector<QString> takeaways; ///< what to keep of the act, shown at its end
     std::vector<FormulaContent> formulas;
     std::vector<SourceContent> sources;
@@ -313,6 +341,7 @@ const QuestionContent *findQuestion(const std::vector<QuestionContent> &question
 const OptionContent *findOption(const QuestionContent &question, const QString &id);
 const DiscoveryContent *findDiscovery(const ActContent &act, const QString &id);
 const EntryContent *findEntry(const ActContent &act, const QString &id);
+const DecisionContent *findDecision(const ActContent &act, const QString &id);
 const ChallengeContent *findChallenge(const ActContent &act, const QString &id);
 /// By the id of its question.
 const ExerciseContent *findExercise(const ActContent &act, const QString &question);

@@ -195,6 +195,20 @@ EntryContent readEntry(const json &object)
     return {text(object, "id"), text(object, "title"), text(object, "prompt")};
 }
 
+DecisionContent readDecision(const json &object)
+{
+    return {text(object, "id"), text(object, "field"), text(object, "title"), text(object, "prompt"),
+            list(object, "options", [](const json &option) {
+                return DecisionContent::Option{text(option, "id"), text(option, "text")};
+            })};
+}
+
+KeptContent readKept(const json &object)
+{
+    return {text(object, "id"), keys(object, "with"), text(object, "title"), text(object, "text"),
+            text(object, "field")};
+}
+
 /// An act with one instrument may name just that: a panel without a title.
 std::vector<PanelContent> readPanels(const json &act)
 {
@@ -232,7 +246,9 @@ ActContent readAct(const json &object)
     act.exercises = list(object, "exercises", readExercise);
     act.reveal = readReveal(object.at("reveal"));
     act.reflections = list(object, "reflections", readQuestion);
+    act.decisions = list(object, "decisions", readDecision);
     act.entries = list(object, "entries", readEntry);
+    act.kept = list(object, "kept", readKept);
     act.takeaways = texts(object, "takeaways");
     act.formulas = list(object, "formulas", readFormula);
     act.sources = list(object, "sources", readSource);

@@ -41,6 +41,7 @@ void withhold(ActContent &act)
         withhold(challenge);
     act.reveal = {};
     act.takeaways.clear();
+    act.kept.clear();
     for (SourceContent &source : act.sources) {
         SourceContent named;
         named.id = source.id;

@@ -191,6 +191,14 @@ struct SelfCheckBand
     QString advice;
 };
 
+/// Where what was learned is needed again.
+struct OutlookRow
+{
+    QString id;
+    QString title; ///< a topic
+    QString text;  ///< what of this it needs
+};
+
 struct WritingPrompt
 {
     QString id;
@@ -228,6 +236,7 @@ struct ReviewContent
     std::vector<BeliefContent> beliefs;
     std::vector<SelfCheckItem> selfCheck;
     std::vector<SelfCheckBand> bands;
+    std::vector<OutlookRow> outlook;
     std::vector<WritingPrompt> prompts;
     QMap<QString, ReviewFigure> figures;
 

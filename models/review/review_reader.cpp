@@ -141,6 +141,9 @@ void readTasks(const json &document, ReviewContent &review)
     review.bands = list(document, "bands", [](const json &entry) {
         return SelfCheckBand{entry.at("from").get<int>(), text(entry, "title"), text(entry, "advice")};
     });
+    review.outlook = list(document, "outlook", [](const json &entry) {
+        return OutlookRow{text(entry, "id"), text(entry, "title"), text(entry, "text")};
+    });
     review.prompts = list(document, "prompts", [](const json &entry) {
         return WritingPrompt{text(entry, "id"), text(entry, "title"), text(entry, "prompt"),
                              texts(entry, "hints")};

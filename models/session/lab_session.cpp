@@ -360,6 +360,13 @@ QString LabSession::shownPanel(const QString &act) const
     return id.isEmpty() || !findPanel(*content, id) ? QString() : id;
 }
 
+bool LabSession::isKept(const QString &act, const KeptContent &kept) const
+{
+    return std::all_of(kept.with.begin(), kept.with.end(), [this, &act](const QString &id) {
+        return discovered(act, id) || challenge(act, id).solved();
+    });
+}
+
 QString LabSession::panelKey(const QString &act) const
 {
     return QStringLiteral("panel_%1_%2").arg(m_content.id, act);

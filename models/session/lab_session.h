@@ -168,6 +168,8 @@ public:
     /// What the lab starts from that others have left in the ledger.
     const Taken &taken() const { return *m_taken; }
     Taken &taken() { return *m_taken; } ///< only for controllers
+    /// All that finds it was found.
+    bool isKept(const QString &act, const KeptContent &kept) const;
     /// The panel of an act that was last in view; empty when none is remembered that is still there.
     QString shownPanel(const QString &act) const;
     /// What the learner wrote; empty when nothing.
@@ -191,6 +193,8 @@ public:
                            bool solves);
     /// Keeps what the learner writes, as it is written. Refused while the act's Reflect step is locked.
     Refusal recordWriting(const QString &act, const QString &entry, const QString &text);
+    /// Puts the option into the design. Refused while the act's Reflect step is locked.
+    Refusal recordDecision(const QString &act, const QString &decision, const QString &option);
     /// Records that the learner has run a panel of the act; an empty name is the first. While the ledger is
     /// read-only it is kept for the life of the window.
     Refusal recordRun(const QString &act, const QString &panel);
@@ -201,7 +205,7 @@ public:
     /// Passes over what is left to discover and to solve.
     Refusal skipDiscoveries(const QString &act);
     Refusal recordInputs(const QString &act, const QVariantMap &inputs);
-    /// Design fields of the lab's ledger entry: "execution_mode", "kws_utilization_eager_pct", …
+    /// Design fields of the lab's ledger entry: "fusion_enabled", "kws_utilization_eager_pct", …
     Refusal recordDesign(const QVariantMap &fields);
     QVariantMap design() const;
     /// Settings that instruments share ("context", "track"). Kept for the life of the window only while the

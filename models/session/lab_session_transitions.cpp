@@ -339,6 +339,23 @@ Refusal LabSession::recordWriting(const QString &act, const QString &entry, cons
     return Refusal::None;
 }
 
+Refusal LabSession::recordDecision(const QString &act, const QString &decision, const QString &option)
+{
+    const ActContent *content = m_content.act(act);
+    if (!content || state(act, Step::Reflect) == StepState::Locked)
+        return Refusal::Locked;
+    const DecisionContent *asked = findDecision(*content, decision);
+    if (!asked)
+        return Refusal::UnknownQuestion;
+    if (std::none_of(asked->options.begin(), asked->options.end(),
+                     [&option](const DecisionContent::Option &each) { return each.id == option; }))
+        return Refusal::UnknownAnswer;
+    const Refusal refusal = recordDesign({{asked->field, option}});
+    if (refusal == Refusal::None)
+        emit changed();
+    return refusal;
+}
+
 Refusal LabSession::recordDesign(const QVariantMap &fields)
 {
     return m_ledger.setDesign(m_content.chapter, fields) ? Refusal::None : Refusal::ReadOnly;

@@ -232,17 +232,11 @@ QString importNeighbour(Ledger &ledger, const QByteArray &document)
 QVariantMap courseFields(const LabSession &session, const QVariantMap &design)
 {
     QVariantMap fields = ofFirstPrediction(session);
-    const QVariant pays = design.value(key("compilation_roi_positive"));
-    const QVariant fits = design.value(key("serving_fits"));
-    if (pays.isValid()) {
-        fields.insert(key("act2_decision"), pays.toBool() ? key("compile") : key("eager"));
-        fields.insert(key("act2_result"), design.value(key("breakeven_inferences")));
-        fields.insert(key("constraint_hit"), !pays.toBool());
-    } else if (fits.isValid()) {
-        fields.insert(key("act2_decision"), design.value(key("fusion")));
+    const QVariant calls = session.design().value(key("breakeven_inferences"));
+    if (calls.isValid())
+        fields.insert(key("act2_result"), calls);
+    else if (design.contains(key("serving_tokens_s")))
         fields.insert(key("act2_result"), design.value(key("serving_tokens_s")));
-        fields.insert(key("constraint_hit"), !fits.toBool());
-    }
     return fields;
 }
 

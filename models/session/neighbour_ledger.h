@@ -31,10 +31,10 @@ QByteArray exportNeighbour(const Ledger &ledger, const QByteArray &existing, QSt
 ///   act1_prediction  the option (or number) that was committed to the lab's first question, once all of its
 ///                    act are
 ///   act1_correct     whether it was right; not of a number, which is only near or far
-///   act2_decision    "compile" | "eager"; of a serving design what it fuses
-///   act2_result      calls until the break-even; of a serving design tokens per second; null where there is
-///                    none
-///   constraint_hit   the deployment ends before compiling has paid; a serving design does not fit
+///   act2_result      calls until the break-even that was asked for, once it is found; of a serving design
+///                    tokens per second, null where it does not fit
+/// The others are the labs' own, by these names: act2_decision is asked for, constraint_hit is kept of what
+/// was found.
 QVariantMap courseFields(const LabSession &session, const QVariantMap &design);
 
 } // namespace rp

@@ -100,6 +100,7 @@ class Lab11(Lab11Learner):
         self.reflect(("Fewer operations", "Each element is loaded and stored once"),
                      ("The weights are loaded 256 times", "Each conversation brings its own cache"))
         lab.find(name="Ask what limits a kernel before you tune it")
+        self.choose("The bandwidth of the memory")
 
     def check_bound(self, batch, tokens, **weights):
         """The cards of decode on the H100."""
@@ -119,8 +120,8 @@ class Lab11(Lab11Learner):
         self.assertAlmostEqual(design["mfu_percent"], 100.0)
         self.assertEqual(design["fusion"], "all")
         self.assertEqual(design["context"], "cloud")
-        self.assertEqual(design["serving_limit"], "bandwidth")
-        self.assertIs(design["constraint_hit"], False)
+        self.assertEqual(design["limit"], "bandwidth")
+        self.assertIs(design["constraint_hit"], True)
         self.assertEqual(design["serving_weights"], "int8")
         self.assertTrue(all(result["solved"] for result in design["challenges"].values()), design["challenges"])
         self.assertEqual(len(design["challenges"]), 3)

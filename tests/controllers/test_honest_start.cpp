@@ -39,6 +39,8 @@ private slots:
     void aComparedStateCountsOnceItWasSeen();
     void statesAreSolvedByHand();
     void designWaitsForTheRun();
+    void decisionsAreAskedFor();
+    void whatIsFoundStaysAsItWasFound();
     void whatIsFoundSaysWhereItHolds();
 };
 
@@ -184,9 +186,66 @@ void HonestStartTest::designWaitsForTheRun()
     LabBench bench;
     bench.walkTo(Step::Explore);
     QVERIFY(!bench.session->design().contains(key("kws_utilization_eager_pct")));
-    QVERIFY(!bench.session->design().contains(key("execution_mode")));
     bench.wizard->run({});
-    QVERIFY(bench.session->design().contains(key("execution_mode")));
+    QVERIFY(bench.session->design().contains(key("kws_utilization_eager_pct")));
+}
+
+void HonestStartTest::decisionsAreAskedFor()
+{
+    const auto decided = [](const LabBench &bench) {
+        return bench.session->design().value(key("execution_mode")).toString();
+    };
+    LabBench bench;
+    QSignalSpy refused(bench.wizard.get(), &WizardController::refused);
+    bench.walkTo(Step::Explore);
+    bench.wizard->setInput({{}, key("mode")}, key("cuda_graph"));
+    bench.wizard->decide(key("mode"), key("compiled"));
+    QCOMPARE(refused.count(), 1);
+    bench.walkTo(Step::Reflect);
+    QCOMPARE(decided(bench), QString());
+    bench.wizard->decide(key("mode"), key("compiled"));
+    QCOMPARE(decided(bench), key("compiled"));
+    bench.wizard->decide(key("mode"), key("eager"));
+    QCOMPARE(decided(bench), key("eager"));
+    bench.wizard->decide(key("mode"), key("by hand"));
+    bench.wizard->decide(key("engine"), key("eager"));
+    QCOMPARE(refused.count(), 3);
+    bench.ledger.setReadOnly(true);
+    bench.wizard->decide(key("mode"), key("compiled"));
+    QCOMPARE(refused.count(), 4);
+    QCOMPARE(decided(bench), key("eager"));
+}
+
+void HonestStartTest::whatIsFoundStaysAsItWasFound()
+{
+    const QString field = key("breakeven_inferences");
+    LabBench bench;
+    bench.walkTo(Step::Reflect);
+    bench.wizard->answerReflection(whyLower, key("fixed_cost"));
+    bench.wizard->next();
+    bench.wizard->next();
+    for (const QuestionContent *question : bench.session->predictions(key("act2")))
+        bench.wizard->commitPrediction(question->id, question->options.front().id);
+    bench.wizard->next();
+    bench.wizard->run(key("roi"));
+    const auto set = [&bench](const char *input, const QVariant &value) {
+        bench.wizard->setInput({key("roi"), key(input)}, value);
+    };
+    set("workload", key("resnet50"));
+    set("gain", 1.0);
+    QVERIFY(!bench.session->design().contains(field));
+    set("gain", 0.48);
+    set("per_day", 10000000);
+    set("deployment_days", 0.0416);
+    QCOMPARE(bench.session->design().value(field).toDouble(), 133608.0);
+    QCOMPARE(bench.session->design().value(key("compilation_roi_positive")).toBool(), true);
+    set("workload", key("kws"));
+    set("gain", 1.0);
+    QCOMPARE(bench.session->design().value(field).toDouble(), 133608.0);
+    // Where the controls were read off before, what was found takes the place.
+    QVERIFY(bench.ledger.setDesign(bench.session->content().chapter, {{field, 1334.0}}));
+    emit bench.session->reloaded();
+    QCOMPARE(bench.session->design().value(field).toDouble(), 133608.0);
 }
 
 void HonestStartTest::whatIsFoundSaysWhereItHolds()

@@ -5,6 +5,7 @@
 #include "models/instruments/contract/measured_columns.h"
 #include "models/text/format.h"
 #include "views/charts/measured_marks.h"
+#include "views/instruments/code_lines.h"
 #include "views/instruments/page/predictions.h"
 #include "views/instruments/page/word_parts.h"
 
@@ -12,6 +13,7 @@ namespace rp {
 
 namespace {
 
+constexpr int codeChars = 110;        ///< both kinds of code side by side
 constexpr double quotedSpeedup = 5.0; ///< the figure that is often quoted for this chain
 
 } // namespace
@@ -30,7 +32,8 @@ std::vector<PagePlan> FusionNormPage::plans() const
     };
     std::vector<Part> notes = speedup();
     notes.insert(notes.begin(),
-                 {cache(), tablePart("operations", m_shown.table("operations"), rows),
+                 {cache(), row(codeChars, {placed(code(false), 1), placed(code(true), 1)}),
+                  tablePart("operations", m_shown.table("operations"), rows),
                   tablePart("granularities", m_shown.table("granularities"), comparisons),
                   tablePart("times", m_shown.table("times"), rows),
                   figuresPart("speedup", m_shown,
@@ -60,6 +63,23 @@ std::vector<PagePlan> FusionNormPage::plans() const
                                       {"relu_share_vector"},
                                       {"relu_share_tensor"}})},
              .choice = "norm"}};
+}
+
+/// The fused kernel tells in its two lines what is to be found.
+Part FusionNormPage::code(bool fused) const
+{
+    return partOf<CodeLines>(
+        Part::Kind::Text, fused ? "fused_code" : "chain_code", [*this, fused](CodeLines &lines) {
+            lines.setVisible(!fused || !waits());
+            std::vector<std::pair<QString, QString>> all;
+            for (const FusionLine &line : m_instrument->codeLines(fused))
+                all.emplace_back(line.code, line.moves);
+            //: Heading over lines of code: one kernel that a compiler writes for several operations.
+            lines.setLines(fused ? tr("Generated: one kernel")
+                                 //: Heading over lines of code: each is a kernel that is launched.
+                                 : tr("Written: a kernel for each line"),
+                           all);
+        });
 }
 
 /// A remark that gives the values on both sides of fusion.

@@ -40,6 +40,7 @@ private:
     QString measured() const;
     std::vector<ChartAnnotation> fusedMarks() const;
     Part cache() const;
+    Part code(bool fused) const;
     std::vector<Part> speedup() const;
     Wording unfusedToFused(const char *unfused, const char *fused) const;
     std::vector<IntensityRidge> ridges() const;

@@ -17,6 +17,7 @@
 #include "views/widgets/spoken/announcer.h"
 #include "views/widgets/text_block.h"
 
+#include <QGridLayout>
 #include <QVBoxLayout>
 
 namespace rp {
@@ -65,7 +66,56 @@ CardDeck *SelfCheckSection::makeDeck()
         m_boxes.push_back(box);
         m_links.push_back(link);
     }
+    addOutlook();
     return m_deck;
+}
+
+void SelfCheckSection::addOutlook()
+{
+    if (parts().content.outlook.empty())
+        return;
+    m_outlook = new Card(2);
+    auto *table = new QWidget;
+    auto *grid = new QGridLayout(table);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(space::l);
+    grid->setColumnStretch(0, 1);
+    grid->setColumnStretch(1, 3);
+    const auto put = [grid](int row, int column) {
+        auto *cell = new TextBlock;
+        cell->setQuiet(row == 0);
+        grid->addWidget(cell, row, column, Qt::AlignTop);
+        return cell;
+    };
+    m_topicHeading = put(0, 0);
+    m_needHeading = put(0, 1);
+    for (std::size_t i = 0; i < parts().content.outlook.size(); ++i) {
+        m_topics.push_back(put(static_cast<int>(i) + 1, 0));
+        m_needs.push_back(put(static_cast<int>(i) + 1, 1));
+        m_topics.back()->setReachable(true); // says the whole row
+        m_topics.back()->setTextStyle(1.0, QFont::DemiBold);
+    }
+    m_outlook->body()->addWidget(table);
+    m_deck->addCard(m_outlook);
+}
+
+void SelfCheckSection::refreshOutlook()
+{
+    if (!m_outlook)
+        return;
+    //: Heading of a table: for what one needs again what was learned here.
+    m_outlook->setHeading(tr("What comes next"));
+    //: Heading of a column: a topic of the course.
+    m_topicHeading->setText(tr("Topic"));
+    //: Heading of a column: what of this course the topic needs.
+    m_needHeading->setText(tr("What it needs of this"));
+    for (std::size_t i = 0; i < m_topics.size(); ++i) {
+        const OutlookRow &row = parts().content.outlook[i];
+        m_topics[i]->setText(text(row.title));
+        m_needs[i]->setText(text(row.text));
+        //: Screen reader, a row of a table: a topic, and what it needs.
+        m_topics[i]->setAccessibleName(tr("%1: %2").arg(text(row.title), text(row.text)));
+    }
 }
 
 Card *SelfCheckSection::makeResult()
@@ -99,10 +149,11 @@ void SelfCheckSection::check(const SelfCheckItem &item, bool checked)
 
 void SelfCheckSection::focusFirst()
 {
-    if (m_boxes.empty())
-        m_lead->setFocus(Qt::OtherFocusReason);
+    const std::size_t first = perCard * static_cast<std::size_t>(m_deck->current());
+    if (first < m_boxes.size())
+        m_boxes[first]->setFocus(Qt::OtherFocusReason);
     else
-        m_boxes[perCard * static_cast<std::size_t>(m_deck->current())]->setFocus(Qt::OtherFocusReason);
+        (m_topics.empty() ? m_lead : m_topics.front())->setFocus(Qt::OtherFocusReason);
 }
 
 void SelfCheckSection::refresh()
@@ -120,6 +171,7 @@ void SelfCheckSection::refresh()
         m_links[i]->setAccessibleDescription(m_boxes[i]->text()); // two boxes may share a place
     }
     m_showing = false;
+    refreshOutlook();
     showResult();
 }
 

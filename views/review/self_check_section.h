@@ -13,7 +13,7 @@ class TextBlock;
 class Toggle;
 
 /// Boxes to tick, a few on a card, for what the learner can do, each with the place that shows it, and what
-/// the count means.
+/// the count means. Behind them a card says where all that is needed again.
 class SelfCheckSection : public ReviewSection
 {
     Q_OBJECT
@@ -23,12 +23,17 @@ public:
     void focusFirst() override;
     /// In the order of the content.
     const std::vector<Toggle *> &boxes() const { return m_boxes; }
+    CardDeck *deck() const { return m_deck; }
+    /// The topics of the last card, in the order of the content.
+    const std::vector<TextBlock *> &topics() const { return m_topics; }
 
 protected:
     void refresh() override;
 
 private:
     CardDeck *makeDeck();
+    void addOutlook();
+    void refreshOutlook();
     Card *makeResult();
     void check(const SelfCheckItem &item, bool checked);
     void showResult();
@@ -36,6 +41,11 @@ private:
     TextBlock *m_lead;
     CardDeck *m_deck = nullptr;
     std::vector<Card *> m_cards;
+    Card *m_outlook = nullptr;
+    TextBlock *m_topicHeading = nullptr;
+    TextBlock *m_needHeading = nullptr;
+    std::vector<TextBlock *> m_topics;
+    std::vector<TextBlock *> m_needs; ///< beside them
     Card *m_result = nullptr;
     TextBlock *m_count = nullptr;
     TextBlock *m_advice = nullptr;

@@ -180,9 +180,14 @@ void LabView::setTrack(const QString &track)
     m_page->setTrack(track);
 }
 
-HudInput LabView::stripInput() const
+HudInput LabView::stripInput()
 {
-    return {m_parts.session, m_parts.catalogue, SettingStates::currentTrack(m_parts), &m_parts.workbench};
+    return {m_parts.session,
+            m_parts.catalogue,
+            SettingStates::currentTrack(m_parts),
+            &m_parts.workbench,
+            SettingStates::currentContext(m_parts),
+            &m_figures};
 }
 
 void LabView::refreshStrip()

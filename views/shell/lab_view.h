@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/session/lab_session.h"
+#include "views/act/figure_cache.h"
 #include "views/review/review_tab.h"
 #include "views/shell/look/lab_parts.h"
 #include "views/shell/look/window_page.h"
@@ -68,7 +69,7 @@ public:
     /// The learner's track (its key), which briefs speak about; empty: none chosen.
     void setTrack(const QString &track);
     /// Context, track, store or ledger changed.
-    HudInput stripInput() const;
+    HudInput stripInput();
     void refreshStrip();
     void focusPage();
     /// Where the keyboard was on the page, else its heading.
@@ -100,6 +101,7 @@ private:
     LabPages *m_pages;
     ActView *m_page;
     QPointer<HudStrip> m_strip;
+    FigureCache m_figures;                            ///< of the strip
     QHash<const Instrument *, QStringList> m_choices; ///< what is chosen at them, by input and value
     WindowPage m_shown = WindowPage::Step;
     QPointer<QWidget> m_lastInPage; ///< what had the keyboard on one of the pages

@@ -13,6 +13,7 @@
 #include "views/instruments/page/shown_parts.h"
 #include "views/steps/answer_picture.h"
 #include "views/steps/completion_card.h"
+#include "views/steps/decision_card.h"
 #include "views/steps/reflection_card.h"
 #include "views/steps/writing_card.h"
 #include "views/widgets/action_button.h"
@@ -95,6 +96,11 @@ QWidget *ReflectPage::makeRest()
     m_later->body()->addWidget(m_laterText);
     below->addWidget(m_later);
     below->addWidget(m_completion);
+    for (const DecisionContent &decision : act().decisions) {
+        auto *card = new DecisionCard(decision, intents());
+        below->addWidget(card);
+        m_decisions.push_back(card);
+    }
     for (const EntryContent &entry : act().entries) {
         auto *card = new WritingCard(entry, announcer(), intents());
         below->addWidget(card);
@@ -174,6 +180,8 @@ void ReflectPage::refreshWritings()
 /// What there is to write tells in its sentence what the questions ask for.
 void ReflectPage::refreshLater(bool finished)
 {
+    for (DecisionCard *card : m_decisions)
+        card->setVisible(finished);
     for (WritingCard *card : m_writings)
         card->setVisible(finished);
     m_later->setVisible(!finished && session().withheld().isEmpty());
@@ -207,6 +215,8 @@ bool ReflectPage::hasKeyboard() const
 
 void ReflectPage::refreshContent()
 {
+    for (DecisionCard *card : m_decisions)
+        card->refresh(session());
     refreshWritings();
     refreshExercises();
     if (m_picture) {

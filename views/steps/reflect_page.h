@@ -10,6 +10,7 @@ namespace rp {
 
 class Card;
 class CompletionCard;
+class DecisionCard;
 class ExerciseCard;
 class InstrumentPicture;
 class MathPeek;
@@ -18,9 +19,10 @@ class SourcesPanel;
 class WritingCard;
 struct Catalogue;
 
-/// The act's last questions, and beside them what comes after: the message that the act is finished, and what
-/// to write in one's own words. That tells the answers, so until then a card stands there in its place. Below
-/// the questions stand published formulas that can't be right, for whoever wants to find the errors.
+/// The act's last questions, and beside them what comes after: the message that the act is finished, what to
+/// decide, and what to write in one's own words. That tells the answers, so until then a card stands there in
+/// its place. Below the questions stand published formulas that can't be right, for whoever wants to find the
+/// errors.
 class ReflectPage : public StepPage
 {
     Q_OBJECT
@@ -33,6 +35,7 @@ public:
     InstrumentPicture *picture() const { return m_picture; }
 
     const std::vector<ReflectionCard *> &cards() const { return m_cards; }
+    const std::vector<DecisionCard *> &decisions() const { return m_decisions; }
     const std::vector<WritingCard *> &writings() const { return m_writings; }
     const std::vector<ExerciseCard *> &exercises() const { return m_exercises; }
     CompletionCard *completion() const { return m_completion; }
@@ -64,6 +67,7 @@ private:
     InstrumentPicture *m_picture = nullptr;
     std::vector<ReflectionCard *> m_cards;
     std::vector<ExerciseCard *> m_exercises;
+    std::vector<DecisionCard *> m_decisions;
     std::vector<WritingCard *> m_writings;
     HeadingLabel *m_errors; ///< above the exercises
     TextBlock *m_gate;

@@ -34,6 +34,7 @@ signals:
     void predictionCommitRequested(const QString &question, const QString &option);
     void numberCommitRequested(const QString &question, double number);
     void reflectionAnswerRequested(const QString &question, const QString &option);
+    void decisionRequested(const QString &decision, const QString &option);
     void writingEdited(const QString &entry, const QString &text); ///< with every change
     void skipRequested();
     void inputChangeRequested(const rp::InputRef &input, const QVariant &value);

@@ -126,7 +126,7 @@ public:
     virtual QString liveFormula(const QString &formulaId) const = 0;
 
     /// Fields of the learner's design ledger that follow from the current inputs ("fusion_enabled",
-    /// "breakeven_inferences"), in the ledger's own units (percent where the name ends in _pct). A null value
+    /// "surgery_mfu_gain"), in the ledger's own units (percent where the name ends in _pct). A null value
     /// stands for "never". None by default.
     virtual QVariantMap designFields() const;
 

@@ -370,8 +370,7 @@ QVariantMap designFields(const State &state, const Catalogue &catalogue)
     settings.context = state.settings.context;
     takeContext(settings, catalogue);
     const ComparedWorkload kws = keywordSpotting({settings, {}}, catalogue);
-    return {{QStringLiteral("execution_mode"), state.settings.mode},
-            {QStringLiteral("kws_utilization_eager_pct"), kws.eager.math_utilization * 100.0},
+    return {{QStringLiteral("kws_utilization_eager_pct"), kws.eager.math_utilization * 100.0},
             {QStringLiteral("kws_utilization_compiled_pct"), kws.compiled.math_utilization * 100.0}};
 }
 

@@ -99,6 +99,13 @@ FusionDesign::Sentence changeSentence;
 FusionDesign::Sentence operationsSummary, timesSummary, granularitiesSummary, intensitiesSummary,
     attentionSummary, conventionsSummary;
 
+/// A line of code, and in a sentence which bytes it moves.
+struct FusionLine
+{
+    QString code;
+    QString moves;
+};
+
 class FusionInstrument : public InstrumentOf<FusionDesign>
 {
     Q_OBJECT
@@ -114,6 +121,9 @@ public:
     QString attentionSentence() const;
     /// What counts as an access under the chosen convention.
     QString conventionSentence() const;
+    /// The chain as it is launched, a line for each kernel; fused, as a compiler writes the one kernel,
+    /// without what is only declaration.
+    std::vector<FusionLine> codeLines(bool fused) const;
     /// Length at which the published ratio was measured.
     double publishedSequence() const;
 };

@@ -319,15 +319,6 @@ S freshSettings(const Catalogue &catalogue)
     return settings;
 }
 
-/// "compilation_roi_positive", "breakeven_inferences" (null: never).
-QVariantMap designFields(const State &state, const Catalogue & /*catalogue*/)
-{
-    const double calls = state.result.value.breakeven_calls_whole;
-    return {{QStringLiteral("compilation_roi_positive"), state.result.verdict == PaybackVerdict::Positive},
-            {QStringLiteral("breakeven_inferences"),
-             std::isfinite(calls) ? QVariant(calls) : QVariant::fromValue(nullptr)}};
-}
-
 } // namespace
 
 const Declaration<D> &PaybackDesign::declaration()
@@ -351,7 +342,6 @@ const Declaration<D> &PaybackDesign::declaration()
         .keyFigures = [](const S &) -> std::vector<const char *> {
             return {"breakeven_calls", "breakeven_days", "verdict", "net_saved_s"};
         },
-        .designFields = designFields,
         .renews =
             [](const S &before, const S &after, const Catalogue &c) { // whether it is assumed
                 return (before.compile_s == c.compilation->compile_s) !=

@@ -162,18 +162,16 @@ constexpr auto inputRows = std::to_array<InputRow<D>>({
      .adjust = showMeasured},
 });
 
-/// "fusion", "serving_limit" ("memory" | "bandwidth" | "compute"), "serving_phase", "serving_batch",
-/// "serving_sequence", "serving_heads", "serving_weights", "serving_fits", "serving_largest_batch",
-/// "serving_tokens_s" and "serving_mfu_percent" (null: does not fit), "serving_intensity".
+/// "fusion", "serving_phase", "serving_batch", "serving_sequence", "serving_heads", "serving_weights",
+/// "serving_fits", "serving_largest_batch", "serving_tokens_s" and "serving_mfu_percent" (null: does not
+/// fit), "serving_intensity".
 QVariantMap designFields(const State &state, const Catalogue & /*catalogue*/)
 {
     const auto &[settings, result] = state;
     const auto whenItFits = [fits = result.fits](double value) {
         return fits ? QVariant(value) : QVariant::fromValue(nullptr);
     };
-    const char *limit = result.memoryBound() ? "bandwidth" : "compute";
     return {{QStringLiteral("fusion"), settings.fusion},
-            {QStringLiteral("serving_limit"), QString::fromLatin1(result.fits ? limit : "memory")},
             {QStringLiteral("serving_phase"), settings.phase},
             {QStringLiteral("serving_batch"), settings.batch},
             {QStringLiteral("serving_sequence"), settings.sequence},

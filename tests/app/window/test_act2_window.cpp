@@ -46,7 +46,7 @@ void TestAct2Window::theStripKeepsAnAnswerFromTheAudience()
     // In presenter mode the instruments may run from the start; once they have, the answers are there.
     for (const PanelContent &panel : lab.session().content().act(QStringLiteral("act2"))->panels)
         lab.wizard().run(panel.id);
-    QVERIFY(lab.session().design().contains(QStringLiteral("breakeven_inferences")));
+    QVERIFY(lab.session().design().contains(QStringLiteral("arithmetic_intensity_fused")));
     for (const Step step : {Step::Brief, Step::Predict, Step::Explore}) {
         lab.wizard().open({QStringLiteral("act2"), step});
         settle();

@@ -7,11 +7,15 @@
 #include "tests/app/lab_fixture.h"
 #include "tests/support/test_main.h"
 #include "views/shell/look/step_text.h"
+#include "views/shell/settings/settings_panel.h"
+#include "views/shell/strip/hud_cell.h"
 #include "views/shell/strip/hud_strip.h"
+#include "views/widgets/accessible_combo_box.h"
 
 #include <QDir>
 #include <QFile>
 #include <QJsonDocument>
+#include <QLabel>
 #include <QMessageBox>
 #include <QTemporaryDir>
 #include <QTest>
@@ -72,6 +76,8 @@ private slots:
     void ownContentTakesThePlaceOfOurs();
     void asksBeforeUnsavedWorkGoes();
     void takesTheLedgerOver();
+    void theStripKeepsWhatWasFound();
+    void contextsSayMachineNumbersAndLimit();
 };
 
 void TestLab::restartRestoresEverything()
@@ -268,6 +274,59 @@ void TestLab::takesTheLedgerOver()
     QVERIFY(!lab.store()->isReadOnly());
     QVERIFY(lab.window().noticeArea()->notices().empty());
     QVERIFY(lab.session().instrumentOpen(act()));
+}
+
+void TestLab::theStripKeepsWhatWasFound()
+{
+    LabFixture fixture;
+    fixture.open();
+    fixture.walkTo(Step::Explore);
+    Application &lab = fixture.lab();
+    QVERIFY(stripItem(lab, "context").spoken.contains(QStringLiteral("A100")));
+    const auto set = [&lab](const char *input, const char *value) {
+        lab.wizard().setInput({{}, QString::fromLatin1(input)}, QString::fromLatin1(value));
+    };
+    set("workload", "kws");
+    QVERIFY(!stripItem(lab, "utilization").known); // one half of it
+    set("mode", "compiled");
+    const HudItem found = stripItem(lab, "utilization");
+    QVERIFY2(found.value.contains(QStringLiteral("33.3")), qPrintable(found.value));
+    QVERIFY2(found.value.contains(QStringLiteral("66.7")), qPrintable(found.value));
+    set("workload", "gpt2");
+    QCOMPARE(stripItem(lab, "utilization").value, found.value);
+    QVERIFY(stripItem(lab, "break_even").value.isEmpty());
+    // Where there is no room it goes, and what must stay does not.
+    HudStrip &strip = *lab.window().statusStrip();
+    const auto isSeen = [&strip](const char *key) {
+        const auto *cell = strip.findChild<HudCell *>(QStringLiteral("hud_") + QLatin1String(key));
+        return cell && !cell->isHidden();
+    };
+    lab.window().resize(1900, 800);
+    settle();
+    QVERIFY(isSeen("utilization"));
+    strip.resize(200, strip.height());
+    QVERIFY(!isSeen("utilization"));
+    QVERIFY(isSeen("progress"));
+    QVERIFY(strip.spokenText().contains(found.spoken));
+}
+
+void TestLab::contextsSayMachineNumbersAndLimit()
+{
+    LabFixture fixture;
+    Application &lab = fixture.open();
+    const AccessibleComboBox *box = lab.window().settings()->box(Setting::Context);
+    const auto *about =
+        lab.window().settings()->findChild<QLabel *>(box->objectName() + QStringLiteral("Why"));
+    QVERIFY(about);
+    QCOMPARE(box->accessibleDescription(), about->text()); // what is seen is heard
+    const QStringList lines = about->text().split(u'\n');
+    QCOMPARE(lines.size(), 2); // the one in use, and what there is besides
+    for (const QString &line : lines) {
+        QVERIFY2(line.contains(QStringLiteral("TFLOP/s")), qPrintable(line));
+        QVERIFY2(line.contains(QStringLiteral("limit")), qPrintable(line));
+    }
+    QVERIFY(lines.front().contains(QStringLiteral("A100")));
+    QVERIFY(lines.back().contains(QStringLiteral("Jetson")));
 }
 
 RP_TEST(TestLab)

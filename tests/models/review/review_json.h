@@ -56,6 +56,7 @@ inline nlohmann::json reviewJson()
               "link": {"lab": "lab07", "act": "act2", "step": "explore", "title": "the bars"}}],
  "self_check": [{"id": "a", "text": "I can a."}, {"id": "b", "text": "I can b."}, {"id": "c", "text": "I can c."}],
  "bands": [{"from": 3, "title": "Ready", "advice": "Go on."}, {"from": 1, "title": "Gaps", "advice": "Look."}, {"from": 0, "title": "Back", "advice": "Start."}],
+ "outlook": [{"id": "next", "title": "Training", "text": "It needs the same."}],
  "prompts": [{"id": "p1", "title": "First", "prompt": "Write.", "hints": ["Hint."]}, {"id": "p2", "title": "Second", "prompt": "Write more.", "hints": ["Hint."]}],
  "figures": {
   "ridge": {"function": "ridge", "arguments": {"dev": "A100_NOMINAL", "prec": "fp16"}, "unit": "intensity"},

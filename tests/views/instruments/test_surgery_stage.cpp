@@ -118,6 +118,23 @@ private slots:
         QVERIFY(stage.isFound());
     }
 
+    /// Another control can choose a surgery, but the line is still to be found.
+    void aSurgeryFromTheControlsFindsNothing()
+    {
+        Bench bench;
+        QVERIFY(bench.show());
+        SurgeryStage &stage = stageOf(bench);
+        bench.set("surgery", "where");
+        QVERIFY(!stage.isFound());
+        QCOMPARE(stage.code()->shown().lines, codeLines(BreakCause::ValueBranch));
+        QCOMPARE(stage.code()->shown().broken, -1);
+        QCOMPARE(stage.map()->shown().state, PassShown::State::Unknown);
+        QCOMPARE(stage.map()->shown().launches, bench.figure("launches"));
+        emit stage.code()->lineChosen(2);
+        QCOMPARE(stage.code()->shown().rewritten, 2);
+        QCOMPARE(stage.map()->shown().state, PassShown::State::Whole);
+    }
+
     void aClickFindsItToo()
     {
         Bench bench;

@@ -8,11 +8,13 @@
 #include "tests/views/steps/stage_part.h"
 #include "views/charts/bars/bar_chart.h"
 #include "views/charts/lines/intensity_scale.h"
+#include "views/instruments/code_lines.h"
 #include "views/instruments/page/comparison_table.h"
 #include "views/instruments/page/figure_tiles.h"
 #include "views/instruments/page/instrument_view.h"
 #include "views/steps/explore_page.h"
 #include "views/widgets/text_block.h"
+#include <QListWidget>
 #include <QRegularExpression>
 #include <QTableView>
 #include <QTest>
@@ -264,10 +266,13 @@ void TestUntried::whatASwitchAddsIsSwitchedOnFirst()
                           listed("granularities"),
                           listed("times"),
                           shown("speedup", "speedup"),
-                          draws(*part<IntensityScale>(act, "intensity"), row)};
+                          draws(*part<IntensityScale>(act, "intensity"), row),
+                          !part<CodeLines>(act, "fused_code")->isHidden()};
     };
-    constexpr std::array nothing{false, false, false, false, false, false, false};
-    constexpr std::array everything{true, true, true, true, true, true, true};
+    constexpr std::array nothing{false, false, false, false, false, false, false, false};
+    constexpr std::array everything{true, true, true, true, true, true, true, true};
+    const CodeLines &chain = *part<CodeLines>(act, "chain_code");
+    QCOMPARE(chain.list()->count(), 3);
     fused(false);
     QCOMPARE(seen(), nothing);
     emit part<BarChart>(act, "bytes")->rowChosen(QStringLiteral("fused"));
@@ -280,6 +285,17 @@ void TestUntried::whatASwitchAddsIsSwitchedOnFirst()
                              QStringLiteral("primitive"));
     QCoreApplication::processEvents();
     QCOMPARE(seen(), nothing); // to be found by itself
+    // Each line says its bytes, where it is gone to by key and where the pointer is.
+    const QString tensor = act.instrument->figureText(QStringLiteral("tensor_bytes"));
+    QCOMPARE(chain.list()->count(), 13);
+    chain.list()->setFocus();
+    QTest::keyClick(chain.list(), Qt::Key_Home);
+    QTest::keyClick(chain.list(), Qt::Key_Down);
+    QVERIFY2(chain.said()->text().count(tensor) == 2, qPrintable(chain.said()->text())); // reads and writes
+    emit chain.list()->itemEntered(chain.list()->item(9));
+    QVERIFY2(chain.said()->text().contains(tensor), qPrintable(chain.said()->text()));
+    QVERIFY(!chain.said()->text().contains(QStringLiteral("Reads")));
+    QVERIFY(chain.list()->item(9)->data(Qt::AccessibleTextRole).toString().contains(tensor));
 }
 
 RP_TEST(TestUntried)

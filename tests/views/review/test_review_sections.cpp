@@ -10,6 +10,7 @@
 #include "views/review/self_check_section.h"
 #include "views/review/writing_section.h"
 #include "views/widgets/action_button.h"
+#include "views/widgets/option_button.h"
 #include "views/widgets/text_block.h"
 #include "views/widgets/writing_field.h"
 
@@ -75,6 +76,7 @@ private slots:
     void aRefusedJudgementExplainsNothing();
     void theLinkLeadsToItsPlace();
 
+    void theLastCardSaysWhatComesNext();
     void typingKeepsTheCursor();
     void aFileThatCanNotBeWrittenIsTold();
 };
@@ -126,6 +128,19 @@ void TestReviewSections::theLinkLeadsToItsPlace()
     link->click();
     QCOMPARE(links.size(), 1);
     QCOMPARE(links.front().front().value<StepLink>().act, QStringLiteral("act2"));
+}
+
+void TestReviewSections::theLastCardSaysWhatComesNext()
+{
+    const SelfCheck check;
+    QVERIFY(!check.section->topics().front()->isVisible());
+    check.section->deck()->nextButton()->click();
+    QVERIFY(!check.section->boxes().front()->isVisible());
+    const TextBlock *topic = check.section->topics().front();
+    QVERIFY(topic->isVisible());
+    QCOMPARE(topic->accessibleName(), QStringLiteral("Training: It needs the same."));
+    check.section->focusFirst();
+    QVERIFY(topic->hasFocus());
 }
 
 void TestReviewSections::typingKeepsTheCursor()

@@ -89,6 +89,8 @@ SurgeryStage::SurgeryStage(const SurgeryInstrument &instrument, Tools tools, QWi
             [this](const QString &key) { hover(key, isFound() ? breakingLine(cause()) : -1); });
     connect(m_shelf, &ToolShelf::toolTaken, this,
             [this](const QString &key) { take(key, isFound() ? breakingLine(cause()) : -1); });
+    if (m_instrument.state().settings.surgery != untouched)
+        m_found.insert(cause());
 }
 
 void SurgeryStage::buildMap()
@@ -112,8 +114,7 @@ BreakCause SurgeryStage::cause() const
 
 bool SurgeryStage::isFound() const
 {
-    return m_tools == Tools::None || m_found.count(cause()) > 0 ||
-           m_instrument.state().settings.surgery != untouched;
+    return m_tools == Tools::None || m_found.count(cause()) > 0;
 }
 
 const SurgeryOutcome &SurgeryStage::outcomeOf(const QString &key) const
@@ -202,7 +203,7 @@ void SurgeryStage::showCode()
 {
     const SurgeryOutcome &after = m_instrument.state().after();
     const int breaking = breakingLine(cause());
-    const bool mended = after.isSurgery() && after.feasible();
+    const bool mended = isFound() && after.isSurgery() && after.feasible();
     CodeShown shown;
     shown.lines = codeLines(cause());
     if (mended) {
@@ -220,7 +221,7 @@ void SurgeryStage::showCode()
             shown.ghost = ghost;
         hint = joinedSentences(
             {tr("%1.").arg(surgeryAction(would.option->method, cause())), obstacleText(would.obstacle)});
-    } else if (after.isSurgery() && hint.isEmpty()) {
+    } else if (isFound() && after.isSurgery() && hint.isEmpty()) {
         //: a sentence made of what is done: "Make the call after the pass."
         hint = joinedSentences({tr("%1.").arg(m_instrument.action()), m_instrument.price()});
     } else if (hint.isEmpty()) {
@@ -238,7 +239,7 @@ PassShown SurgeryStage::passShown() const
 {
     const SurgeryOutcome &after = m_instrument.state().after();
     const physics::SurgeryScenario &pass = m_instrument.state().result.pass;
-    const bool mended = after.isSurgery() && after.feasible();
+    const bool mended = isFound() && after.isSurgery() && after.feasible();
     PassShown shown;
     shown.counted = m_instrument.figureLabel(QStringLiteral("launches"));
     shown.launches = after.mean.launches;

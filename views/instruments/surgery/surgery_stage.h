@@ -22,8 +22,9 @@ struct SurgeryOutcome;
 
 /// The code of a program beside the map of its pass, and below them the tools of the surgeon. The learner
 /// finds the line that breaks the graph; a tool on it rewrites the line, and the graphs grow together. Where
-/// something has been done already, the line has been found. The map opens its operations. Only asks for a
-/// surgery; shows what the instrument holds. Without tools it is a picture in which all is found.
+/// something had been done already when it was made, the line has been found; what other controls choose
+/// finds nothing. The map opens its operations. Only asks for a surgery; shows what the instrument holds.
+/// Without tools it is a picture in which all is found.
 class SurgeryStage : public QWidget
 {
     Q_OBJECT

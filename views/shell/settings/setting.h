@@ -30,6 +30,7 @@ struct SettingState
     bool enabled = true;
     QString why;           ///< translated sentence, when it can't be used now
     bool isFixed = false;  ///< by the site
+    QString about = {};    ///< translated, on what there is to choose; stands where nothing forbids it
     bool isOffered = true; ///< there is something to choose here; else it has no place
 };
 

@@ -11,6 +11,7 @@
 #include "models/session/lab_session.h"
 #include "models/text/format.h"
 
+#include <QStringList>
 #include <algorithm>
 #include <utility>
 
@@ -68,6 +69,11 @@ SettingState context(const LabParts &parts)
     SettingState state{
         Setting::Context, named(parts.catalogue.contexts), SettingStates::currentContext(parts), true, {}};
     state.isOffered = !parts.session.currentAct().needsTrack;
+    QStringList machines;
+    for (const ContextEntry &entry : parts.catalogue.contexts)
+        //: Settings: a context, such as "Cloud", then its machine, figures of it and what limits it.
+        machines.append(SettingStates::tr("%1: %2").arg(contentText(entry.name), contentText(entry.summary)));
+    state.about = machines.join(u'\n');
     return state;
 }
 

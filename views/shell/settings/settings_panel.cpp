@@ -90,12 +90,13 @@ void SettingsPanel::setState(const SettingState &state)
     field.box->setCurrentIndex(field.box->findData(state.current));
     field.box->setEnabled(state.enabled);
     field.label->setEnabled(state.enabled);
+    const QString said = state.why.isEmpty() ? state.about : state.why;
     field.box->setToolTip(state.why);
-    field.box->setAccessibleDescription(state.why);
-    field.why->setText(state.why);
+    field.box->setAccessibleDescription(said);
+    field.why->setText(said);
     field.label->setVisible(state.isOffered);
     field.box->setVisible(state.isOffered);
-    field.why->setVisible(state.isOffered && !state.why.isEmpty());
+    field.why->setVisible(state.isOffered && !said.isEmpty());
     m_showing = false;
     place();
 }

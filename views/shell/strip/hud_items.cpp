@@ -3,10 +3,12 @@
 #include "views/shell/strip/hud_items.h"
 
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/context_entry.h"
 #include "models/catalogue/track_entry.h"
 #include "models/instruments/tracks/track_instrument.h"
 #include "models/instruments/workbench.h"
 #include "models/text/format.h"
+#include "views/act/figure_cache.h"
 #include "views/shell/look/step_text.h"
 
 #include <algorithm>
@@ -47,9 +49,14 @@ QString settingOf(const Instrument &judge)
 std::vector<HudItem> HudItems::of(const HudInput &input)
 {
     // Tracks are chosen at the act that needs one; before it, an empty goal would only ask what for.
-    if (input.track.isEmpty() && !input.session.currentAct().needsTrack)
-        return {progress(input)};
-    return {goal(input), progress(input)};
+    std::vector<HudItem> items;
+    if (!input.track.isEmpty() || input.session.currentAct().needsTrack)
+        items.push_back(goal(input));
+    items.push_back(progress(input));
+    items.push_back(context(input));
+    for (const HudItem &item : found(input))
+        items.push_back(item);
+    return items;
 }
 
 HudItem HudItems::goal(const HudInput &input)
@@ -108,6 +115,44 @@ HudItem HudItems::progress(const HudInput &input)
                            format.count(StepText::stepsDone(input.session, place.act)));
     item.known = true;
     return item;
+}
+
+HudItem HudItems::context(const HudInput &input)
+{
+    const ContextEntry &entry = input.catalogue.contexts.findOrFirst(input.context);
+    HudItem item;
+    item.key = QStringLiteral("context");
+    //: Status strip: where the model runs, in the cloud or at the edge.
+    item.title = tr("Context");
+    item.value = contentText(entry.name);
+    //: Screen reader, status strip: name of the context and its machine, a sentence or a few facts.
+    item.spoken = tr("Context: %1. %2").arg(item.value, contentText(entry.summary));
+    item.known = true;
+    item.spare = true;
+    return item;
+}
+
+std::vector<HudItem> HudItems::found(const HudInput &input)
+{
+    std::vector<HudItem> items;
+    if (!input.workbench || !input.figures)
+        return items;
+    for (const ActContent &act : input.session.content().acts) {
+        for (const KeptContent &kept : act.kept) {
+            if (kept.title.isEmpty() || !input.session.isKept(act.id, kept))
+                continue;
+            HudItem item;
+            item.key = kept.id;
+            item.title = contentText(kept.title);
+            item.value = input.figures->resolved(contentText(kept.text), input.workbench->bench(act.id));
+            //: Screen reader, status strip: what was found, and its value.
+            item.spoken = tr("%1: %2").arg(item.title, item.value);
+            item.known = true;
+            item.spare = true;
+            items.push_back(item);
+        }
+    }
+    return items;
 }
 
 } // namespace rp

@@ -12,8 +12,15 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <algorithm>
+#include <iterator>
 
 namespace rp {
+
+namespace {
+
+constexpr int firstChars = 30; ///< that the first entry keeps of its own
+
+} // namespace
 
 HudStrip::HudStrip(QWidget *parent)
     : Region(parent)
@@ -38,7 +45,6 @@ void HudStrip::setItems(const std::vector<HudItem> &items)
         // The goal is the longest, and has what room there is.
         m_layout->addWidget(cell, m_cells.empty() ? 1 : 0);
         m_cells.push_back(cell);
-        cell->show();
     }
     showItems();
 }
@@ -56,6 +62,33 @@ void HudStrip::showItems()
     for (std::size_t i = 0; i < m_items.size(); ++i)
         m_cells[i]->setItem(m_items[i]);
     setAccessibleDescription(spokenText());
+    makeRoom();
+}
+
+/// What must stay comes first; of the rest as much, in order, as can be read whole.
+void HudStrip::makeRoom()
+{
+    int room = contentsRect().width();
+    const std::size_t count = std::min(m_items.size(), m_cells.size());
+    for (std::size_t i = 0; i < count; ++i) {
+        if (!m_items[i].spare) // the first one ends in an ellipsis where it must
+            room -= i == 0 ? std::min(m_cells[i]->sizeHint().width(),
+                                      firstChars * fontMetrics().averageCharWidth())
+                           : m_cells[i]->sizeHint().width();
+    }
+    for (std::size_t i = 0; i < m_cells.size(); ++i) {
+        const bool isSpare = i < count && m_items[i].spare;
+        const int width = isSpare ? m_cells[i]->sizeHint().width() : 0;
+        const bool isShown = i < count && (!isSpare || width <= room);
+        m_cells[i]->setVisible(isShown);
+        room -= isShown ? width : 0;
+    }
+}
+
+void HudStrip::resizeEvent(QResizeEvent *event)
+{
+    Region::resizeEvent(event);
+    makeRoom();
 }
 
 QString HudStrip::spokenText() const
@@ -83,7 +116,10 @@ void HudStrip::paintEvent(QPaintEvent *)
 
 bool HudStrip::moveThrough(int key)
 {
-    if (m_cells.empty())
+    std::vector<HudCell *> cells;
+    std::copy_if(m_cells.begin(), m_cells.end(), std::back_inserter(cells),
+                 [](const HudCell *cell) { return !cell->isHidden(); });
+    if (cells.empty())
         return false;
     if (key == Qt::Key_Escape) {
         if (hasFocus())
@@ -94,14 +130,14 @@ bool HudStrip::moveThrough(int key)
     if (key != Qt::Key_Left && key != Qt::Key_Right)
         return false;
     const bool forward = (key == Qt::Key_Right) == (layoutDirection() == Qt::LeftToRight);
-    const auto at = std::find(m_cells.begin(), m_cells.end(), QApplication::focusWidget());
+    const auto at = std::find(cells.begin(), cells.end(), QApplication::focusWidget());
     auto to = at;
-    if (at == m_cells.end())
-        to = forward ? m_cells.begin() : std::prev(m_cells.end());
+    if (at == cells.end())
+        to = forward ? cells.begin() : std::prev(cells.end());
     else if (forward)
-        to = std::next(at) == m_cells.end() ? at : std::next(at);
+        to = std::next(at) == cells.end() ? at : std::next(at);
     else
-        to = at == m_cells.begin() ? at : std::prev(at);
+        to = at == cells.begin() ? at : std::prev(at);
     // Focusable only while it has the focus: Tab knows the strip as one stop.
     (*to)->setFocusPolicy(Qt::ClickFocus);
     (*to)->setFocus(Qt::OtherFocusReason);

@@ -29,6 +29,7 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -36,6 +37,7 @@ protected:
 private:
     void retranslateUi();
     void showItems();
+    void makeRoom();
     bool moveThrough(int key);
 
     std::vector<HudItem> m_items;

@@ -963,6 +963,8 @@ lab07.json /acts/1/formulas/2/title</extracomment>
         <source>Break-even</source>
         <extracomment>lab07.json /acts/1/brief/reading/4/title
 ----------
+lab07.json /acts/1/kept/2/title
+----------
 lab07.json /acts/1/formulas/8/title
 ----------
 review.json /self_check/6/link/title</extracomment>
@@ -3312,7 +3314,9 @@ lab07.json /acts/3/formulas/3/title</extracomment>
         <source>MFU</source>
         <extracomment>lab07.json /acts/3/brief/reading/5/title
 ----------
-lab07.json /acts/3/formulas/4/title</extracomment>
+lab07.json /acts/3/formulas/4/title
+----------
+lab11.json /acts/0/kept/1/title</extracomment>
         <translation>MFU</translation>
     </message>
     <message>
@@ -5734,15 +5738,8 @@ lab11.json /acts/1/sources/6/from</extracomment>
         <source>NVIDIA H100 SXM5, 989 TFLOP/s FP16 dense, 3.35 TB/s</source>
         <extracomment>lab07.json /acts/2/brief/machine/summary
 ----------
-lab07.json /acts/3/brief/machine/tracks/cloud
-----------
-lab11.json /contexts/cloud/summary</extracomment>
+lab07.json /acts/3/brief/machine/tracks/cloud</extracomment>
         <translation>NVIDIA H100 SXM5, 989&#xa0;TFLOP/s FP16 dense, 3,35&#xa0;TB/s</translation>
-    </message>
-    <message>
-        <source>Jetson Orin NX 16 GB, 15 TFLOP/s FP16 dense on the GPU, 102.4 GB/s</source>
-        <extracomment>lab11.json /contexts/edge/summary</extracomment>
-        <translation>Jetson Orin NX 16&#xa0;GB, 15&#xa0;TFLOP/s FP16 dense auf der GPU, 102,4&#xa0;GB/s</translation>
     </message>
     <message>
         <source>Context</source>
@@ -6804,7 +6801,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     </message>
     <message>
         <source>Fusion</source>
-        <extracomment>lab11.json /acts/1/brief/reading/4/title</extracomment>
+        <extracomment>lab07.json /acts/1/kept/0/title
+----------
+lab11.json /acts/1/brief/reading/4/title</extracomment>
         <translation>Fusion</translation>
     </message>
     <message>
@@ -7383,16 +7382,6 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <source>Complete the sentence: “My design is limited by ___, because ___.” Which one would you put into service, on which device? And what would you measure first, to see how far it is from the bound?</source>
         <extracomment>lab11.json /acts/1/entries/0/prompt</extracomment>
         <translation>Ergänze den Satz: „Mein Entwurf wird durch ___ begrenzt, weil ___.“ Welchen würdest du in Betrieb nehmen, auf welchem Gerät? Und was würdest du zuerst messen, um zu sehen, wie weit er von der Schranke entfernt ist?</translation>
-    </message>
-    <message>
-        <source>Ask what limits a kernel before you tune it: compare its arithmetic intensity with the ridge point of the peak that it can really use.</source>
-        <extracomment>lab11.json /acts/1/takeaways/0</extracomment>
-        <translation>Frage, was einen Kernel begrenzt, bevor du ihn optimierst: Vergleiche seine arithmetische Intensität mit dem Ridge Point der Spitzenleistung, die er wirklich nutzen kann.</translation>
-    </message>
-    <message>
-        <source>Below the ridge point only fewer bytes or faster memory help. Above it only fewer operations or a higher peak help. What does not fit has no speed at all.</source>
-        <extracomment>lab11.json /acts/1/takeaways/1</extracomment>
-        <translation>Unterhalb des Ridge Points helfen nur weniger Bytes oder schnellerer Speicher. Oberhalb helfen nur weniger Operationen oder eine höhere Spitzenleistung. Was nicht passt, hat gar kein Tempo.</translation>
     </message>
     <message>
         <source>Cache of one token</source>
@@ -8017,20 +8006,13 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
         <translation>Cloud</translation>
     </message>
     <message>
-        <source>NVIDIA A100 80 GB, 312 TFLOP/s FP16 dense, 2.0 TB/s</source>
-        <extracomment>dispatch.json /contexts/0/summary</extracomment>
-        <translation>NVIDIA A100 80&#xa0;GB, 312&#xa0;TFLOP/s FP16 dense, 2,0&#xa0;TB/s</translation>
-    </message>
-    <message>
         <source>Edge</source>
         <extracomment>dispatch.json /contexts/1/name</extracomment>
         <translation>Edge</translation>
     </message>
     <message>
         <source>Jetson Orin NX 16 GB, 15.04 TFLOP/s FP16 dense, 102.4 GB/s</source>
-        <extracomment>lab07.json /acts/3/brief/machine/tracks/edge
-----------
-dispatch.json /contexts/1/summary</extracomment>
+        <extracomment>lab07.json /acts/3/brief/machine/tracks/edge</extracomment>
         <translation>Jetson Orin NX 16&#xa0;GB, 15,04&#xa0;TFLOP/s FP16 dense, 102,4&#xa0;GB/s</translation>
     </message>
     <message>
@@ -12979,7 +12961,7 @@ h100.json /measurements/93/note</extracomment>
     <message>
         <source>200 kernels; in one pass 10 ms of arithmetic and, on top of it, 10 ms of memory time that no arithmetic hides</source>
         <extracomment>lab07.json /acts/1/predictions/1/given/0</extracomment>
-        <translation>200 Kernels; in einem Durchlauf 10 ms Arithmetik und zusätzlich 10 ms Speicherzeit, die keine Arithmetik verdeckt</translation>
+        <translation>200 Kernels; in einem Durchlauf 10&#xa0;ms Arithmetik und zusätzlich 10&#xa0;ms Speicherzeit, die keine Arithmetik verdeckt</translation>
     </message>
     <message>
         <source>Onto the ridge in five moves</source>
@@ -12994,7 +12976,7 @@ h100.json /measurements/93/note</extracomment>
     <message>
         <source>On the Tensor Core ridge, or at most 10 % past it</source>
         <extracomment>lab07.json /acts/1/challenges/1/given/0</extracomment>
-        <translation>Auf dem Tensor-Core-Ridge oder höchstens 10 % darüber</translation>
+        <translation>Auf dem Tensor-Core-Ridge oder höchstens 10&#xa0;% darüber</translation>
     </message>
     <message>
         <source>A matrix product has a high intensity only when no side of it is small. Raise its batch, and stop at the ridge.</source>
@@ -13069,12 +13051,12 @@ h100.json /measurements/93/note</extracomment>
     <message>
         <source>Phone processor, 10 TOPS INT8, 68.3 GB/s</source>
         <extracomment>lab07.json /acts/3/brief/machine/tracks/mobile</extracomment>
-        <translation>Smartphone-Prozessor, 10 TOPS INT8, 68,3 GB/s</translation>
+        <translation>Smartphone-Prozessor, 10&#xa0;TOPS INT8, 68,3&#xa0;GB/s</translation>
     </message>
     <message>
         <source>Microcontroller, 48 MHz, 192 million INT8 operations per second, 192 MB/s</source>
         <extracomment>lab07.json /acts/3/brief/machine/tracks/tiny</extracomment>
-        <translation>Mikrocontroller, 48 MHz, 192 Millionen INT8-Operationen pro Sekunde, 192 MB/s</translation>
+        <translation>Mikrocontroller, 48&#xa0;MHz, 192 Millionen INT8-Operationen pro Sekunde, 192&#xa0;MB/s</translation>
     </message>
     <message>
         <source>Each layer is a function, and as long as it breaks it is compiled on its own</source>
@@ -13108,7 +13090,7 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
     <message>
         <source>You counted the work that is thrown away. Masking adds 3.2 ms of kernels to a hop on average. All that the break costs is 0.4 ms, and one core hides nothing.</source>
         <extracomment>lab07.json /acts/3/predictions/8/options/0/feedback</extracomment>
-        <translation>Du hast die weggeworfene Arbeit eingerechnet. Durch die Maskierung kommen in einem Hop im Mittel 3,2 ms für Kernels hinzu. Alles, was der Graph-Break kostet, sind 0,4 ms, und ein einziger Kern verdeckt nichts.</translation>
+        <translation>Du hast die weggeworfene Arbeit eingerechnet. Durch die Maskierung kommen in einem Hop im Mittel 3,2&#xa0;ms für Kernels hinzu. Alles, was der Graph-Break kostet, sind 0,4&#xa0;ms, und ein einziger Kern verdeckt nichts.</translation>
     </message>
     <message>
         <source>The rule allows a mean power of {surgery.rule_limit|scenario=mobile}. Structured control flow needs {surgery.rule_metric|scenario=mobile,surgery=cond}. Masking needs {surgery.rule_metric|scenario=mobile,surgery=where}, because the battery pays for both branches. A resumable break needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the rule without any surgery.</source>
@@ -13148,12 +13130,12 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
     <message>
         <source>We multiply square FP16 matrices on an H100, 10,000 pairs in a launch. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning the arithmetic moved neither. Is there a [roof](roof) that we do not see? How much do we compute [for each byte](intensity)? And which peak does the dashboard divide by?</source>
         <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation>Wir multiplizieren quadratische FP16-Matrizen auf einer H100, 10.000 Paare je Start. Das Dashboard zeigt 312 TFLOP/s und eine MFU von 15,7 %. Drei Wochen Optimierung der Arithmetik haben an beiden nichts geändert. Gibt es ein [Dach](roof), das wir nicht sehen? Wie viel rechnen wir [je Byte](intensity)? Und durch welche Spitzenleistung teilt das Dashboard?</translation>
+        <translation>Wir multiplizieren quadratische FP16-Matrizen auf einer H100, 10.000 Paare je Start. Das Dashboard zeigt 312&#xa0;TFLOP/s und eine MFU von 15,7&#xa0;%. Drei Wochen Optimierung der Arithmetik haben an beiden nichts geändert. Gibt es ein [Dach](roof), das wir nicht sehen? Wie viel rechnen wir [je Byte](intensity)? Und durch welche Spitzenleistung teilt das Dashboard?</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on a Jetson Orin NX, 10,000 pairs in a launch. A dashboard from the data centre shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning moved neither. Can this device reach 312 at all? Where is the [roof](roof) here and on the H100? And which peak does the dashboard divide by?</source>
         <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>Wir multiplizieren quadratische FP16-Matrizen auf einem Jetson Orin NX, 10.000 Paare je Start. Ein Dashboard aus dem Rechenzentrum zeigt 312 TFLOP/s und eine MFU von 15,7 %. Drei Wochen Optimierung haben an beiden nichts geändert. Kann dieses Gerät 312 überhaupt erreichen? Wo liegt das [Dach](roof) hier und auf der H100? Und durch welche Spitzenleistung teilt das Dashboard?</translation>
+        <translation>Wir multiplizieren quadratische FP16-Matrizen auf einem Jetson Orin NX, 10.000 Paare je Start. Ein Dashboard aus dem Rechenzentrum zeigt 312&#xa0;TFLOP/s und eine MFU von 15,7&#xa0;%. Drei Wochen Optimierung haben an beiden nichts geändert. Kann dieses Gerät 312 überhaupt erreichen? Wo liegt das [Dach](roof) hier und auf der H100? Und durch welche Spitzenleistung teilt das Dashboard?</translation>
     </message>
     <message>
         <source>10,000 square products of FP16 matrices in a launch, each with matrices of its own</source>
@@ -13163,7 +13145,7 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
     <message>
         <source>While it runs, memory delivers 3.1 TB/s</source>
         <extracomment>lab11.json /acts/0/predictions/0/given/4</extracomment>
-        <translation>Solange sie laufen, liefert der Speicher 3,1 TB/s</translation>
+        <translation>Solange sie laufen, liefert der Speicher 3,1&#xa0;TB/s</translation>
     </message>
     <message>
         <source>A square FP16 product has N = 512, and a launch has 10,000 of them. Which share of the dense peak of an H100 can it reach at most?</source>
@@ -13183,12 +13165,12 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
     <message>
         <source>1 byte for each element, three matrices in and out</source>
         <extracomment>lab11.json /acts/0/challenges/0/given/0</extracomment>
-        <translation>1 Byte je Element, drei Matrizen hinein und heraus</translation>
+        <translation>1&#xa0;Byte je Element, drei Matrizen hinein und heraus</translation>
     </message>
     <message>
         <source>Yes. 312 TFLOP/s is the dense FP16 peak of the A100. A roofline gives so small a share of that sparse peak only near N = 280.</source>
         <extracomment>lab11.json /acts/0/exercises/0/question/options/0/feedback</extracomment>
-        <translation>Ja. 312 TFLOP/s ist die Dense-Spitzenleistung der A100 in FP16. Eine Roofline ergibt einen so kleinen Anteil jener Sparse-Spitzenleistung nur nahe N = 280.</translation>
+        <translation>Ja. 312&#xa0;TFLOP/s ist die Dense-Spitzenleistung der A100 in FP16. Eine Roofline ergibt einen so kleinen Anteil jener Sparse-Spitzenleistung nur nahe N = 280.</translation>
     </message>
     <message>
         <source>Use each loaded value more often: a larger product, or more requests that share the weights.</source>
@@ -13198,17 +13180,17 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
     <message>
         <source>A roofline gives 28.9 % of the sparse and 57.8 % of the dense peak. 15.7 % belongs to a product near N = 280.</source>
         <extracomment>lab11.json /acts/0/sources/3/reason</extracomment>
-        <translation>Eine Roofline ergibt 28,9 % der Sparse- und 57,8 % der Dense-Spitzenleistung. 15,7 % gehören zu einem Produkt nahe N = 280.</translation>
+        <translation>Eine Roofline ergibt 28,9&#xa0;% der Sparse- und 57,8&#xa0;% der Dense-Spitzenleistung. 15,7&#xa0;% gehören zu einem Produkt nahe N = 280.</translation>
     </message>
     <message>
         <source>We serve Llama 3 8B on an H100: 80 GB, 3.35 TB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or what lies between. How many conversations fit, and how many tokens a second can we reach?</source>
         <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>Wir stellen Llama 3 8B auf einer H100 bereit: 80 GB, 3,35 TB/s. Eine Konversation umfasst etwa 2.000 Tokens. Jedes neue Token braucht alle [Gewichte](weights) und den [Cache](cache) seiner Konversation. Wir dürfen einen Kernel optimieren: die Produkte oder das, was dazwischen liegt. Wie viele Konversationen passen, und wie viele Tokens pro Sekunde können wir erreichen?</translation>
+        <translation>Wir stellen Llama 3 8B auf einer H100 bereit: 80&#xa0;GB, 3,35&#xa0;TB/s. Eine Konversation umfasst etwa 2.000 Tokens. Jedes neue Token braucht alle [Gewichte](weights) und den [Cache](cache) seiner Konversation. Wir dürfen einen Kernel optimieren: die Produkte oder das, was dazwischen liegt. Wie viele Konversationen passen, und wie viele Tokens pro Sekunde können wir erreichen?</translation>
     </message>
     <message>
         <source>We serve Llama 3 8B on a Jetson Orin NX: 16 GB, 102.4 GB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or what lies between. How many conversations fit, and how many tokens a second can we reach?</source>
         <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>Wir stellen Llama 3 8B auf einem Jetson Orin NX bereit: 16 GB, 102,4 GB/s. Eine Konversation umfasst etwa 2.000 Tokens. Jedes neue Token braucht alle [Gewichte](weights) und den [Cache](cache) seiner Konversation. Wir dürfen einen Kernel optimieren: die Produkte oder das, was dazwischen liegt. Wie viele Konversationen passen, und wie viele Tokens pro Sekunde können wir erreichen?</translation>
+        <translation>Wir stellen Llama 3 8B auf einem Jetson Orin NX bereit: 16&#xa0;GB, 102,4&#xa0;GB/s. Eine Konversation umfasst etwa 2.000 Tokens. Jedes neue Token braucht alle [Gewichte](weights) und den [Cache](cache) seiner Konversation. Wir dürfen einen Kernel optimieren: die Produkte oder das, was dazwischen liegt. Wie viele Konversationen passen, und wie viele Tokens pro Sekunde können wir erreichen?</translation>
     </message>
     <message>
         <source>Products with the weights; a matrix of the feed-forward part has 4,096 × 14,336 of them</source>
@@ -13278,17 +13260,17 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
     <message>
         <source>Keep the GPUs that serve Llama-3-70B busy for at least 80 % of the time.</source>
         <extracomment>tracks.json /tracks/0/goal</extracomment>
-        <translation>Halte die GPUs, die Llama-3-70B bereitstellen, mindestens 80 % der Zeit beschäftigt.</translation>
+        <translation>Halte die GPUs, die Llama-3-70B bereitstellen, mindestens 80&#xa0;% der Zeit beschäftigt.</translation>
     </message>
     <message>
         <source>Keep a control loop within 10 ms, but for one loop in a million at most.</source>
         <extracomment>tracks.json /tracks/1/goal</extracomment>
-        <translation>Halte mit einer Regelschleife die 10 ms ein, außer in höchstens einem Zyklus von einer Million.</translation>
+        <translation>Halte mit einer Regelschleife die 10&#xa0;ms ein, außer in höchstens einem Zyklus von einer Million.</translation>
     </message>
     <message>
         <source>Suppress noise in less than 10 ms, with less than 1 mW and in the memory of the chip.</source>
         <extracomment>tracks.json /tracks/3/goal</extracomment>
-        <translation>Unterdrücke Rauschen in weniger als 10 ms, mit weniger als 1 mW und im Speicher des Chips.</translation>
+        <translation>Unterdrücke Rauschen in weniger als 10&#xa0;ms, mit weniger als 1&#xa0;mW und im Speicher des Chips.</translation>
     </message>
     <message>
         <source>The roof is a bound. A small product that is launched alone ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
@@ -13429,6 +13411,266 @@ review.json /self_check/1/link/title</extracomment>
         <source>The time of a kernel is the larger of its memory time and its arithmetic time, and latency comes on top. Arithmetic that is done while other data are still arriving costs no extra time.</source>
         <extracomment>review.json /beliefs/0/correction/0</extracomment>
         <translation>Die Zeit eines Kernels ist das Größere von Speicherzeit und Rechenzeit, und Latenz kommt hinzu. Arithmetik, die erledigt wird, während andere Daten noch eintreffen, kostet keine zusätzliche Zeit.</translation>
+    </message>
+    <message>
+        <source>Your decision: how it runs</source>
+        <extracomment>lab07.json /acts/0/decisions/0/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How should keyword spotting run from now on?</source>
+        <extracomment>lab07.json /acts/0/decisions/0/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In eager mode</source>
+        <extracomment>lab07.json /acts/0/decisions/0/options/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiled</source>
+        <extracomment>lab07.json /acts/0/decisions/0/options/1/text</extracomment>
+        <translation type="unfinished">Kompiliert</translation>
+    </message>
+    <message>
+        <source>As a CUDA graph</source>
+        <extracomment>lab07.json /acts/0/decisions/0/options/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Utilization</source>
+        <extracomment>lab07.json /acts/0/kept/0/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from {math_utilization|context=cloud,workload=kws,mode=eager} to {math_utilization|context=cloud,workload=kws,mode=compiled}</source>
+        <extracomment>lab07.json /acts/0/kept/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your decision: compile or not</source>
+        <extracomment>lab07.json /acts/1/decisions/0/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ResNet-50 serves 10 million images a day. Do you compile it?</source>
+        <extracomment>lab07.json /acts/1/decisions/0/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compile it</source>
+        <extracomment>lab07.json /acts/1/decisions/0/options/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it in eager mode</source>
+        <extracomment>lab07.json /acts/1/decisions/0/options/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from {fusion.traffic_unfused_bytes|context=cloud,granularity=library} to {fusion.traffic_fused_bytes|context=cloud,granularity=library}</source>
+        <extracomment>lab07.json /acts/1/kept/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <extracomment>lab07.json /acts/1/kept/1/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NVIDIA H100 SXM5, 989 TFLOP/s FP16 dense, 3.35 TB/s. The limit is cost: a GPU that waits costs as much.</source>
+        <extracomment>lab11.json /contexts/cloud/summary</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jetson Orin NX 16 GB, 15 TFLOP/s FP16 dense on the GPU, 102.4 GB/s. The limit is the device: there is no second one.</source>
+        <extracomment>lab11.json /contexts/edge/summary</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intensity</source>
+        <extracomment>lab11.json /acts/0/kept/0/title</extracomment>
+        <translation type="unfinished">Intensität</translation>
+    </message>
+    <message>
+        <source>Your decision: which kernel</source>
+        <extracomment>lab11.json /acts/1/decisions/0/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may optimize one kernel of the service. Which one?</source>
+        <extracomment>lab11.json /acts/1/decisions/0/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The matrix products</source>
+        <extracomment>lab11.json /acts/1/decisions/0/options/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The element-wise work</source>
+        <extracomment>lab11.json /acts/1/decisions/0/options/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <extracomment>lab11.json /acts/1/decisions/0/options/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your decision: the limit</source>
+        <extracomment>lab11.json /acts/1/decisions/1/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What limits the design that you would put into service?</source>
+        <extracomment>lab11.json /acts/1/decisions/1/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The size of the memory</source>
+        <extracomment>lab11.json /acts/1/decisions/1/options/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bandwidth of the memory</source>
+        <extracomment>lab11.json /acts/1/decisions/1/options/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The peak of the arithmetic</source>
+        <extracomment>lab11.json /acts/1/decisions/1/options/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <extracomment>lab11.json /acts/1/kept/0/title</extracomment>
+        <translation type="unfinished">Speicher</translation>
+    </message>
+    <message>
+        <source>Decode</source>
+        <extracomment>lab11.json /acts/1/kept/1/title</extracomment>
+        <translation type="unfinished">Decode</translation>
+    </message>
+    <message>
+        <source>A roofline is a constraint, not a goal. Ask what limits a kernel before you tune it: compare its arithmetic intensity with the ridge point of the peak that it can really use.</source>
+        <extracomment>lab11.json /acts/1/takeaways/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fuse what works element by element, and rows. Below the ridge point only fewer bytes or faster memory help. Above it only fewer operations or a higher peak help. What does not fit has no speed at all.</source>
+        <extracomment>lab11.json /acts/1/takeaways/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NVIDIA A100 80 GB, 312 TFLOP/s FP16 dense, 2.0 TB/s. The limit is cost: a GPU that waits costs as much.</source>
+        <extracomment>dispatch.json /contexts/0/summary</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jetson Orin NX 16 GB, 15.04 TFLOP/s FP16 dense, 102.4 GB/s. The limit is the device: there is no second one.</source>
+        <extracomment>dispatch.json /contexts/1/summary</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <extracomment>review.json /outlook/0/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step runs forward and backward and updates the weights. So it has more launches, and your compiled utilization of keyword spotting is read there.</source>
+        <extracomment>review.json /outlook/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller models</source>
+        <extracomment>review.json /outlook/1/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>INT8 and pruning move fewer bytes. The intensity rises, and the ridge point of the new precision counts.</source>
+        <extracomment>review.json /outlook/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other accelerators</source>
+        <extracomment>review.json /outlook/2/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each has a peak, a bandwidth and a ridge point. The roofline is drawn from these.</source>
+        <extracomment>review.json /outlook/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Benchmarks</source>
+        <extracomment>review.json /outlook/3/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gain needs its baseline, and an MFU its peak.</source>
+        <extracomment>review.json /outlook/3/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <extracomment>review.json /outlook/4/title</extracomment>
+        <translation type="unfinished">Operation</translation>
+    </message>
+    <message>
+        <source>Restarts and new shapes compile again, so the pay-back begins again.</source>
+        <extracomment>review.json /outlook/4/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most surprising result</source>
+        <extracomment>review.json /prompts/5/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which result of the labs surprised you most? Say what you believed before, and why it was wrong.</source>
+        <extracomment>review.json /prompts/5/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which number did you predict, and which one did you find?</source>
+        <extracomment>review.json /prompts/5/hints/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which assumption was behind your number?</source>
+        <extracomment>review.json /prompts/5/hints/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do you do differently from now on?</source>
+        <extracomment>review.json /prompts/5/hints/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain it to a colleague</source>
+        <extracomment>review.json /prompts/6/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A colleague wants a faster GPU for a slow model. Explain in ten sentences what to measure first, and what each result means.</source>
+        <extracomment>review.json /prompts/6/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does a low utilization say, and what does it not say?</source>
+        <extracomment>review.json /prompts/6/hints/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How do you tell launches, memory and arithmetic apart?</source>
+        <extracomment>review.json /prompts/6/hints/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At which result would you buy the GPU?</source>
+        <extracomment>review.json /prompts/6/hints/2</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19629,6 +19871,31 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <extracomment>%1 and %2 are amounts of data</extracomment>
         <translation>Sie halten %1 und %2 im Speicher: Nur hier wächst FlashAttention proportional zur Länge.</translation>
     </message>
+    <message>
+        <source>Reads %1 and writes %2.</source>
+        <extracomment>Of a line of code; %1 and %2 are amounts of data.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads %1.</source>
+        <extracomment>Of a line of code; %1 is an amount of data.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes %1.</source>
+        <extracomment>Of a line of code; %1 is an amount of data.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One value for each row: %1.</source>
+        <extracomment>Of a line of code; %1 is an amount of data.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves no bytes: the values are in registers.</source>
+        <extracomment>Of a line of code.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::FusionAttentionPage</name>
@@ -19768,6 +20035,15 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>The ridge point of the Tensor Cores, on which matrix products run, is at %1.</source>
         <translation>Der Ridge Point der Tensor Cores, auf denen Matrixprodukte laufen, liegt bei %1.</translation>
+    </message>
+    <message>
+        <source>Generated: one kernel</source>
+        <extracomment>Heading over lines of code: one kernel that a compiler writes for several operations.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written: a kernel for each line</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20722,6 +20998,21 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>%1, %2: %3, %4 done</source>
         <extracomment>Screen reader, status strip: act, step and its name, and how many steps of the act are done.</extracomment>
         <translation>%1, %2: %3, %4 erledigt</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <extracomment>Status strip: where the model runs, in the cloud or at the edge.</extracomment>
+        <translation type="unfinished">Kontext</translation>
+    </message>
+    <message>
+        <source>Context: %1. %2</source>
+        <extracomment>Screen reader, status strip: name of the context and its machine, a sentence or a few facts.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Screen reader, status strip: what was found, and its value.</extracomment>
+        <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
 <context>
@@ -25629,6 +25920,10 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <source>only a prediction can be asked on some tracks alone</source>
         <translation>nur eine Vorhersage lässt sich auf einzelne Tracks beschränken</translation>
     </message>
+    <message>
+        <source>there is no discovery and no challenge %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::SelfCheckSection</name>
@@ -25648,7 +25943,9 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Result of a list of boxes: how many are ticked, then what that means (&quot;Minor gaps&quot;).
+        <extracomment>Screen reader, a row of a table: a topic, and what it needs.
+----------
+Result of a list of boxes: how many are ticked, then what that means (&quot;Minor gaps&quot;).
 ----------
 What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;8 to 9: minor gaps&quot;</extracomment>
         <translation>%1: %2</translation>
@@ -25664,6 +25961,21 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Tick what you could do now, without looking it up. Nobody sees it.</source>
         <translation>Kreuze an, was du jetzt könntest, ohne nachzuschlagen. Niemand sieht es.</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <extracomment>Heading of a table: for what one needs again what was learned here.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <extracomment>Heading of a column: a topic of the course.</extracomment>
+        <translation type="unfinished">Thema</translation>
+    </message>
+    <message>
+        <source>What it needs of this</source>
+        <extracomment>Heading of a column: what of this course the topic needs.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -26594,6 +26906,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>This site has set it for everyone; it can&apos;t be changed here.</source>
         <translation>Diese Einrichtung hat es für alle festgelegt; hier lässt es sich nicht ändern.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Settings: a context, such as &quot;Cloud&quot;, then its machine, figures of it and what limits it.</extracomment>
+        <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
 <context>

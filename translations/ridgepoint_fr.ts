@@ -963,6 +963,8 @@ lab07.json /acts/1/formulas/2/title</extracomment>
         <source>Break-even</source>
         <extracomment>lab07.json /acts/1/brief/reading/4/title
 ----------
+lab07.json /acts/1/kept/2/title
+----------
 lab07.json /acts/1/formulas/8/title
 ----------
 review.json /self_check/6/link/title</extracomment>
@@ -3312,7 +3314,9 @@ lab07.json /acts/3/formulas/3/title</extracomment>
         <source>MFU</source>
         <extracomment>lab07.json /acts/3/brief/reading/5/title
 ----------
-lab07.json /acts/3/formulas/4/title</extracomment>
+lab07.json /acts/3/formulas/4/title
+----------
+lab11.json /acts/0/kept/1/title</extracomment>
         <translation>MFU</translation>
     </message>
     <message>
@@ -5734,15 +5738,8 @@ lab11.json /acts/1/sources/6/from</extracomment>
         <source>NVIDIA H100 SXM5, 989 TFLOP/s FP16 dense, 3.35 TB/s</source>
         <extracomment>lab07.json /acts/2/brief/machine/summary
 ----------
-lab07.json /acts/3/brief/machine/tracks/cloud
-----------
-lab11.json /contexts/cloud/summary</extracomment>
+lab07.json /acts/3/brief/machine/tracks/cloud</extracomment>
         <translation>NVIDIA H100 SXM5, 989&#xa0;TFLOP/s FP16 dense, 3,35&#xa0;TB/s</translation>
-    </message>
-    <message>
-        <source>Jetson Orin NX 16 GB, 15 TFLOP/s FP16 dense on the GPU, 102.4 GB/s</source>
-        <extracomment>lab11.json /contexts/edge/summary</extracomment>
-        <translation>Jetson Orin NX 16&#xa0;GB, 15&#xa0;TFLOP/s FP16 dense sur le GPU, 102,4&#xa0;GB/s</translation>
     </message>
     <message>
         <source>Context</source>
@@ -6804,7 +6801,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     </message>
     <message>
         <source>Fusion</source>
-        <extracomment>lab11.json /acts/1/brief/reading/4/title</extracomment>
+        <extracomment>lab07.json /acts/1/kept/0/title
+----------
+lab11.json /acts/1/brief/reading/4/title</extracomment>
         <translation>Fusion</translation>
     </message>
     <message>
@@ -7383,16 +7382,6 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <source>Complete the sentence: “My design is limited by ___, because ___.” Which one would you put into service, on which device? And what would you measure first, to see how far it is from the bound?</source>
         <extracomment>lab11.json /acts/1/entries/0/prompt</extracomment>
         <translation>Complétez la phrase&#xa0;: «&#xa0;Ma conception est limitée par ___, parce que ___.&#xa0;» Laquelle mettriez-vous en service, sur quel appareil&#x202f;? Et que mesureriez-vous d’abord, pour voir à quelle distance de la borne elle se trouve&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Ask what limits a kernel before you tune it: compare its arithmetic intensity with the ridge point of the peak that it can really use.</source>
-        <extracomment>lab11.json /acts/1/takeaways/0</extracomment>
-        <translation>Demandez-vous ce qui limite un kernel avant de l’optimiser&#xa0;: comparez son intensité arithmétique au point d’arête de la crête qu’il peut vraiment utiliser.</translation>
-    </message>
-    <message>
-        <source>Below the ridge point only fewer bytes or faster memory help. Above it only fewer operations or a higher peak help. What does not fit has no speed at all.</source>
-        <extracomment>lab11.json /acts/1/takeaways/1</extracomment>
-        <translation>Sous le point d’arête, on ne gagne qu’avec moins d’octets ou une mémoire plus rapide. Au-dessus, on ne gagne qu’avec moins d’opérations ou une crête plus élevée. Ce qui ne tient pas n’a aucune vitesse.</translation>
     </message>
     <message>
         <source>Cache of one token</source>
@@ -8017,20 +8006,13 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
         <translation>Cloud</translation>
     </message>
     <message>
-        <source>NVIDIA A100 80 GB, 312 TFLOP/s FP16 dense, 2.0 TB/s</source>
-        <extracomment>dispatch.json /contexts/0/summary</extracomment>
-        <translation>NVIDIA A100 80&#xa0;GB, 312&#xa0;TFLOP/s FP16 dense, 2,0&#xa0;TB/s</translation>
-    </message>
-    <message>
         <source>Edge</source>
         <extracomment>dispatch.json /contexts/1/name</extracomment>
         <translation>Edge</translation>
     </message>
     <message>
         <source>Jetson Orin NX 16 GB, 15.04 TFLOP/s FP16 dense, 102.4 GB/s</source>
-        <extracomment>lab07.json /acts/3/brief/machine/tracks/edge
-----------
-dispatch.json /contexts/1/summary</extracomment>
+        <extracomment>lab07.json /acts/3/brief/machine/tracks/edge</extracomment>
         <translation>Jetson Orin NX 16&#xa0;GB, 15,04&#xa0;TFLOP/s FP16 dense, 102,4&#xa0;GB/s</translation>
     </message>
     <message>
@@ -12979,7 +12961,7 @@ h100.json /measurements/93/note</extracomment>
     <message>
         <source>200 kernels; in one pass 10 ms of arithmetic and, on top of it, 10 ms of memory time that no arithmetic hides</source>
         <extracomment>lab07.json /acts/1/predictions/1/given/0</extracomment>
-        <translation>200 kernels ; dans une passe, 10 ms de calcul et, en plus, 10 ms de temps mémoire qu’aucun calcul ne cache</translation>
+        <translation>200 kernels&#x202f;; dans une passe, 10&#xa0;ms de calcul et, en plus, 10&#xa0;ms de temps mémoire qu’aucun calcul ne cache</translation>
     </message>
     <message>
         <source>Onto the ridge in five moves</source>
@@ -12994,7 +12976,7 @@ h100.json /measurements/93/note</extracomment>
     <message>
         <source>On the Tensor Core ridge, or at most 10 % past it</source>
         <extracomment>lab07.json /acts/1/challenges/1/given/0</extracomment>
-        <translation>Sur l’arête des Tensor Cores, ou au plus 10 % au-delà</translation>
+        <translation>Sur l’arête des Tensor Cores, ou au plus 10&#xa0;% au-delà</translation>
     </message>
     <message>
         <source>A matrix product has a high intensity only when no side of it is small. Raise its batch, and stop at the ridge.</source>
@@ -13014,7 +12996,7 @@ h100.json /measurements/93/note</extracomment>
     <message>
         <source>The tensor has 100 million elements. Why does this fusion make the pass shorter?</source>
         <extracomment>lab07.json /acts/1/reflections/1/prompt</extracomment>
-        <translation>Le tenseur a 100 millions d’éléments. Pourquoi cette fusion raccourcit-elle la passe ?</translation>
+        <translation>Le tenseur a 100 millions d’éléments. Pourquoi cette fusion raccourcit-elle la passe&#x202f;?</translation>
     </message>
     <message>
         <source>Whoever picks this believes that Python itself is the cost. Two launches fewer do help a small tensor. But with this one they are at most a twentieth of the time that is saved, and the rest is traffic.</source>
@@ -13064,17 +13046,17 @@ h100.json /measurements/93/note</extracomment>
     <message>
         <source>Open the trace of GPT-2 small in eager mode, and set the model to the workload “From the trace”.</source>
         <extracomment>lab07.json /acts/2/discoveries/4/text</extracomment>
-        <translation>Ouvrez la trace de GPT-2 small en mode eager, et réglez le modèle sur la charge de travail « Tirée de la trace ».</translation>
+        <translation>Ouvrez la trace de GPT-2 small en mode eager, et réglez le modèle sur la charge de travail «&#xa0;Tirée de la trace&#xa0;».</translation>
     </message>
     <message>
         <source>Phone processor, 10 TOPS INT8, 68.3 GB/s</source>
         <extracomment>lab07.json /acts/3/brief/machine/tracks/mobile</extracomment>
-        <translation>Processeur de téléphone, 10 TOPS INT8, 68,3 GB/s</translation>
+        <translation>Processeur de téléphone, 10&#xa0;TOPS INT8, 68,3&#xa0;GB/s</translation>
     </message>
     <message>
         <source>Microcontroller, 48 MHz, 192 million INT8 operations per second, 192 MB/s</source>
         <extracomment>lab07.json /acts/3/brief/machine/tracks/tiny</extracomment>
-        <translation>Microcontrôleur, 48 MHz, 192 millions d’opérations INT8 par seconde, 192 MB/s</translation>
+        <translation>Microcontrôleur, 48&#xa0;MHz, 192 millions d’opérations INT8 par seconde, 192&#xa0;MB/s</translation>
     </message>
     <message>
         <source>Each layer is a function, and as long as it breaks it is compiled on its own</source>
@@ -13084,17 +13066,17 @@ h100.json /measurements/93/note</extracomment>
     <message>
         <source>80: no, no graph can hold a branch, so each layer keeps one that stands alone</source>
         <extracomment>lab07.json /acts/3/predictions/1/options/2/text</extracomment>
-        <translation>80 : non, aucun graphe ne peut contenir une branche, chaque couche en garde donc un, isolé</translation>
+        <translation>80&#xa0;: non, aucun graphe ne peut contenir une branche, chaque couche en garde donc un, isolé</translation>
     </message>
     <message>
         <source>160: no, in each layer the “if” ends a graph, and another begins</source>
         <extracomment>lab07.json /acts/3/predictions/1/options/3/text</extracomment>
-        <translation>160 : non, dans chaque couche, le « if » termine un graphe, et un autre commence</translation>
+        <translation>160&#xa0;: non, dans chaque couche, le «&#xa0;if&#xa0;» termine un graphe, et un autre commence</translation>
     </message>
     <message>
         <source>Suppose the compiler resumes after each break. You mask every branch, and the pass becomes one graph. How many times as fast is it?</source>
         <extracomment>lab07.json /acts/3/predictions/2/prompt</extracomment>
-        <translation>Supposons que le compilateur reprenne après chaque rupture. Vous masquez chaque branche et la passe devient un seul graphe. Par combien sa vitesse est-elle multipliée ?</translation>
+        <translation>Supposons que le compilateur reprenne après chaque rupture. Vous masquez chaque branche et la passe devient un seul graphe. Par combien sa vitesse est-elle multipliée&#x202f;?</translation>
     </message>
     <message>
         <source>Suppose the compiler resumes after the break. You mask the branch, and the pass becomes one graph. How many times as fast is it?</source>
@@ -13103,12 +13085,12 @@ h100.json /measurements/93/note</extracomment>
 lab07.json /acts/3/predictions/7/prompt
 ----------
 lab07.json /acts/3/predictions/8/prompt</extracomment>
-        <translation>Supposons que le compilateur reprenne après la rupture. Vous masquez la branche et la passe devient un seul graphe. Par combien sa vitesse est-elle multipliée ?</translation>
+        <translation>Supposons que le compilateur reprenne après la rupture. Vous masquez la branche et la passe devient un seul graphe. Par combien sa vitesse est-elle multipliée&#x202f;?</translation>
     </message>
     <message>
         <source>You counted the work that is thrown away. Masking adds 3.2 ms of kernels to a hop on average. All that the break costs is 0.4 ms, and one core hides nothing.</source>
         <extracomment>lab07.json /acts/3/predictions/8/options/0/feedback</extracomment>
-        <translation>Vous avez compté le travail jeté. Le masquage ajoute en moyenne 3,2 ms de kernels à une trame. Tout ce que coûte la rupture, c’est 0,4 ms, et un seul cœur ne cache rien.</translation>
+        <translation>Vous avez compté le travail jeté. Le masquage ajoute en moyenne 3,2&#xa0;ms de kernels à une trame. Tout ce que coûte la rupture, c’est 0,4&#xa0;ms, et un seul cœur ne cache rien.</translation>
     </message>
     <message>
         <source>The rule allows a mean power of {surgery.rule_limit|scenario=mobile}. Structured control flow needs {surgery.rule_metric|scenario=mobile,surgery=cond}. Masking needs {surgery.rule_metric|scenario=mobile,surgery=where}, because the battery pays for both branches. A resumable break needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the rule without any surgery.</source>
@@ -13123,7 +13105,7 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=cond}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track&apos;s own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
         <extracomment>lab07.json /acts/3/challenges/1/solved - keep what stands in {braces}</extracomment>
-        <translation>Aucune n’y parvient. La meilleure chirurgie a {surgery.gain_skip|scenario=edge,surgery=cond}, et une rupture avec reprise a {surgery.gain_skip|scenario=edge,surgery=none_break} à elle seule. La règle du parcours demande autre chose : des temps de branche égaux. Le masquage la respecte avec {surgery.gain_skip|scenario=edge,surgery=where}, le gain le plus faible de tous.</translation>
+        <translation>Aucune n’y parvient. La meilleure chirurgie a {surgery.gain_skip|scenario=edge,surgery=cond}, et une rupture avec reprise a {surgery.gain_skip|scenario=edge,surgery=none_break} à elle seule. La règle du parcours demande autre chose&#xa0;: des temps de branche égaux. Le masquage la respecte avec {surgery.gain_skip|scenario=edge,surgery=where}, le gain le plus faible de tous.</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=custom_op}. The track&apos;s own rule is about power, and two surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
@@ -13133,7 +13115,7 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=tiny,surgery=cond}. Nearly all the time is arithmetic, so there is little that a surgery could remove. Masking has {surgery.gain_skip|scenario=tiny,surgery=where}, so it is slower than doing nothing.</source>
         <extracomment>lab07.json /acts/3/challenges/3/solved - keep what stands in {braces}</extracomment>
-        <translation>Aucune n’y parvient. La meilleure chirurgie a {surgery.gain_skip|scenario=tiny,surgery=cond}. Presque tout le temps est du calcul : une chirurgie a donc peu à supprimer. Le masquage a {surgery.gain_skip|scenario=tiny,surgery=where} : il est donc plus lent que de ne rien faire.</translation>
+        <translation>Aucune n’y parvient. La meilleure chirurgie a {surgery.gain_skip|scenario=tiny,surgery=cond}. Presque tout le temps est du calcul&#xa0;: une chirurgie a donc peu à supprimer. Le masquage a {surgery.gain_skip|scenario=tiny,surgery=where}&#xa0;: il est donc plus lent que de ne rien faire.</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=custom_op}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track&apos;s own rule.</source>
@@ -13148,27 +13130,27 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
     <message>
         <source>We multiply square FP16 matrices on an H100, 10,000 pairs in a launch. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning the arithmetic moved neither. Is there a [roof](roof) that we do not see? How much do we compute [for each byte](intensity)? And which peak does the dashboard divide by?</source>
         <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation>Nous multiplions des matrices carrées FP16 sur un H100, 10 000 paires par lancement. Le tableau de bord affiche 312 TFLOP/s et un MFU de 15,7 %. Trois semaines d’optimisation du calcul n’ont fait bouger aucun des deux. Y a-t-il un [toit](roof) que nous ne voyons pas ? Combien calculons-nous [par octet](intensity) ? Et par quelle crête le tableau de bord divise-t-il ?</translation>
+        <translation>Nous multiplions des matrices carrées FP16 sur un H100, 10&#x202f;000 paires par lancement. Le tableau de bord affiche 312&#xa0;TFLOP/s et un MFU de 15,7&#xa0;%. Trois semaines d’optimisation du calcul n’ont fait bouger aucun des deux. Y a-t-il un [toit](roof) que nous ne voyons pas&#x202f;? Combien calculons-nous [par octet](intensity)&#x202f;? Et par quelle crête le tableau de bord divise-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on a Jetson Orin NX, 10,000 pairs in a launch. A dashboard from the data centre shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning moved neither. Can this device reach 312 at all? Where is the [roof](roof) here and on the H100? And which peak does the dashboard divide by?</source>
         <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>Nous multiplions des matrices carrées FP16 sur un Jetson Orin NX, 10 000 paires par lancement. Un tableau de bord repris du centre de données affiche 312 TFLOP/s et un MFU de 15,7 %. Trois semaines d’optimisation n’ont fait bouger aucun des deux. Cet appareil peut-il seulement atteindre 312 ? Où est le [toit](roof) ici et sur le H100 ? Et par quelle crête le tableau de bord divise-t-il ?</translation>
+        <translation>Nous multiplions des matrices carrées FP16 sur un Jetson Orin NX, 10&#x202f;000 paires par lancement. Un tableau de bord repris du centre de données affiche 312&#xa0;TFLOP/s et un MFU de 15,7&#xa0;%. Trois semaines d’optimisation n’ont fait bouger aucun des deux. Cet appareil peut-il seulement atteindre 312&#x202f;? Où est le [toit](roof) ici et sur le H100&#x202f;? Et par quelle crête le tableau de bord divise-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>10,000 square products of FP16 matrices in a launch, each with matrices of its own</source>
         <extracomment>lab11.json /acts/0/predictions/0/given/0</extracomment>
-        <translation>10 000 produits carrés de matrices FP16 en un lancement, chacun avec ses propres matrices</translation>
+        <translation>10&#x202f;000 produits carrés de matrices FP16 en un lancement, chacun avec ses propres matrices</translation>
     </message>
     <message>
         <source>While it runs, memory delivers 3.1 TB/s</source>
         <extracomment>lab11.json /acts/0/predictions/0/given/4</extracomment>
-        <translation>Pendant qu’ils tournent, la mémoire fournit 3,1 TB/s</translation>
+        <translation>Pendant qu’ils tournent, la mémoire fournit 3,1&#xa0;TB/s</translation>
     </message>
     <message>
         <source>A square FP16 product has N = 512, and a launch has 10,000 of them. Which share of the dense peak of an H100 can it reach at most?</source>
         <extracomment>lab11.json /acts/0/predictions/1/prompt</extracomment>
-        <translation>Un produit carré FP16 a N = 512, et un lancement en contient 10 000. Quelle part de la crête dense d’un H100 peut-il atteindre au plus ?</translation>
+        <translation>Un produit carré FP16 a N = 512, et un lancement en contient 10&#x202f;000. Quelle part de la crête dense d’un H100 peut-il atteindre au plus&#x202f;?</translation>
     </message>
     <message>
         <source>Each of the three matrices is moved once</source>
@@ -13178,42 +13160,42 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
     <message>
         <source>At N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} the roofline allows {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=280}. The figure of the dashboard is what memory allows for a launch of such products, so no tuning of the arithmetic can raise it.</source>
         <extracomment>lab11.json /acts/0/discoveries/3/found - keep what stands in {braces}</extracomment>
-        <translation>À N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}, le roofline permet {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=280}. Le chiffre du tableau de bord est ce que la mémoire permet pour un lancement de tels produits : aucune optimisation du calcul ne peut donc l’augmenter.</translation>
+        <translation>À N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}, le roofline permet {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=280}. Le chiffre du tableau de bord est ce que la mémoire permet pour un lancement de tels produits&#xa0;: aucune optimisation du calcul ne peut donc l’augmenter.</translation>
     </message>
     <message>
         <source>1 byte for each element, three matrices in and out</source>
         <extracomment>lab11.json /acts/0/challenges/0/given/0</extracomment>
-        <translation>1 octet par élément, trois matrices en entrée et en sortie</translation>
+        <translation>1&#xa0;octet par élément, trois matrices en entrée et en sortie</translation>
     </message>
     <message>
         <source>Yes. 312 TFLOP/s is the dense FP16 peak of the A100. A roofline gives so small a share of that sparse peak only near N = 280.</source>
         <extracomment>lab11.json /acts/0/exercises/0/question/options/0/feedback</extracomment>
-        <translation>Oui. 312 TFLOP/s est la crête FP16 dense de l’A100. Un roofline ne donne une part aussi petite de cette crête creuse que près de N = 280.</translation>
+        <translation>Oui. 312&#xa0;TFLOP/s est la crête FP16 dense de l’A100. Un roofline ne donne une part aussi petite de cette crête creuse que près de N = 280.</translation>
     </message>
     <message>
         <source>Use each loaded value more often: a larger product, or more requests that share the weights.</source>
         <extracomment>lab11.json /acts/0/reflections/0/options/0/text</extracomment>
-        <translation>Utiliser plus souvent chaque valeur chargée : un produit plus grand, ou plus de requêtes qui partagent les poids.</translation>
+        <translation>Utiliser plus souvent chaque valeur chargée&#xa0;: un produit plus grand, ou plus de requêtes qui partagent les poids.</translation>
     </message>
     <message>
         <source>A roofline gives 28.9 % of the sparse and 57.8 % of the dense peak. 15.7 % belongs to a product near N = 280.</source>
         <extracomment>lab11.json /acts/0/sources/3/reason</extracomment>
-        <translation>Un roofline donne 28,9 % de la crête creuse et 57,8 % de la crête dense. 15,7 % appartient à un produit proche de N = 280.</translation>
+        <translation>Un roofline donne 28,9&#xa0;% de la crête creuse et 57,8&#xa0;% de la crête dense. 15,7&#xa0;% appartient à un produit proche de N = 280.</translation>
     </message>
     <message>
         <source>We serve Llama 3 8B on an H100: 80 GB, 3.35 TB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or what lies between. How many conversations fit, and how many tokens a second can we reach?</source>
         <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>Nous servons Llama 3 8B sur un H100 : 80 GB, 3,35 TB/s. Une conversation contient environ 2 000 tokens. Chaque nouveau token a besoin de tous les [poids](weights) et du [cache](cache) de sa conversation. Nous pouvons optimiser un seul kernel : les produits, ou ce qui se trouve entre eux. Combien de conversations tiennent, et combien de tokens par seconde pouvons-nous atteindre ?</translation>
+        <translation>Nous servons Llama 3 8B sur un H100&#xa0;: 80&#xa0;GB, 3,35&#xa0;TB/s. Une conversation contient environ 2&#x202f;000 tokens. Chaque nouveau token a besoin de tous les [poids](weights) et du [cache](cache) de sa conversation. Nous pouvons optimiser un seul kernel&#xa0;: les produits, ou ce qui se trouve entre eux. Combien de conversations tiennent, et combien de tokens par seconde pouvons-nous atteindre&#x202f;?</translation>
     </message>
     <message>
         <source>We serve Llama 3 8B on a Jetson Orin NX: 16 GB, 102.4 GB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or what lies between. How many conversations fit, and how many tokens a second can we reach?</source>
         <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>Nous servons Llama 3 8B sur un Jetson Orin NX : 16 GB, 102,4 GB/s. Une conversation contient environ 2 000 tokens. Chaque nouveau token a besoin de tous les [poids](weights) et du [cache](cache) de sa conversation. Nous pouvons optimiser un seul kernel : les produits, ou ce qui se trouve entre eux. Combien de conversations tiennent, et combien de tokens par seconde pouvons-nous atteindre ?</translation>
+        <translation>Nous servons Llama 3 8B sur un Jetson Orin NX&#xa0;: 16&#xa0;GB, 102,4&#xa0;GB/s. Une conversation contient environ 2&#x202f;000 tokens. Chaque nouveau token a besoin de tous les [poids](weights) et du [cache](cache) de sa conversation. Nous pouvons optimiser un seul kernel&#xa0;: les produits, ou ce qui se trouve entre eux. Combien de conversations tiennent, et combien de tokens par seconde pouvons-nous atteindre&#x202f;?</translation>
     </message>
     <message>
         <source>Products with the weights; a matrix of the feed-forward part has 4,096 × 14,336 of them</source>
         <extracomment>lab11.json /acts/1/predictions/0/given/0</extracomment>
-        <translation>Produits avec les poids ; une matrice de la partie feed-forward en a 4 096 × 14 336</translation>
+        <translation>Produits avec les poids&#x202f;; une matrice de la partie feed-forward en a 4&#x202f;096&#xa0;× 14&#x202f;336</translation>
     </message>
     <message>
         <source>Element-wise work (residual, activation) and reductions over a row (LayerNorm, softmax)</source>
@@ -13233,17 +13215,17 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
     <message>
         <source>Feed-forward products below about 3,000 tokens, element-wise work and reductions never</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/2/text</extracomment>
-        <translation>Les produits feed-forward sous environ 3 000 tokens, l’élément par élément et les réductions jamais</translation>
+        <translation>Les produits feed-forward sous environ 3&#x202f;000 tokens, l’élément par élément et les réductions jamais</translation>
     </message>
     <message>
         <source>Fuse in steps: nothing, then LayerNorm and softmax, then all that lies between the products.</source>
         <extracomment>lab11.json /acts/1/discoveries/5/text</extracomment>
-        <translation>Fusionnez par étapes : rien, puis LayerNorm et softmax, puis tout ce qui se trouve entre les produits.</translation>
+        <translation>Fusionnez par étapes&#xa0;: rien, puis LayerNorm et softmax, puis tout ce qui se trouve entre les produits.</translation>
     </message>
     <message>
         <source>Fusing all that lies between the products lowers its accesses to memory from {accesses_unfused|context=cloud} to {accesses|context=cloud,fusion=all} for each element. A prefill of 8 prompts with 1,024 tokens is then {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast. Decode of 64 conversations with 2,048 tokens is {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048} as fast, and of one conversation {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</source>
         <extracomment>lab11.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
-        <translation>Fusionner tout ce qui se trouve entre les produits y fait passer les accès mémoire de {accesses_unfused|context=cloud} à {accesses|context=cloud,fusion=all} par élément. L’accélération est alors de {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} pour un préremplissage de 8 prompts de 1 024 tokens, de {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048} pour le décodage de 64 conversations de 2 048 tokens, et de {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048} pour celui d’une conversation.</translation>
+        <translation>Fusionner tout ce qui se trouve entre les produits y fait passer les accès mémoire de {accesses_unfused|context=cloud} à {accesses|context=cloud,fusion=all} par élément. L’accélération est alors de {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} pour un préremplissage de 8 prompts de 1&#x202f;024 tokens, de {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048} pour le décodage de 64 conversations de 2&#x202f;048 tokens, et de {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048} pour celui d’une conversation.</translation>
     </message>
     <message>
         <source>Element-wise work and reductions over a row are memory-bound at any batch, products of the feed-forward part below {ridge_tokens|context=cloud,weights=fp16} tokens at once.</source>
@@ -13253,7 +13235,7 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
     <message>
         <source>The dispute is settled. Fusing all that lies between the products makes prefill {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast and decode {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}. Memory-bound is not the same as bottleneck: few bytes cost little time.</source>
         <extracomment>lab11.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>Le débat est tranché. Fusionner tout ce qui se trouve entre les produits donne une accélération de {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} pour le préremplissage et de {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048} pour le décodage. Limité par la mémoire ne veut pas dire goulot d’étranglement : peu d’octets coûtent peu de temps.</translation>
+        <translation>Le débat est tranché. Fusionner tout ce qui se trouve entre les produits donne une accélération de {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} pour le préremplissage et de {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048} pour le décodage. Limité par la mémoire ne veut pas dire goulot d’étranglement&#xa0;: peu d’octets coûtent peu de temps.</translation>
     </message>
     <message>
         <source>A keyword spotter needs 10 to 100 million operations. 50 million are assumed.</source>
@@ -13263,32 +13245,32 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
     <message>
         <source>An image takes 8.2 billion operations. Which precision the published rates belong to is not known: they are held against the FP16 peak.</source>
         <extracomment>dispatch.json /workloads/1/assumptions/useful_flops</extracomment>
-        <translation>Une image demande 8,2 milliards d’opérations. On ne sait pas à quelle précision appartiennent les débits publiés : ils sont comparés à la crête FP16.</translation>
+        <translation>Une image demande 8,2 milliards d’opérations. On ne sait pas à quelle précision appartiennent les débits publiés&#xa0;: ils sont comparés à la crête FP16.</translation>
     </message>
     <message>
         <source>The course does not say how large the layer is. Assumed is GPT-2 small with 64 sequences of 1,024 tokens.</source>
         <extracomment>dispatch.json /workloads/2/assumptions/useful_flops</extracomment>
-        <translation>Le cours ne dit pas quelle est la taille de la couche. On suppose GPT-2 small avec 64 séquences de 1 024 tokens.</translation>
+        <translation>Le cours ne dit pas quelle est la taille de la couche. On suppose GPT-2 small avec 64 séquences de 1&#x202f;024 tokens.</translation>
     </message>
     <message>
         <source>The course gives the time only. Assumed is a square product with N = 28,000.</source>
         <extracomment>dispatch.json /workloads/3/assumptions/useful_flops</extracomment>
-        <translation>Le cours ne donne que le temps. On suppose un produit carré avec N = 28 000.</translation>
+        <translation>Le cours ne donne que le temps. On suppose un produit carré avec N = 28&#x202f;000.</translation>
     </message>
     <message>
         <source>Keep the GPUs that serve Llama-3-70B busy for at least 80 % of the time.</source>
         <extracomment>tracks.json /tracks/0/goal</extracomment>
-        <translation>Garder actifs au moins 80 % du temps les GPU qui servent Llama-3-70B.</translation>
+        <translation>Garder actifs au moins 80&#xa0;% du temps les GPU qui servent Llama-3-70B.</translation>
     </message>
     <message>
         <source>Keep a control loop within 10 ms, but for one loop in a million at most.</source>
         <extracomment>tracks.json /tracks/1/goal</extracomment>
-        <translation>Garder une boucle de commande sous 10 ms, sauf au plus une boucle sur un million.</translation>
+        <translation>Garder une boucle de commande sous 10&#xa0;ms, sauf au plus une boucle sur un million.</translation>
     </message>
     <message>
         <source>Suppress noise in less than 10 ms, with less than 1 mW and in the memory of the chip.</source>
         <extracomment>tracks.json /tracks/3/goal</extracomment>
-        <translation>Supprimer le bruit en moins de 10 ms, avec moins de 1 mW et dans la mémoire de la puce.</translation>
+        <translation>Supprimer le bruit en moins de 10&#xa0;ms, avec moins de 1&#xa0;mW et dans la mémoire de la puce.</translation>
     </message>
     <message>
         <source>The roof is a bound. A small product that is launched alone ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
@@ -13297,12 +13279,12 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
 h100.json /measurements/61/note
 ----------
 h100.json /measurements/62/note</extracomment>
-        <translation>Le toit est une borne. Un petit produit lancé seul se termine avant que la mémoire ou le calcul ne comptent : son temps est le plus court qu’un kernel puisse avoir. Un grand produit s’approche davantage du toit et reste en dessous.</translation>
+        <translation>Le toit est une borne. Un petit produit lancé seul se termine avant que la mémoire ou le calcul ne comptent&#xa0;: son temps est le plus court qu’un kernel puisse avoir. Un grand produit s’approche davantage du toit et reste en dessous.</translation>
     </message>
     <message>
         <source>Numbers of FP32, multiplied on the Tensor Cores with shorter fractions: that roof is not drawn. The roof is a bound. A small product that is launched alone ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
         <extracomment>h100.json /measurements/60/note</extracomment>
-        <translation>Des nombres FP32, multipliés sur les Tensor Cores avec des mantisses plus courtes : ce toit n’est pas tracé. Le toit est une borne. Un petit produit lancé seul se termine avant que la mémoire ou le calcul ne comptent : son temps est le plus court qu’un kernel puisse avoir. Un grand produit s’approche davantage du toit et reste en dessous.</translation>
+        <translation>Des nombres FP32, multipliés sur les Tensor Cores avec des mantisses plus courtes&#xa0;: ce toit n’est pas tracé. Le toit est une borne. Un petit produit lancé seul se termine avant que la mémoire ou le calcul ne comptent&#xa0;: son temps est le plus court qu’un kernel puisse avoir. Un grand produit s’approche davantage du toit et reste en dessous.</translation>
     </message>
     <message>
         <source>A roof is a bound. The smallest product measured alone that does reach the reported performance is several times as large as the roof asks for.</source>
@@ -13322,7 +13304,7 @@ h100.json /measurements/62/note</extracomment>
     <message>
         <source>What was captured is written down as simple operations with shapes and types: the intermediate representation (IR). FX is one of them.</source>
         <extracomment>review.json /concepts/10/about/0</extracomment>
-        <translation>Ce qui a été capturé est écrit en opérations simples, avec leurs formes et leurs types : la représentation intermédiaire (intermediate representation, IR). FX en est une.</translation>
+        <translation>Ce qui a été capturé est écrit en opérations simples, avec leurs formes et leurs types&#xa0;: la représentation intermédiaire (intermediate representation, IR). FX en est une.</translation>
     </message>
     <message>
         <source>It holds no lines of Python any more, and no kernels yet. So a compiler can change it and still compute the same.</source>
@@ -13362,7 +13344,7 @@ h100.json /measurements/62/note</extracomment>
     <message>
         <source>At the end the compiler writes kernels for the device: Triton for a GPU, C++ for a CPU. You can read them.</source>
         <extracomment>review.json /concepts/12/about/0</extracomment>
-        <translation>À la fin, le compilateur écrit des kernels pour l’appareil : du Triton pour un GPU, du C++ pour un CPU. Vous pouvez les lire.</translation>
+        <translation>À la fin, le compilateur écrit des kernels pour l’appareil&#xa0;: du Triton pour un GPU, du C++ pour un CPU. Vous pouvez les lire.</translation>
     </message>
     <message>
         <source>A fused kernel loads each input once and stores each result once. Count both, and you know what was fused.</source>
@@ -13429,6 +13411,266 @@ review.json /self_check/1/link/title</extracomment>
         <source>The time of a kernel is the larger of its memory time and its arithmetic time, and latency comes on top. Arithmetic that is done while other data are still arriving costs no extra time.</source>
         <extracomment>review.json /beliefs/0/correction/0</extracomment>
         <translation>Le temps d’un kernel est le plus grand de son temps mémoire et de son temps de calcul, et la latence s’y ajoute. Un calcul fait pendant que d’autres données arrivent encore ne coûte pas de temps en plus.</translation>
+    </message>
+    <message>
+        <source>Your decision: how it runs</source>
+        <extracomment>lab07.json /acts/0/decisions/0/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How should keyword spotting run from now on?</source>
+        <extracomment>lab07.json /acts/0/decisions/0/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In eager mode</source>
+        <extracomment>lab07.json /acts/0/decisions/0/options/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiled</source>
+        <extracomment>lab07.json /acts/0/decisions/0/options/1/text</extracomment>
+        <translation type="unfinished">Compilé</translation>
+    </message>
+    <message>
+        <source>As a CUDA graph</source>
+        <extracomment>lab07.json /acts/0/decisions/0/options/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Utilization</source>
+        <extracomment>lab07.json /acts/0/kept/0/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from {math_utilization|context=cloud,workload=kws,mode=eager} to {math_utilization|context=cloud,workload=kws,mode=compiled}</source>
+        <extracomment>lab07.json /acts/0/kept/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your decision: compile or not</source>
+        <extracomment>lab07.json /acts/1/decisions/0/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ResNet-50 serves 10 million images a day. Do you compile it?</source>
+        <extracomment>lab07.json /acts/1/decisions/0/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compile it</source>
+        <extracomment>lab07.json /acts/1/decisions/0/options/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it in eager mode</source>
+        <extracomment>lab07.json /acts/1/decisions/0/options/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from {fusion.traffic_unfused_bytes|context=cloud,granularity=library} to {fusion.traffic_fused_bytes|context=cloud,granularity=library}</source>
+        <extracomment>lab07.json /acts/1/kept/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <extracomment>lab07.json /acts/1/kept/1/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NVIDIA H100 SXM5, 989 TFLOP/s FP16 dense, 3.35 TB/s. The limit is cost: a GPU that waits costs as much.</source>
+        <extracomment>lab11.json /contexts/cloud/summary</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jetson Orin NX 16 GB, 15 TFLOP/s FP16 dense on the GPU, 102.4 GB/s. The limit is the device: there is no second one.</source>
+        <extracomment>lab11.json /contexts/edge/summary</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intensity</source>
+        <extracomment>lab11.json /acts/0/kept/0/title</extracomment>
+        <translation type="unfinished">Intensité</translation>
+    </message>
+    <message>
+        <source>Your decision: which kernel</source>
+        <extracomment>lab11.json /acts/1/decisions/0/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may optimize one kernel of the service. Which one?</source>
+        <extracomment>lab11.json /acts/1/decisions/0/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The matrix products</source>
+        <extracomment>lab11.json /acts/1/decisions/0/options/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The element-wise work</source>
+        <extracomment>lab11.json /acts/1/decisions/0/options/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <extracomment>lab11.json /acts/1/decisions/0/options/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your decision: the limit</source>
+        <extracomment>lab11.json /acts/1/decisions/1/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What limits the design that you would put into service?</source>
+        <extracomment>lab11.json /acts/1/decisions/1/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The size of the memory</source>
+        <extracomment>lab11.json /acts/1/decisions/1/options/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bandwidth of the memory</source>
+        <extracomment>lab11.json /acts/1/decisions/1/options/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The peak of the arithmetic</source>
+        <extracomment>lab11.json /acts/1/decisions/1/options/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <extracomment>lab11.json /acts/1/kept/0/title</extracomment>
+        <translation type="unfinished">Mémoire</translation>
+    </message>
+    <message>
+        <source>Decode</source>
+        <extracomment>lab11.json /acts/1/kept/1/title</extracomment>
+        <translation type="unfinished">Décodage</translation>
+    </message>
+    <message>
+        <source>A roofline is a constraint, not a goal. Ask what limits a kernel before you tune it: compare its arithmetic intensity with the ridge point of the peak that it can really use.</source>
+        <extracomment>lab11.json /acts/1/takeaways/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fuse what works element by element, and rows. Below the ridge point only fewer bytes or faster memory help. Above it only fewer operations or a higher peak help. What does not fit has no speed at all.</source>
+        <extracomment>lab11.json /acts/1/takeaways/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NVIDIA A100 80 GB, 312 TFLOP/s FP16 dense, 2.0 TB/s. The limit is cost: a GPU that waits costs as much.</source>
+        <extracomment>dispatch.json /contexts/0/summary</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jetson Orin NX 16 GB, 15.04 TFLOP/s FP16 dense, 102.4 GB/s. The limit is the device: there is no second one.</source>
+        <extracomment>dispatch.json /contexts/1/summary</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <extracomment>review.json /outlook/0/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step runs forward and backward and updates the weights. So it has more launches, and your compiled utilization of keyword spotting is read there.</source>
+        <extracomment>review.json /outlook/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller models</source>
+        <extracomment>review.json /outlook/1/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>INT8 and pruning move fewer bytes. The intensity rises, and the ridge point of the new precision counts.</source>
+        <extracomment>review.json /outlook/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other accelerators</source>
+        <extracomment>review.json /outlook/2/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each has a peak, a bandwidth and a ridge point. The roofline is drawn from these.</source>
+        <extracomment>review.json /outlook/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Benchmarks</source>
+        <extracomment>review.json /outlook/3/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gain needs its baseline, and an MFU its peak.</source>
+        <extracomment>review.json /outlook/3/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <extracomment>review.json /outlook/4/title</extracomment>
+        <translation type="unfinished">Opération</translation>
+    </message>
+    <message>
+        <source>Restarts and new shapes compile again, so the pay-back begins again.</source>
+        <extracomment>review.json /outlook/4/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most surprising result</source>
+        <extracomment>review.json /prompts/5/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which result of the labs surprised you most? Say what you believed before, and why it was wrong.</source>
+        <extracomment>review.json /prompts/5/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which number did you predict, and which one did you find?</source>
+        <extracomment>review.json /prompts/5/hints/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which assumption was behind your number?</source>
+        <extracomment>review.json /prompts/5/hints/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do you do differently from now on?</source>
+        <extracomment>review.json /prompts/5/hints/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain it to a colleague</source>
+        <extracomment>review.json /prompts/6/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A colleague wants a faster GPU for a slow model. Explain in ten sentences what to measure first, and what each result means.</source>
+        <extracomment>review.json /prompts/6/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does a low utilization say, and what does it not say?</source>
+        <extracomment>review.json /prompts/6/hints/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How do you tell launches, memory and arithmetic apart?</source>
+        <extracomment>review.json /prompts/6/hints/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At which result would you buy the GPU?</source>
+        <extracomment>review.json /prompts/6/hints/2</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13713,7 +13955,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>In the course text: %1</source>
         <extracomment>Below a message: where the course text is about it; %1 is one anchor of a section or several.</extracomment>
-        <translation>Dans le texte du cours : %1</translation>
+        <translation>Dans le texte du cours&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -17974,7 +18216,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Math is taken to be as fast as on the cloud device here, so this is a share of that device&apos;s peak.</source>
-        <translation>On admet ici que le calcul est aussi rapide que sur l’appareil du cloud : c’est donc une part de la crête de cet appareil-là.</translation>
+        <translation>On admet ici que le calcul est aussi rapide que sur l’appareil du cloud&#xa0;: c’est donc une part de la crête de cet appareil-là.</translation>
     </message>
 </context>
 <context>
@@ -19629,6 +19871,31 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <extracomment>%1 and %2 are amounts of data</extracomment>
         <translation>Elles gardent %1 et %2 en mémoire&#xa0;: c’est là seulement que FlashAttention croît au même rythme que la longueur.</translation>
     </message>
+    <message>
+        <source>Reads %1 and writes %2.</source>
+        <extracomment>Of a line of code; %1 and %2 are amounts of data.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads %1.</source>
+        <extracomment>Of a line of code; %1 is an amount of data.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes %1.</source>
+        <extracomment>Of a line of code; %1 is an amount of data.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One value for each row: %1.</source>
+        <extracomment>Of a line of code; %1 is an amount of data.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves no bytes: the values are in registers.</source>
+        <extracomment>Of a line of code.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::FusionAttentionPage</name>
@@ -19768,6 +20035,15 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>The ridge point of the Tensor Cores, on which matrix products run, is at %1.</source>
         <translation>Le point d’arête des Tensor Cores, sur lesquels tournent les produits matriciels, est à %1.</translation>
+    </message>
+    <message>
+        <source>Generated: one kernel</source>
+        <extracomment>Heading over lines of code: one kernel that a compiler writes for several operations.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written: a kernel for each line</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20722,6 +20998,21 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>%1, %2: %3, %4 done</source>
         <extracomment>Screen reader, status strip: act, step and its name, and how many steps of the act are done.</extracomment>
         <translation>%1, %2&#xa0;: %3, %4 terminées</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <extracomment>Status strip: where the model runs, in the cloud or at the edge.</extracomment>
+        <translation type="unfinished">Contexte</translation>
+    </message>
+    <message>
+        <source>Context: %1. %2</source>
+        <extracomment>Screen reader, status strip: name of the context and its machine, a sentence or a few facts.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Screen reader, status strip: what was found, and its value.</extracomment>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -25629,6 +25920,10 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <source>only a prediction can be asked on some tracks alone</source>
         <translation>seule une prédiction peut être réservée à certains parcours</translation>
     </message>
+    <message>
+        <source>there is no discovery and no challenge %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::SelfCheckSection</name>
@@ -25648,7 +25943,9 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Result of a list of boxes: how many are ticked, then what that means (&quot;Minor gaps&quot;).
+        <extracomment>Screen reader, a row of a table: a topic, and what it needs.
+----------
+Result of a list of boxes: how many are ticked, then what that means (&quot;Minor gaps&quot;).
 ----------
 What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;8 to 9: minor gaps&quot;</extracomment>
         <translation>%1&#xa0;: %2</translation>
@@ -25664,6 +25961,21 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Tick what you could do now, without looking it up. Nobody sees it.</source>
         <translation>Cochez ce que vous sauriez faire maintenant, sans rien consulter. Personne ne le voit.</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <extracomment>Heading of a table: for what one needs again what was learned here.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <extracomment>Heading of a column: a topic of the course.</extracomment>
+        <translation type="unfinished">Sujet</translation>
+    </message>
+    <message>
+        <source>What it needs of this</source>
+        <extracomment>Heading of a column: what of this course the topic needs.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -26594,6 +26906,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>This site has set it for everyone; it can&apos;t be changed here.</source>
         <translation>Cet établissement l’a fixé pour tous&#x202f;; on ne peut pas le changer ici.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Settings: a context, such as &quot;Cloud&quot;, then its machine, figures of it and what limits it.</extracomment>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -963,6 +963,8 @@ lab07.json /acts/1/formulas/2/title</extracomment>
         <source>Break-even</source>
         <extracomment>lab07.json /acts/1/brief/reading/4/title
 ----------
+lab07.json /acts/1/kept/2/title
+----------
 lab07.json /acts/1/formulas/8/title
 ----------
 review.json /self_check/6/link/title</extracomment>
@@ -3312,7 +3314,9 @@ lab07.json /acts/3/formulas/3/title</extracomment>
         <source>MFU</source>
         <extracomment>lab07.json /acts/3/brief/reading/5/title
 ----------
-lab07.json /acts/3/formulas/4/title</extracomment>
+lab07.json /acts/3/formulas/4/title
+----------
+lab11.json /acts/0/kept/1/title</extracomment>
         <translation>MFU</translation>
     </message>
     <message>
@@ -5734,15 +5738,8 @@ lab11.json /acts/1/sources/6/from</extracomment>
         <source>NVIDIA H100 SXM5, 989 TFLOP/s FP16 dense, 3.35 TB/s</source>
         <extracomment>lab07.json /acts/2/brief/machine/summary
 ----------
-lab07.json /acts/3/brief/machine/tracks/cloud
-----------
-lab11.json /contexts/cloud/summary</extracomment>
+lab07.json /acts/3/brief/machine/tracks/cloud</extracomment>
         <translation>NVIDIA H100 SXM5、密なFP16で989&#xa0;TFLOP/s、3.35&#xa0;TB/s</translation>
-    </message>
-    <message>
-        <source>Jetson Orin NX 16 GB, 15 TFLOP/s FP16 dense on the GPU, 102.4 GB/s</source>
-        <extracomment>lab11.json /contexts/edge/summary</extracomment>
-        <translation>Jetson Orin NX 16&#xa0;GB、GPUの密なFP16で15&#xa0;TFLOP/s、102.4&#xa0;GB/s</translation>
     </message>
     <message>
         <source>Context</source>
@@ -6804,7 +6801,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     </message>
     <message>
         <source>Fusion</source>
-        <extracomment>lab11.json /acts/1/brief/reading/4/title</extracomment>
+        <extracomment>lab07.json /acts/1/kept/0/title
+----------
+lab11.json /acts/1/brief/reading/4/title</extracomment>
         <translation>融合</translation>
     </message>
     <message>
@@ -7383,16 +7382,6 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <source>Complete the sentence: “My design is limited by ___, because ___.” Which one would you put into service, on which device? And what would you measure first, to see how far it is from the bound?</source>
         <extracomment>lab11.json /acts/1/entries/0/prompt</extracomment>
         <translation>文を完成させましょう：「私の設計は___に制限されている。なぜなら___だからだ。」どれを、どのデバイスで実用にしますか。上限からどれだけ離れているかを知るために、まず何を測りますか。</translation>
-    </message>
-    <message>
-        <source>Ask what limits a kernel before you tune it: compare its arithmetic intensity with the ridge point of the peak that it can really use.</source>
-        <extracomment>lab11.json /acts/1/takeaways/0</extracomment>
-        <translation>カーネルをチューニングする前に、何がそれを制限しているかを確かめましょう。演算強度を、実際に使えるピークのリッジポイントと比べてください。</translation>
-    </message>
-    <message>
-        <source>Below the ridge point only fewer bytes or faster memory help. Above it only fewer operations or a higher peak help. What does not fit has no speed at all.</source>
-        <extracomment>lab11.json /acts/1/takeaways/1</extracomment>
-        <translation>リッジポイントより下で効くのは、バイト数を減らすか、メモリを速くすることだけです。上で効くのは、演算を減らすか、ピークを高くすることだけです。収まらないものには、速さもありません。</translation>
     </message>
     <message>
         <source>Cache of one token</source>
@@ -8017,20 +8006,13 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
         <translation>クラウド</translation>
     </message>
     <message>
-        <source>NVIDIA A100 80 GB, 312 TFLOP/s FP16 dense, 2.0 TB/s</source>
-        <extracomment>dispatch.json /contexts/0/summary</extracomment>
-        <translation>NVIDIA A100 80&#xa0;GB、密なFP16で312&#xa0;TFLOP/s、2.0&#xa0;TB/s</translation>
-    </message>
-    <message>
         <source>Edge</source>
         <extracomment>dispatch.json /contexts/1/name</extracomment>
         <translation>エッジ</translation>
     </message>
     <message>
         <source>Jetson Orin NX 16 GB, 15.04 TFLOP/s FP16 dense, 102.4 GB/s</source>
-        <extracomment>lab07.json /acts/3/brief/machine/tracks/edge
-----------
-dispatch.json /contexts/1/summary</extracomment>
+        <extracomment>lab07.json /acts/3/brief/machine/tracks/edge</extracomment>
         <translation>Jetson Orin NX 16&#xa0;GB、密なFP16で15.04&#xa0;TFLOP/s、102.4&#xa0;GB/s</translation>
     </message>
     <message>
@@ -13429,6 +13411,266 @@ review.json /self_check/1/link/title</extracomment>
         <source>The time of a kernel is the larger of its memory time and its arithmetic time, and latency comes on top. Arithmetic that is done while other data are still arriving costs no extra time.</source>
         <extracomment>review.json /beliefs/0/correction/0</extracomment>
         <translation>カーネルの時間は、メモリ時間と演算時間の大きいほうで、さらにレイテンシが加わります。ほかのデータがまだ届いている間に行う演算には、余分な時間がかかりません。</translation>
+    </message>
+    <message>
+        <source>Your decision: how it runs</source>
+        <extracomment>lab07.json /acts/0/decisions/0/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How should keyword spotting run from now on?</source>
+        <extracomment>lab07.json /acts/0/decisions/0/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In eager mode</source>
+        <extracomment>lab07.json /acts/0/decisions/0/options/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiled</source>
+        <extracomment>lab07.json /acts/0/decisions/0/options/1/text</extracomment>
+        <translation type="unfinished">コンパイル</translation>
+    </message>
+    <message>
+        <source>As a CUDA graph</source>
+        <extracomment>lab07.json /acts/0/decisions/0/options/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Utilization</source>
+        <extracomment>lab07.json /acts/0/kept/0/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from {math_utilization|context=cloud,workload=kws,mode=eager} to {math_utilization|context=cloud,workload=kws,mode=compiled}</source>
+        <extracomment>lab07.json /acts/0/kept/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your decision: compile or not</source>
+        <extracomment>lab07.json /acts/1/decisions/0/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ResNet-50 serves 10 million images a day. Do you compile it?</source>
+        <extracomment>lab07.json /acts/1/decisions/0/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compile it</source>
+        <extracomment>lab07.json /acts/1/decisions/0/options/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it in eager mode</source>
+        <extracomment>lab07.json /acts/1/decisions/0/options/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from {fusion.traffic_unfused_bytes|context=cloud,granularity=library} to {fusion.traffic_fused_bytes|context=cloud,granularity=library}</source>
+        <extracomment>lab07.json /acts/1/kept/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <extracomment>lab07.json /acts/1/kept/1/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NVIDIA H100 SXM5, 989 TFLOP/s FP16 dense, 3.35 TB/s. The limit is cost: a GPU that waits costs as much.</source>
+        <extracomment>lab11.json /contexts/cloud/summary</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jetson Orin NX 16 GB, 15 TFLOP/s FP16 dense on the GPU, 102.4 GB/s. The limit is the device: there is no second one.</source>
+        <extracomment>lab11.json /contexts/edge/summary</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intensity</source>
+        <extracomment>lab11.json /acts/0/kept/0/title</extracomment>
+        <translation type="unfinished">演算強度</translation>
+    </message>
+    <message>
+        <source>Your decision: which kernel</source>
+        <extracomment>lab11.json /acts/1/decisions/0/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may optimize one kernel of the service. Which one?</source>
+        <extracomment>lab11.json /acts/1/decisions/0/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The matrix products</source>
+        <extracomment>lab11.json /acts/1/decisions/0/options/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The element-wise work</source>
+        <extracomment>lab11.json /acts/1/decisions/0/options/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <extracomment>lab11.json /acts/1/decisions/0/options/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your decision: the limit</source>
+        <extracomment>lab11.json /acts/1/decisions/1/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What limits the design that you would put into service?</source>
+        <extracomment>lab11.json /acts/1/decisions/1/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The size of the memory</source>
+        <extracomment>lab11.json /acts/1/decisions/1/options/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bandwidth of the memory</source>
+        <extracomment>lab11.json /acts/1/decisions/1/options/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The peak of the arithmetic</source>
+        <extracomment>lab11.json /acts/1/decisions/1/options/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <extracomment>lab11.json /acts/1/kept/0/title</extracomment>
+        <translation type="unfinished">メモリ</translation>
+    </message>
+    <message>
+        <source>Decode</source>
+        <extracomment>lab11.json /acts/1/kept/1/title</extracomment>
+        <translation type="unfinished">デコード</translation>
+    </message>
+    <message>
+        <source>A roofline is a constraint, not a goal. Ask what limits a kernel before you tune it: compare its arithmetic intensity with the ridge point of the peak that it can really use.</source>
+        <extracomment>lab11.json /acts/1/takeaways/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fuse what works element by element, and rows. Below the ridge point only fewer bytes or faster memory help. Above it only fewer operations or a higher peak help. What does not fit has no speed at all.</source>
+        <extracomment>lab11.json /acts/1/takeaways/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NVIDIA A100 80 GB, 312 TFLOP/s FP16 dense, 2.0 TB/s. The limit is cost: a GPU that waits costs as much.</source>
+        <extracomment>dispatch.json /contexts/0/summary</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jetson Orin NX 16 GB, 15.04 TFLOP/s FP16 dense, 102.4 GB/s. The limit is the device: there is no second one.</source>
+        <extracomment>dispatch.json /contexts/1/summary</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <extracomment>review.json /outlook/0/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step runs forward and backward and updates the weights. So it has more launches, and your compiled utilization of keyword spotting is read there.</source>
+        <extracomment>review.json /outlook/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller models</source>
+        <extracomment>review.json /outlook/1/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>INT8 and pruning move fewer bytes. The intensity rises, and the ridge point of the new precision counts.</source>
+        <extracomment>review.json /outlook/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other accelerators</source>
+        <extracomment>review.json /outlook/2/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each has a peak, a bandwidth and a ridge point. The roofline is drawn from these.</source>
+        <extracomment>review.json /outlook/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Benchmarks</source>
+        <extracomment>review.json /outlook/3/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gain needs its baseline, and an MFU its peak.</source>
+        <extracomment>review.json /outlook/3/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <extracomment>review.json /outlook/4/title</extracomment>
+        <translation type="unfinished">演算</translation>
+    </message>
+    <message>
+        <source>Restarts and new shapes compile again, so the pay-back begins again.</source>
+        <extracomment>review.json /outlook/4/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most surprising result</source>
+        <extracomment>review.json /prompts/5/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which result of the labs surprised you most? Say what you believed before, and why it was wrong.</source>
+        <extracomment>review.json /prompts/5/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which number did you predict, and which one did you find?</source>
+        <extracomment>review.json /prompts/5/hints/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which assumption was behind your number?</source>
+        <extracomment>review.json /prompts/5/hints/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do you do differently from now on?</source>
+        <extracomment>review.json /prompts/5/hints/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain it to a colleague</source>
+        <extracomment>review.json /prompts/6/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A colleague wants a faster GPU for a slow model. Explain in ten sentences what to measure first, and what each result means.</source>
+        <extracomment>review.json /prompts/6/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does a low utilization say, and what does it not say?</source>
+        <extracomment>review.json /prompts/6/hints/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How do you tell launches, memory and arithmetic apart?</source>
+        <extracomment>review.json /prompts/6/hints/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At which result would you buy the GPU?</source>
+        <extracomment>review.json /prompts/6/hints/2</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19587,6 +19829,31 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <extracomment>%1 and %2 are amounts of data</extracomment>
         <translation>メモリに保持するのは%1と%2です。FlashAttentionが長さに比例して増えるのは、ここだけです。</translation>
     </message>
+    <message>
+        <source>Reads %1 and writes %2.</source>
+        <extracomment>Of a line of code; %1 and %2 are amounts of data.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads %1.</source>
+        <extracomment>Of a line of code; %1 is an amount of data.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes %1.</source>
+        <extracomment>Of a line of code; %1 is an amount of data.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One value for each row: %1.</source>
+        <extracomment>Of a line of code; %1 is an amount of data.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves no bytes: the values are in registers.</source>
+        <extracomment>Of a line of code.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::FusionAttentionPage</name>
@@ -19726,6 +19993,15 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>The ridge point of the Tensor Cores, on which matrix products run, is at %1.</source>
         <translation>行列積が動くTensor Coreのリッジポイントは%1です。</translation>
+    </message>
+    <message>
+        <source>Generated: one kernel</source>
+        <extracomment>Heading over lines of code: one kernel that a compiler writes for several operations.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written: a kernel for each line</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20672,6 +20948,21 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>%1, %2: %3, %4 done</source>
         <extracomment>Screen reader, status strip: act, step and its name, and how many steps of the act are done.</extracomment>
         <translation>%1、%2：%3、%4完了</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <extracomment>Status strip: where the model runs, in the cloud or at the edge.</extracomment>
+        <translation type="unfinished">環境</translation>
+    </message>
+    <message>
+        <source>Context: %1. %2</source>
+        <extracomment>Screen reader, status strip: name of the context and its machine, a sentence or a few facts.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Screen reader, status strip: what was found, and its value.</extracomment>
+        <translation type="unfinished">%1：%2</translation>
     </message>
 </context>
 <context>
@@ -25557,6 +25848,10 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <source>only a prediction can be asked on some tracks alone</source>
         <translation>一部のトラックだけで尋ねることができるのは予測だけです</translation>
     </message>
+    <message>
+        <source>there is no discovery and no challenge %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::SelfCheckSection</name>
@@ -25576,7 +25871,9 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Result of a list of boxes: how many are ticked, then what that means (&quot;Minor gaps&quot;).
+        <extracomment>Screen reader, a row of a table: a topic, and what it needs.
+----------
+Result of a list of boxes: how many are ticked, then what that means (&quot;Minor gaps&quot;).
 ----------
 What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;8 to 9: minor gaps&quot;</extracomment>
         <translation>%1：%2</translation>
@@ -25592,6 +25889,21 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Tick what you could do now, without looking it up. Nobody sees it.</source>
         <translation>今、調べずにできることにチェックを付けてください。誰にも見られません。</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <extracomment>Heading of a table: for what one needs again what was learned here.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <extracomment>Heading of a column: a topic of the course.</extracomment>
+        <translation type="unfinished">話題</translation>
+    </message>
+    <message>
+        <source>What it needs of this</source>
+        <extracomment>Heading of a column: what of this course the topic needs.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -26519,6 +26831,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>This site has set it for everyone; it can&apos;t be changed here.</source>
         <translation>所属機関が全員に対して設定しています。ここでは変更できません。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Settings: a context, such as &quot;Cloud&quot;, then its machine, figures of it and what limits it.</extracomment>
+        <translation type="unfinished">%1：%2</translation>
     </message>
 </context>
 <context>

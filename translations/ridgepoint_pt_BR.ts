@@ -963,6 +963,8 @@ lab07.json /acts/1/formulas/2/title</extracomment>
         <source>Break-even</source>
         <extracomment>lab07.json /acts/1/brief/reading/4/title
 ----------
+lab07.json /acts/1/kept/2/title
+----------
 lab07.json /acts/1/formulas/8/title
 ----------
 review.json /self_check/6/link/title</extracomment>
@@ -3312,7 +3314,9 @@ lab07.json /acts/3/formulas/3/title</extracomment>
         <source>MFU</source>
         <extracomment>lab07.json /acts/3/brief/reading/5/title
 ----------
-lab07.json /acts/3/formulas/4/title</extracomment>
+lab07.json /acts/3/formulas/4/title
+----------
+lab11.json /acts/0/kept/1/title</extracomment>
         <translation>MFU</translation>
     </message>
     <message>
@@ -5734,15 +5738,8 @@ lab11.json /acts/1/sources/6/from</extracomment>
         <source>NVIDIA H100 SXM5, 989 TFLOP/s FP16 dense, 3.35 TB/s</source>
         <extracomment>lab07.json /acts/2/brief/machine/summary
 ----------
-lab07.json /acts/3/brief/machine/tracks/cloud
-----------
-lab11.json /contexts/cloud/summary</extracomment>
+lab07.json /acts/3/brief/machine/tracks/cloud</extracomment>
         <translation>NVIDIA H100 SXM5, 989&#xa0;TFLOP/s FP16 denso, 3,35&#xa0;TB/s</translation>
-    </message>
-    <message>
-        <source>Jetson Orin NX 16 GB, 15 TFLOP/s FP16 dense on the GPU, 102.4 GB/s</source>
-        <extracomment>lab11.json /contexts/edge/summary</extracomment>
-        <translation>Jetson Orin NX 16&#xa0;GB, 15&#xa0;TFLOP/s FP16 denso na GPU, 102,4&#xa0;GB/s</translation>
     </message>
     <message>
         <source>Context</source>
@@ -6804,7 +6801,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     </message>
     <message>
         <source>Fusion</source>
-        <extracomment>lab11.json /acts/1/brief/reading/4/title</extracomment>
+        <extracomment>lab07.json /acts/1/kept/0/title
+----------
+lab11.json /acts/1/brief/reading/4/title</extracomment>
         <translation>Fusão</translation>
     </message>
     <message>
@@ -7383,16 +7382,6 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <source>Complete the sentence: “My design is limited by ___, because ___.” Which one would you put into service, on which device? And what would you measure first, to see how far it is from the bound?</source>
         <extracomment>lab11.json /acts/1/entries/0/prompt</extracomment>
         <translation>Complete a frase: “Meu projeto é limitado por ___, porque ___.” Qual deles você poria em serviço, em que dispositivo? E o que mediria primeiro, para ver a que distância ele está do limite?</translation>
-    </message>
-    <message>
-        <source>Ask what limits a kernel before you tune it: compare its arithmetic intensity with the ridge point of the peak that it can really use.</source>
-        <extracomment>lab11.json /acts/1/takeaways/0</extracomment>
-        <translation>Pergunte o que limita um kernel antes de ajustá-lo: compare sua intensidade aritmética com o ponto de crista do pico que ele realmente pode usar.</translation>
-    </message>
-    <message>
-        <source>Below the ridge point only fewer bytes or faster memory help. Above it only fewer operations or a higher peak help. What does not fit has no speed at all.</source>
-        <extracomment>lab11.json /acts/1/takeaways/1</extracomment>
-        <translation>Abaixo do ponto de crista, só ajudam menos bytes ou memória mais rápida. Acima dele, só ajudam menos operações ou um pico maior. O que não cabe não tem velocidade nenhuma.</translation>
     </message>
     <message>
         <source>Cache of one token</source>
@@ -8017,20 +8006,13 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
         <translation>Nuvem</translation>
     </message>
     <message>
-        <source>NVIDIA A100 80 GB, 312 TFLOP/s FP16 dense, 2.0 TB/s</source>
-        <extracomment>dispatch.json /contexts/0/summary</extracomment>
-        <translation>NVIDIA A100 80&#xa0;GB, 312&#xa0;TFLOP/s FP16 denso, 2,0&#xa0;TB/s</translation>
-    </message>
-    <message>
         <source>Edge</source>
         <extracomment>dispatch.json /contexts/1/name</extracomment>
         <translation>Borda</translation>
     </message>
     <message>
         <source>Jetson Orin NX 16 GB, 15.04 TFLOP/s FP16 dense, 102.4 GB/s</source>
-        <extracomment>lab07.json /acts/3/brief/machine/tracks/edge
-----------
-dispatch.json /contexts/1/summary</extracomment>
+        <extracomment>lab07.json /acts/3/brief/machine/tracks/edge</extracomment>
         <translation>Jetson Orin NX 16&#xa0;GB, 15,04&#xa0;TFLOP/s FP16 denso, 102,4&#xa0;GB/s</translation>
     </message>
     <message>
@@ -12979,7 +12961,7 @@ h100.json /measurements/93/note</extracomment>
     <message>
         <source>200 kernels; in one pass 10 ms of arithmetic and, on top of it, 10 ms of memory time that no arithmetic hides</source>
         <extracomment>lab07.json /acts/1/predictions/1/given/0</extracomment>
-        <translation>200 kernels; em uma passagem, 10 ms de aritmética e, além disso, 10 ms de tempo de memória que nenhuma aritmética esconde</translation>
+        <translation>200 kernels; em uma passagem, 10&#xa0;ms de aritmética e, além disso, 10&#xa0;ms de tempo de memória que nenhuma aritmética esconde</translation>
     </message>
     <message>
         <source>Onto the ridge in five moves</source>
@@ -13014,7 +12996,7 @@ h100.json /measurements/93/note</extracomment>
     <message>
         <source>The tensor has 100 million elements. Why does this fusion make the pass shorter?</source>
         <extracomment>lab07.json /acts/1/reflections/1/prompt</extracomment>
-        <translation>O tensor tem 100 milhões de elementos. Por que esta fusão encurta a passagem?</translation>
+        <translation>O tensor tem 100&#xa0;milhões de elementos. Por que esta fusão encurta a passagem?</translation>
     </message>
     <message>
         <source>Whoever picks this believes that Python itself is the cost. Two launches fewer do help a small tensor. But with this one they are at most a twentieth of the time that is saved, and the rest is traffic.</source>
@@ -13069,12 +13051,12 @@ h100.json /measurements/93/note</extracomment>
     <message>
         <source>Phone processor, 10 TOPS INT8, 68.3 GB/s</source>
         <extracomment>lab07.json /acts/3/brief/machine/tracks/mobile</extracomment>
-        <translation>Processador de telefone, 10 TOPS INT8, 68,3 GB/s</translation>
+        <translation>Processador de telefone, 10&#xa0;TOPS INT8, 68,3&#xa0;GB/s</translation>
     </message>
     <message>
         <source>Microcontroller, 48 MHz, 192 million INT8 operations per second, 192 MB/s</source>
         <extracomment>lab07.json /acts/3/brief/machine/tracks/tiny</extracomment>
-        <translation>Microcontrolador, 48 MHz, 192 milhões de operações INT8 por segundo, 192 MB/s</translation>
+        <translation>Microcontrolador, 48&#xa0;MHz, 192&#xa0;milhões de operações INT8 por segundo, 192&#xa0;MB/s</translation>
     </message>
     <message>
         <source>Each layer is a function, and as long as it breaks it is compiled on its own</source>
@@ -13108,7 +13090,7 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
     <message>
         <source>You counted the work that is thrown away. Masking adds 3.2 ms of kernels to a hop on average. All that the break costs is 0.4 ms, and one core hides nothing.</source>
         <extracomment>lab07.json /acts/3/predictions/8/options/0/feedback</extracomment>
-        <translation>Você contou o trabalho descartado. Mascarar acrescenta em média 3,2 ms de kernels a um hop. Tudo o que a quebra custa são 0,4 ms, e um único núcleo não esconde nada.</translation>
+        <translation>Você contou o trabalho descartado. Mascarar acrescenta em média 3,2&#xa0;ms de kernels a um hop. Tudo o que a quebra custa são 0,4&#xa0;ms, e um único núcleo não esconde nada.</translation>
     </message>
     <message>
         <source>The rule allows a mean power of {surgery.rule_limit|scenario=mobile}. Structured control flow needs {surgery.rule_metric|scenario=mobile,surgery=cond}. Masking needs {surgery.rule_metric|scenario=mobile,surgery=where}, because the battery pays for both branches. A resumable break needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the rule without any surgery.</source>
@@ -13148,12 +13130,12 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
     <message>
         <source>We multiply square FP16 matrices on an H100, 10,000 pairs in a launch. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning the arithmetic moved neither. Is there a [roof](roof) that we do not see? How much do we compute [for each byte](intensity)? And which peak does the dashboard divide by?</source>
         <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation>Multiplicamos matrizes quadradas FP16 em uma H100, 10.000 pares por lançamento. O dashboard mostra 312 TFLOP/s e uma MFU de 15,7%. Três semanas ajustando a aritmética não mexeram em nenhum dos dois. Há um [teto](roof) que não vemos? Quanto calculamos [para cada byte](intensity)? E por qual pico o dashboard divide?</translation>
+        <translation>Multiplicamos matrizes quadradas FP16 em uma H100, 10.000 pares por lançamento. O dashboard mostra 312&#xa0;TFLOP/s e uma MFU de 15,7%. Três semanas ajustando a aritmética não mexeram em nenhum dos dois. Há um [teto](roof) que não vemos? Quanto calculamos [para cada byte](intensity)? E por qual pico o dashboard divide?</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on a Jetson Orin NX, 10,000 pairs in a launch. A dashboard from the data centre shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning moved neither. Can this device reach 312 at all? Where is the [roof](roof) here and on the H100? And which peak does the dashboard divide by?</source>
         <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>Multiplicamos matrizes quadradas FP16 em um Jetson Orin NX, 10.000 pares por lançamento. Um dashboard do data center mostra 312 TFLOP/s e uma MFU de 15,7%. Três semanas de ajustes não mexeram em nenhum dos dois. Este dispositivo sequer pode atingir 312? Onde está o [teto](roof) aqui e na H100? E por qual pico o dashboard divide?</translation>
+        <translation>Multiplicamos matrizes quadradas FP16 em um Jetson Orin NX, 10.000 pares por lançamento. Um dashboard do data center mostra 312&#xa0;TFLOP/s e uma MFU de 15,7%. Três semanas de ajustes não mexeram em nenhum dos dois. Este dispositivo sequer pode atingir 312? Onde está o [teto](roof) aqui e na H100? E por qual pico o dashboard divide?</translation>
     </message>
     <message>
         <source>10,000 square products of FP16 matrices in a launch, each with matrices of its own</source>
@@ -13163,7 +13145,7 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
     <message>
         <source>While it runs, memory delivers 3.1 TB/s</source>
         <extracomment>lab11.json /acts/0/predictions/0/given/4</extracomment>
-        <translation>Enquanto ele roda, a memória entrega 3,1 TB/s</translation>
+        <translation>Enquanto ele roda, a memória entrega 3,1&#xa0;TB/s</translation>
     </message>
     <message>
         <source>A square FP16 product has N = 512, and a launch has 10,000 of them. Which share of the dense peak of an H100 can it reach at most?</source>
@@ -13183,12 +13165,12 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
     <message>
         <source>1 byte for each element, three matrices in and out</source>
         <extracomment>lab11.json /acts/0/challenges/0/given/0</extracomment>
-        <translation>1 byte por elemento, três matrizes, de entrada e de saída</translation>
+        <translation>1&#xa0;byte por elemento, três matrizes, de entrada e de saída</translation>
     </message>
     <message>
         <source>Yes. 312 TFLOP/s is the dense FP16 peak of the A100. A roofline gives so small a share of that sparse peak only near N = 280.</source>
         <extracomment>lab11.json /acts/0/exercises/0/question/options/0/feedback</extracomment>
-        <translation>Sim. 312 TFLOP/s é o pico denso FP16 da A100. Um roofline só dá uma parcela tão pequena desse pico esparso perto de N = 280.</translation>
+        <translation>Sim. 312&#xa0;TFLOP/s é o pico denso FP16 da A100. Um roofline só dá uma parcela tão pequena desse pico esparso perto de N = 280.</translation>
     </message>
     <message>
         <source>Use each loaded value more often: a larger product, or more requests that share the weights.</source>
@@ -13203,12 +13185,12 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
     <message>
         <source>We serve Llama 3 8B on an H100: 80 GB, 3.35 TB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or what lies between. How many conversations fit, and how many tokens a second can we reach?</source>
         <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>Servimos o Llama 3 8B em uma H100: 80 GB, 3,35 TB/s. Uma conversa tem cerca de 2.000 tokens. Cada token novo precisa de todos os [pesos](weights) e do [cache](cache) da sua conversa. Podemos otimizar um só kernel: os produtos ou o que há entre eles. Quantas conversas cabem, e a quantos tokens por segundo podemos chegar?</translation>
+        <translation>Servimos o Llama 3 8B em uma H100: 80&#xa0;GB, 3,35&#xa0;TB/s. Uma conversa tem cerca de 2.000 tokens. Cada token novo precisa de todos os [pesos](weights) e do [cache](cache) da sua conversa. Podemos otimizar um só kernel: os produtos ou o que há entre eles. Quantas conversas cabem, e a quantos tokens por segundo podemos chegar?</translation>
     </message>
     <message>
         <source>We serve Llama 3 8B on a Jetson Orin NX: 16 GB, 102.4 GB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or what lies between. How many conversations fit, and how many tokens a second can we reach?</source>
         <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>Servimos o Llama 3 8B em um Jetson Orin NX: 16 GB, 102,4 GB/s. Uma conversa tem cerca de 2.000 tokens. Cada token novo precisa de todos os [pesos](weights) e do [cache](cache) da sua conversa. Podemos otimizar um só kernel: os produtos ou o que há entre eles. Quantas conversas cabem, e a quantos tokens por segundo podemos chegar?</translation>
+        <translation>Servimos o Llama 3 8B em um Jetson Orin NX: 16&#xa0;GB, 102,4&#xa0;GB/s. Uma conversa tem cerca de 2.000 tokens. Cada token novo precisa de todos os [pesos](weights) e do [cache](cache) da sua conversa. Podemos otimizar um só kernel: os produtos ou o que há entre eles. Quantas conversas cabem, e a quantos tokens por segundo podemos chegar?</translation>
     </message>
     <message>
         <source>Products with the weights; a matrix of the feed-forward part has 4,096 × 14,336 of them</source>
@@ -13258,12 +13240,12 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
     <message>
         <source>A keyword spotter needs 10 to 100 million operations. 50 million are assumed.</source>
         <extracomment>dispatch.json /workloads/0/assumptions/useful_flops</extracomment>
-        <translation>Um detector de palavras-chave precisa de 10 a 100 milhões de operações. Supõem-se 50 milhões.</translation>
+        <translation>Um detector de palavras-chave precisa de 10 a 100&#xa0;milhões de operações. Supõem-se 50&#xa0;milhões.</translation>
     </message>
     <message>
         <source>An image takes 8.2 billion operations. Which precision the published rates belong to is not known: they are held against the FP16 peak.</source>
         <extracomment>dispatch.json /workloads/1/assumptions/useful_flops</extracomment>
-        <translation>Uma imagem exige 8,2 bilhões de operações. Não se sabe a que precisão pertencem as taxas publicadas: elas são comparadas com o pico FP16.</translation>
+        <translation>Uma imagem exige 8,2&#xa0;bilhões de operações. Não se sabe a que precisão pertencem as taxas publicadas: elas são comparadas com o pico FP16.</translation>
     </message>
     <message>
         <source>The course does not say how large the layer is. Assumed is GPT-2 small with 64 sequences of 1,024 tokens.</source>
@@ -13283,12 +13265,12 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
     <message>
         <source>Keep a control loop within 10 ms, but for one loop in a million at most.</source>
         <extracomment>tracks.json /tracks/1/goal</extracomment>
-        <translation>Mantenha um loop de controle dentro de 10 ms, exceto no máximo um loop em um milhão.</translation>
+        <translation>Mantenha um loop de controle dentro de 10&#xa0;ms, exceto no máximo um loop em um milhão.</translation>
     </message>
     <message>
         <source>Suppress noise in less than 10 ms, with less than 1 mW and in the memory of the chip.</source>
         <extracomment>tracks.json /tracks/3/goal</extracomment>
-        <translation>Suprima o ruído em menos de 10 ms, com menos de 1 mW e dentro da memória do chip.</translation>
+        <translation>Suprima o ruído em menos de 10&#xa0;ms, com menos de 1&#xa0;mW e dentro da memória do chip.</translation>
     </message>
     <message>
         <source>The roof is a bound. A small product that is launched alone ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
@@ -13429,6 +13411,266 @@ review.json /self_check/1/link/title</extracomment>
         <source>The time of a kernel is the larger of its memory time and its arithmetic time, and latency comes on top. Arithmetic that is done while other data are still arriving costs no extra time.</source>
         <extracomment>review.json /beliefs/0/correction/0</extracomment>
         <translation>O tempo de um kernel é o maior entre o tempo de memória e o tempo de aritmética, e a latência se soma. Aritmética feita enquanto outros dados ainda chegam não custa tempo extra.</translation>
+    </message>
+    <message>
+        <source>Your decision: how it runs</source>
+        <extracomment>lab07.json /acts/0/decisions/0/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How should keyword spotting run from now on?</source>
+        <extracomment>lab07.json /acts/0/decisions/0/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In eager mode</source>
+        <extracomment>lab07.json /acts/0/decisions/0/options/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiled</source>
+        <extracomment>lab07.json /acts/0/decisions/0/options/1/text</extracomment>
+        <translation type="unfinished">Compilado</translation>
+    </message>
+    <message>
+        <source>As a CUDA graph</source>
+        <extracomment>lab07.json /acts/0/decisions/0/options/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Utilization</source>
+        <extracomment>lab07.json /acts/0/kept/0/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from {math_utilization|context=cloud,workload=kws,mode=eager} to {math_utilization|context=cloud,workload=kws,mode=compiled}</source>
+        <extracomment>lab07.json /acts/0/kept/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your decision: compile or not</source>
+        <extracomment>lab07.json /acts/1/decisions/0/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ResNet-50 serves 10 million images a day. Do you compile it?</source>
+        <extracomment>lab07.json /acts/1/decisions/0/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compile it</source>
+        <extracomment>lab07.json /acts/1/decisions/0/options/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it in eager mode</source>
+        <extracomment>lab07.json /acts/1/decisions/0/options/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from {fusion.traffic_unfused_bytes|context=cloud,granularity=library} to {fusion.traffic_fused_bytes|context=cloud,granularity=library}</source>
+        <extracomment>lab07.json /acts/1/kept/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <extracomment>lab07.json /acts/1/kept/1/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NVIDIA H100 SXM5, 989 TFLOP/s FP16 dense, 3.35 TB/s. The limit is cost: a GPU that waits costs as much.</source>
+        <extracomment>lab11.json /contexts/cloud/summary</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jetson Orin NX 16 GB, 15 TFLOP/s FP16 dense on the GPU, 102.4 GB/s. The limit is the device: there is no second one.</source>
+        <extracomment>lab11.json /contexts/edge/summary</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intensity</source>
+        <extracomment>lab11.json /acts/0/kept/0/title</extracomment>
+        <translation type="unfinished">Intensidade</translation>
+    </message>
+    <message>
+        <source>Your decision: which kernel</source>
+        <extracomment>lab11.json /acts/1/decisions/0/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may optimize one kernel of the service. Which one?</source>
+        <extracomment>lab11.json /acts/1/decisions/0/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The matrix products</source>
+        <extracomment>lab11.json /acts/1/decisions/0/options/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The element-wise work</source>
+        <extracomment>lab11.json /acts/1/decisions/0/options/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <extracomment>lab11.json /acts/1/decisions/0/options/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your decision: the limit</source>
+        <extracomment>lab11.json /acts/1/decisions/1/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What limits the design that you would put into service?</source>
+        <extracomment>lab11.json /acts/1/decisions/1/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The size of the memory</source>
+        <extracomment>lab11.json /acts/1/decisions/1/options/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bandwidth of the memory</source>
+        <extracomment>lab11.json /acts/1/decisions/1/options/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The peak of the arithmetic</source>
+        <extracomment>lab11.json /acts/1/decisions/1/options/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <extracomment>lab11.json /acts/1/kept/0/title</extracomment>
+        <translation type="unfinished">Memória</translation>
+    </message>
+    <message>
+        <source>Decode</source>
+        <extracomment>lab11.json /acts/1/kept/1/title</extracomment>
+        <translation type="unfinished">Decodificação</translation>
+    </message>
+    <message>
+        <source>A roofline is a constraint, not a goal. Ask what limits a kernel before you tune it: compare its arithmetic intensity with the ridge point of the peak that it can really use.</source>
+        <extracomment>lab11.json /acts/1/takeaways/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fuse what works element by element, and rows. Below the ridge point only fewer bytes or faster memory help. Above it only fewer operations or a higher peak help. What does not fit has no speed at all.</source>
+        <extracomment>lab11.json /acts/1/takeaways/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NVIDIA A100 80 GB, 312 TFLOP/s FP16 dense, 2.0 TB/s. The limit is cost: a GPU that waits costs as much.</source>
+        <extracomment>dispatch.json /contexts/0/summary</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jetson Orin NX 16 GB, 15.04 TFLOP/s FP16 dense, 102.4 GB/s. The limit is the device: there is no second one.</source>
+        <extracomment>dispatch.json /contexts/1/summary</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <extracomment>review.json /outlook/0/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step runs forward and backward and updates the weights. So it has more launches, and your compiled utilization of keyword spotting is read there.</source>
+        <extracomment>review.json /outlook/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller models</source>
+        <extracomment>review.json /outlook/1/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>INT8 and pruning move fewer bytes. The intensity rises, and the ridge point of the new precision counts.</source>
+        <extracomment>review.json /outlook/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other accelerators</source>
+        <extracomment>review.json /outlook/2/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each has a peak, a bandwidth and a ridge point. The roofline is drawn from these.</source>
+        <extracomment>review.json /outlook/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Benchmarks</source>
+        <extracomment>review.json /outlook/3/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gain needs its baseline, and an MFU its peak.</source>
+        <extracomment>review.json /outlook/3/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <extracomment>review.json /outlook/4/title</extracomment>
+        <translation type="unfinished">Operação</translation>
+    </message>
+    <message>
+        <source>Restarts and new shapes compile again, so the pay-back begins again.</source>
+        <extracomment>review.json /outlook/4/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most surprising result</source>
+        <extracomment>review.json /prompts/5/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which result of the labs surprised you most? Say what you believed before, and why it was wrong.</source>
+        <extracomment>review.json /prompts/5/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which number did you predict, and which one did you find?</source>
+        <extracomment>review.json /prompts/5/hints/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which assumption was behind your number?</source>
+        <extracomment>review.json /prompts/5/hints/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do you do differently from now on?</source>
+        <extracomment>review.json /prompts/5/hints/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain it to a colleague</source>
+        <extracomment>review.json /prompts/6/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A colleague wants a faster GPU for a slow model. Explain in ten sentences what to measure first, and what each result means.</source>
+        <extracomment>review.json /prompts/6/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does a low utilization say, and what does it not say?</source>
+        <extracomment>review.json /prompts/6/hints/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How do you tell launches, memory and arithmetic apart?</source>
+        <extracomment>review.json /prompts/6/hints/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At which result would you buy the GPU?</source>
+        <extracomment>review.json /prompts/6/hints/2</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19629,6 +19871,31 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <extracomment>%1 and %2 are amounts of data</extracomment>
         <translation>Ocupam %1 e %2 na memória: só aqui o FlashAttention cresce na proporção do comprimento.</translation>
     </message>
+    <message>
+        <source>Reads %1 and writes %2.</source>
+        <extracomment>Of a line of code; %1 and %2 are amounts of data.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads %1.</source>
+        <extracomment>Of a line of code; %1 is an amount of data.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes %1.</source>
+        <extracomment>Of a line of code; %1 is an amount of data.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One value for each row: %1.</source>
+        <extracomment>Of a line of code; %1 is an amount of data.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves no bytes: the values are in registers.</source>
+        <extracomment>Of a line of code.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::FusionAttentionPage</name>
@@ -19768,6 +20035,15 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>The ridge point of the Tensor Cores, on which matrix products run, is at %1.</source>
         <translation>O ponto de crista dos Tensor Cores, em que rodam produtos de matrizes, está em %1.</translation>
+    </message>
+    <message>
+        <source>Generated: one kernel</source>
+        <extracomment>Heading over lines of code: one kernel that a compiler writes for several operations.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written: a kernel for each line</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20722,6 +20998,21 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>%1, %2: %3, %4 done</source>
         <extracomment>Screen reader, status strip: act, step and its name, and how many steps of the act are done.</extracomment>
         <translation>%1, %2: %3, %4 concluídos</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <extracomment>Status strip: where the model runs, in the cloud or at the edge.</extracomment>
+        <translation type="unfinished">Contexto</translation>
+    </message>
+    <message>
+        <source>Context: %1. %2</source>
+        <extracomment>Screen reader, status strip: name of the context and its machine, a sentence or a few facts.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Screen reader, status strip: what was found, and its value.</extracomment>
+        <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
 <context>
@@ -25629,6 +25920,10 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <source>only a prediction can be asked on some tracks alone</source>
         <translation>só uma previsão pode ser limitada a algumas trilhas</translation>
     </message>
+    <message>
+        <source>there is no discovery and no challenge %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::SelfCheckSection</name>
@@ -25648,7 +25943,9 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Result of a list of boxes: how many are ticked, then what that means (&quot;Minor gaps&quot;).
+        <extracomment>Screen reader, a row of a table: a topic, and what it needs.
+----------
+Result of a list of boxes: how many are ticked, then what that means (&quot;Minor gaps&quot;).
 ----------
 What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;8 to 9: minor gaps&quot;</extracomment>
         <translation>%1: %2</translation>
@@ -25664,6 +25961,21 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Tick what you could do now, without looking it up. Nobody sees it.</source>
         <translation>Marque o que você saberia fazer agora, sem consultar. Ninguém vê.</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <extracomment>Heading of a table: for what one needs again what was learned here.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <extracomment>Heading of a column: a topic of the course.</extracomment>
+        <translation type="unfinished">Tema</translation>
+    </message>
+    <message>
+        <source>What it needs of this</source>
+        <extracomment>Heading of a column: what of this course the topic needs.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -26594,6 +26906,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>This site has set it for everyone; it can&apos;t be changed here.</source>
         <translation>Esta instituição definiu isso para todos; não é possível mudar aqui.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Settings: a context, such as &quot;Cloud&quot;, then its machine, figures of it and what limits it.</extracomment>
+        <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
 <context>

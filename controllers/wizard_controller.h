@@ -64,6 +64,10 @@ public slots:
     void recordWriting(const QString &entry, const QString &text);
     /// Lets a panel of the current act show what it computes.
     void run(const QString &panel);
+    /// Fills in the number that a discovery of the current act asks for, in the unit of its figure.
+    void fillIn(const QString &discovery, double value);
+    /// Tells what was found without it.
+    void tellFound(const QString &discovery);
     /// What is left to discover and to solve in the current act.
     void skipDiscoveries();
     /// Refused while the act's instruments are locked. Records inputs, discoveries and
@@ -123,6 +127,7 @@ private:
     DiscoveryWatch::Hand takeHand(const QString &act);
     void recordDesign();
     void tellDiscovery(const QString &act, const QString &discovery);
+    void answerFigure(Refusal refusal);
     const ChallengeContent *openChallenge(const QString &challenge);
     /// Makes a change of several inputs look like one to what watches the instruments.
     void changeTogether(const std::function<void()> &change);

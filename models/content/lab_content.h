@@ -94,6 +94,8 @@ struct DiscoveryContent
     QString panel = {};      ///< where to look; empty: the first panel
     QStringList tracks = {}; ///< only there on these tracks of the learner; empty: on every one
     bool core = true;        ///< needed to go on; the others are more to find
+    /// The number of `found` that its learner fills in before it is told; may have none.
+    std::optional<Truth> asks = {};
 };
 
 /// One of a discovery's needs.

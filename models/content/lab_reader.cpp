@@ -90,7 +90,7 @@ DiscoveryContent readDiscovery(const json &object)
     return {text(object, "id"),    text(object, "text"),
             text(object, "found"), list(object, "needs", namedValues),
             text(object, "panel"), keys(object, "tracks"),
-            isCore(object)};
+            isCore(object),        optionalTruth(object, "asks")};
 }
 
 RevealContent readReveal(const json &object)

@@ -300,6 +300,41 @@ Refusal LabSession::recordNeed(const QString &act, const NeedRef &need)
     return Refusal::None;
 }
 
+Refusal LabSession::recordFigureEntry(const QString &act, const QString &discovery, CommitEntry made)
+{
+    if (!instrumentOpen(act))
+        return Refusal::Locked;
+    const DiscoveryContent *asked = findDiscovery(*m_content.act(act), discovery);
+    if (!asked || !asked->asks || !applies(asked->tracks))
+        return Refusal::UnknownQuestion;
+    if (!discovered(act, discovery))
+        return Refusal::Locked;
+    if (isTold(act, discovery))
+        return Refusal::AlreadyCommitted;
+    made.kind = commit_kind::figure;
+    made.act = act;
+    made.item = discovery;
+    if (!commit(std::move(made)))
+        return Refusal::ReadOnly;
+    emit changed();
+    return Refusal::None;
+}
+
+Refusal LabSession::recordFigure(const QString &act, const QString &discovery, double value, bool isRight)
+{
+    if (!std::isfinite(value))
+        return Refusal::UnknownAnswer;
+    CommitEntry made;
+    made.number = value;
+    made.correct = isRight;
+    return recordFigureEntry(act, discovery, std::move(made));
+}
+
+Refusal LabSession::tellDiscovery(const QString &act, const QString &discovery)
+{
+    return recordFigureEntry(act, discovery, {});
+}
+
 Refusal LabSession::skipDiscoveries(const QString &act)
 {
     if (!instrumentOpen(act))

@@ -36,6 +36,8 @@ signals:
     void reflectionAnswerRequested(const QString &question, const QString &option);
     void writingEdited(const QString &entry, const QString &text); ///< with every change
     void skipRequested();
+    void fillInRequested(const QString &discovery, double value); ///< in the unit of its figure
+    void foundRequested(const QString &discovery);                ///< to be told without a number
     void inputChangeRequested(const rp::InputRef &input, const QVariant &value);
     void panelChosen(const QString &panel); ///< to be remembered; the page shows it already
     void exerciseAnswerRequested(const QString &question, const QString &option);

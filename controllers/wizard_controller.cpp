@@ -95,14 +95,14 @@ void WizardController::open(const Place &place)
     answerAt(m_session.goTo(place), place);
 }
 
-void WizardController::commitPrediction(const QString &question, const QString &option)
+void WizardController::commitPrediction(const QString &question, const QString &option, int confidence)
 {
-    answer(m_session.commitPrediction(m_session.place().act, question, option));
+    answer(m_session.commitPrediction(m_session.place().act, question, option, confidence));
 }
 
-void WizardController::commitNumber(const QString &question, double number)
+void WizardController::commitNumber(const QString &question, double number, int confidence)
 {
-    answer(m_session.commitPrediction(m_session.place().act, question, number));
+    answer(m_session.commitPrediction(m_session.place().act, question, number, confidence));
 }
 
 /// Who answers a question elsewhere has read there what its act is about.
@@ -114,13 +114,14 @@ Refusal WizardController::goToQuestions(const QString &act)
     return refusal == Refusal::None ? m_session.advance() : refusal;
 }
 
-void WizardController::predict(const QString &act, const QString &question, const QVariant &answer)
+void WizardController::predict(const QString &act, const QString &question, const QVariant &answer,
+                               int confidence)
 {
     Refusal refusal = goToQuestions(act);
     if (refusal == Refusal::None)
         refusal = answer.typeId() == QMetaType::QString
-                      ? m_session.commitPrediction(act, question, answer.toString())
-                      : m_session.commitPrediction(act, question, answer.toDouble());
+                      ? m_session.commitPrediction(act, question, answer.toString(), confidence)
+                      : m_session.commitPrediction(act, question, answer.toDouble(), confidence);
     if (refusal != Refusal::None) {
         answerAt(refusal, {act, Step::Predict});
         return;

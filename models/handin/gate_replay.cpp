@@ -84,8 +84,9 @@ Refusal GateReplay::answer(const CommitEntry &entry)
         const ActContent *act = m_lab.act(entry.act);
         if (const QuestionContent *asked = act ? findQuestion(act->predictions, entry.item) : nullptr)
             turnTo(asked->tracks);
-        return entry.number ? m_session.commitPrediction(entry.act, entry.item, *entry.number)
-                            : m_session.commitPrediction(entry.act, entry.item, entry.option);
+        return entry.number
+                   ? m_session.commitPrediction(entry.act, entry.item, *entry.number, entry.confidence)
+                   : m_session.commitPrediction(entry.act, entry.item, entry.option, entry.confidence);
     }
     if (entry.kind == commit_kind::reflection || entry.kind == commit_kind::retry)
         return m_session.answerReflection(entry.act, entry.item, entry.option);

@@ -11,6 +11,9 @@
 
 namespace rp {
 
+/// How sure a learner can be of a prediction; 1 is a guess.
+inline constexpr int mostConfidence = 5;
+
 /// One thing a learner has done that can't be taken back.
 struct CommitEntry
 {
@@ -22,9 +25,10 @@ struct CommitEntry
     std::optional<double> number; ///< numeric answers and attempts
     /// Predictions, first answers and attempts. Answers given in an exam have none: the file can be read.
     std::optional<bool> correct;
-    QString content; ///< the lab's content version at that moment
-    QString at;      ///< UTC, ISO 8601 with milliseconds
-    QByteArray seal; ///< hexadecimal
+    int confidence = 0; ///< of a prediction, 1 … 5; 0: not asked for
+    QString content;    ///< the lab's content version at that moment
+    QString at;         ///< UTC, ISO 8601 with milliseconds
+    QByteArray seal;    ///< hexadecimal
 
     bool isFor(const QString &aKind, const QString &aChapter, const QString &anAct,
                const QString &anItem) const;

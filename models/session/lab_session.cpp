@@ -405,7 +405,8 @@ std::optional<PredictionRecord> LabSession::prediction(const QString &act, const
         return std::nullopt;
     if (const CommitEntry *found = entry(commit_kind::prediction, act, question))
         return PredictionRecord{found->option, found->number,
-                                QDateTime::fromString(found->at, Qt::ISODateWithMs), isSeenBefore(*found)};
+                                QDateTime::fromString(found->at, Qt::ISODateWithMs), isSeenBefore(*found),
+                                found->confidence};
     return std::nullopt;
 }
 

@@ -66,6 +66,7 @@ struct PredictionRecord
     /// An earlier answer was altered outside the program, or given to other content, so that the solution
     /// may have been seen before: opens the step, counts for nothing.
     bool seenBefore = false;
+    int confidence = 0; ///< 1 … 5; 0: it was not asked for
 };
 
 struct ReflectionRecord
@@ -192,8 +193,10 @@ public:
     /// Next: leaves the current step for the next one, or for the next act's brief. After the last act's
     /// reflection there is no further place: labCompleted() is emitted instead.
     Refusal advance();
-    Refusal commitPrediction(const QString &act, const QString &question, const QString &option);
-    Refusal commitPrediction(const QString &act, const QString &question, double number);
+    /// @param confidence how sure the learner is, 1 … 5; pages ask for it, 0: it was not asked for
+    Refusal commitPrediction(const QString &act, const QString &question, const QString &option,
+                             int confidence = 0);
+    Refusal commitPrediction(const QString &act, const QString &question, double number, int confidence = 0);
     Refusal answerReflection(const QString &act, const QString &question, const QString &option);
     Refusal answerExercise(const QString &act, const QString &question, const QString &option);
     /// Records one try; whether it solves the challenge is judged by the caller, who has the instruments.
@@ -266,7 +269,7 @@ private:
     QString panelKey(const QString &act) const;
     bool readTrack();
     void retellSetting(const QString &key);
-    Refusal checkPrediction(const QString &act, const QString &question) const;
+    Refusal checkPrediction(const QString &act, const QString &question, int confidence) const;
     Place firstLegalPlace() const;
     std::optional<Place> placeAfter(const Place &place) const;
     void moveTo(const Place &place);

@@ -25,6 +25,7 @@ class Act2Learner(BusLearner):
         first.press("^Next: ")
         first.heading("Predict")
         first.choose("About 33")
+        first.choose("4: rather sure")
         first.press("^Commit prediction")
         first.lab.find(name="You committed this prediction")
         first.press("^Next: ")
@@ -68,7 +69,11 @@ class Act2Learner(BusLearner):
 
     def predict_next(self, number, option, count=2):
         """The question in view, and the way to the one after it."""
-        self.answer(f"Question {number} of {count}", option, "^Commit")
+        name = f"Question {number} of {count}"
+        sure = self.lab.find("radio button", "^4: rather sure", self.card(name))
+        self.lab.press(sure)
+        self.lab.wait(lambda: sure.has("checked"), "how sure")
+        self.answer(name, option, "^Commit")
         self.lab.find(name="You committed this prediction: " + option)
         if number < count:
             self.press("^Continue with question")

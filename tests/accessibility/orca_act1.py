@@ -113,6 +113,8 @@ class Act1ByOrca(KeysLearner):
         self.press("Predict: the question", "Tab")
         self.press("Predict: the answers", "Tab")
         self.hear("Predict: about 50 %", lambda: self.arrow_to("About 50 %"))
+        self.press("Predict: how sure", "Tab")
+        self.press("Predict: a guess", "space")
         self.reach("Predict: commit", "push button", f"^{self.words('&Commit prediction')}")
         self.press("Predict: committed", "space")
         self.turn("Explore")

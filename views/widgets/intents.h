@@ -31,8 +31,9 @@ signals:
     void nextRequested();
     void backRequested();
     void placeRequested(const rp::Place &place);
-    void predictionCommitRequested(const QString &question, const QString &option);
-    void numberCommitRequested(const QString &question, double number);
+    /// The confidence here and below is 1 … 5.
+    void predictionCommitRequested(const QString &question, const QString &option, int confidence);
+    void numberCommitRequested(const QString &question, double number, int confidence);
     void reflectionAnswerRequested(const QString &question, const QString &option);
     void writingEdited(const QString &entry, const QString &text); ///< with every change
     void skipRequested();
@@ -67,7 +68,7 @@ signals:
     void labRequested(const QString &lab); ///< by its id
     /// Commits the answer to a question of any act: the id of an option, or a number.
     void answerRequested(const QString &lab, const QString &act, const QString &question,
-                         const QVariant &answer);
+                         const QVariant &answer, int confidence);
     void linkRequested(const rp::StepLink &link);
     void draftEdited(const rp::RecallAnswer &draft);
     void lockRequested(const QString &question);

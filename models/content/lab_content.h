@@ -229,7 +229,9 @@ struct ActContent
 
     QString id; ///< "act1"
     QString title;
-    int minutes = 0;                  ///< of the shortest way: with the core of what there is to find
+    /// Of the shortest way, with the core of what there is to find: worked out by actTime() unless the lab
+    /// says.
+    int minutes = 0;
     int minutesAll = 0;               ///< with everything there is to find; 0: the same
     bool needsTrack = false;          ///< the brief can't be left before a track has been chosen
     std::vector<PanelContent> panels; ///< in the JSON: "panels", or "instrument" for one without a title

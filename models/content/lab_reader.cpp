@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/content/lab_reader.h"
 
+#include "models/content/act_time.h"
 #include "models/json/object_fields.h"
 
 #include <algorithm>
@@ -217,8 +218,6 @@ ActContent readAct(const json &object)
     ActContent act;
     act.id = text(object, "id");
     act.title = text(object, "title");
-    act.minutes = object.at("minutes").get<int>();
-    act.minutesAll = object.value("minutes_all", act.minutesAll);
     act.needsTrack = object.value("needs_track", act.needsTrack);
     act.panels = readPanels(object);
     act.brief = readBrief(object.at("brief"));
@@ -233,6 +232,9 @@ ActContent readAct(const json &object)
     act.formulas = list(object, "formulas", readFormula);
     act.sources = list(object, "sources", readSource);
     markCore(act);
+    act.minutes = object.value("minutes", actTime(act, false).minutes());
+    act.minutesAll =
+        object.value("minutes_all", object.contains("minutes") ? 0 : actTime(act, true).minutes());
     return act;
 }
 

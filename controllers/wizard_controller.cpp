@@ -6,6 +6,7 @@
 
 #include "controllers/wizard_texts.h"
 #include "models/content/challenge_judge.h"
+#include "models/content/discovery.h"
 #include "models/content/figure_text.h"
 #include "models/content/option_order.h"
 #include "models/instruments/contract/instrument.h"
@@ -94,14 +95,14 @@ void WizardController::open(const Place &place)
     answerAt(m_session.goTo(place), place);
 }
 
-void WizardController::commitPrediction(const QString &question, const QString &option)
+void WizardController::commitPrediction(const QString &question, const QString &option, int confidence)
 {
-    answer(m_session.commitPrediction(m_session.place().act, question, option));
+    answer(m_session.commitPrediction(m_session.place().act, question, option, confidence));
 }
 
-void WizardController::commitNumber(const QString &question, double number)
+void WizardController::commitNumber(const QString &question, double number, int confidence)
 {
-    answer(m_session.commitPrediction(m_session.place().act, question, number));
+    answer(m_session.commitPrediction(m_session.place().act, question, number, confidence));
 }
 
 /// Who answers a question elsewhere has read there what its act is about.
@@ -113,13 +114,14 @@ Refusal WizardController::goToQuestions(const QString &act)
     return refusal == Refusal::None ? m_session.advance() : refusal;
 }
 
-void WizardController::predict(const QString &act, const QString &question, const QVariant &answer)
+void WizardController::predict(const QString &act, const QString &question, const QVariant &answer,
+                               int confidence)
 {
     Refusal refusal = goToQuestions(act);
     if (refusal == Refusal::None)
         refusal = answer.typeId() == QMetaType::QString
-                      ? m_session.commitPrediction(act, question, answer.toString())
-                      : m_session.commitPrediction(act, question, answer.toDouble());
+                      ? m_session.commitPrediction(act, question, answer.toString(), confidence)
+                      : m_session.commitPrediction(act, question, answer.toDouble(), confidence);
     if (refusal != Refusal::None) {
         answerAt(refusal, {act, Step::Predict});
         return;
@@ -177,6 +179,28 @@ void WizardController::skipDiscoveries()
     answer(m_session.skipDiscoveries(m_session.place().act));
 }
 
+void WizardController::answerFigure(Refusal refusal)
+{
+    if (refusal == Refusal::UnknownQuestion || refusal == Refusal::AlreadyCommitted)
+        emit refused(tr("No number is asked for there any more; see what was found under “To find”."));
+    else
+        answerAt(refusal, {m_session.place().act, Step::Explore});
+}
+
+void WizardController::fillIn(const QString &discovery, double value)
+{
+    const QString act = m_session.place().act;
+    const DiscoveryContent *asked = findDiscovery(*m_session.answerKey().act(act), discovery);
+    answerFigure(
+        asked ? m_session.recordFigure(act, discovery, value, isFilledIn(value, *asked, currentBench()))
+              : Refusal::UnknownQuestion);
+}
+
+void WizardController::tellFound(const QString &discovery)
+{
+    answerFigure(m_session.tellDiscovery(m_session.place().act, discovery));
+}
+
 void WizardController::tellDiscovery(const QString &act, const QString &discovery)
 {
     const ActContent *content = m_session.content().act(act);
@@ -184,6 +208,10 @@ void WizardController::tellDiscovery(const QString &act, const QString &discover
     const ActBench *held = benchOf(act);
     if (!found || !held || held->bench.isEmpty())
         return;
+    if (!m_session.isTold(act, discovery)) {
+        emit discovered(fillInText(*found, held->bench));
+        return;
+    }
     emit discovered(m_holdsAt ? m_holdsAt->found(*found, held->bench)
                               : resolveFigures(contentText(found->found), held->bench));
 }

@@ -43,12 +43,13 @@ public slots:
     void next();
     void back();
     void open(const rp::Place &place);
-    void commitPrediction(const QString &question, const QString &option);
-    void commitNumber(const QString &question, double number);
+    /// @param confidence here and below: how sure the learner is, 1 … 5; 0: it was not asked for
+    void commitPrediction(const QString &question, const QString &option, int confidence = 0);
+    void commitNumber(const QString &question, double number, int confidence = 0);
     /// Answers a question of any act from outside of its page: goes to it, through the brief where that is
     /// all that stands before it, commits, and goes on to the instrument once nothing else is asked.
     /// @param answer the id of an option, or a number
-    void predict(const QString &act, const QString &question, const QVariant &answer);
+    void predict(const QString &act, const QString &question, const QVariant &answer, int confidence = 0);
     void answerReflection(const QString &question, const QString &option);
     void answerExercise(const QString &question, const QString &option);
     /// Hands in a value for a number challenge, in the unit of its figure; every try is kept.
@@ -66,6 +67,10 @@ public slots:
     void decide(const QString &decision, const QString &option);
     /// Lets a panel of the current act show what it computes.
     void run(const QString &panel);
+    /// Fills in the number that a discovery of the current act asks for, in the unit of its figure.
+    void fillIn(const QString &discovery, double value);
+    /// Tells what was found without it.
+    void tellFound(const QString &discovery);
     /// What is left to discover and to solve in the current act.
     void skipDiscoveries();
     /// Refused while the act's instruments are locked. Records inputs, discoveries and
@@ -126,6 +131,7 @@ private:
     void recordDesign();
     void recordKept();
     void tellDiscovery(const QString &act, const QString &discovery);
+    void answerFigure(Refusal refusal);
     const ChallengeContent *openChallenge(const QString &challenge);
     /// Makes a change of several inputs look like one to what watches the instruments.
     void changeTogether(const std::function<void()> &change);

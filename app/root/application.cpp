@@ -123,14 +123,14 @@ void Application::openLab(const QString &id)
 }
 
 void Application::answerFrom(const QString &lab, const QString &act, const QString &question,
-                             const QVariant &answer)
+                             const QVariant &answer, int confidence)
 {
     const LabContent *content = m_library->lab(lab);
     if (!content)
         return;
     if (content->id != session().content().id)
         changeLab(*content);
-    wizard().predict(act, question, answer);
+    wizard().predict(act, question, answer, confidence);
     if (session().prediction(act, question))
         m_window->showPage(WindowPage::Step);
     rememberLab();

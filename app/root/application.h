@@ -121,7 +121,8 @@ public:
     /// stays in the ledger. An unknown id is ignored.
     void openLab(const QString &id);
     /// Commits an answer that was given outside of its page, and shows the step that comes next.
-    void answerFrom(const QString &lab, const QString &act, const QString &question, const QVariant &answer);
+    void answerFrom(const QString &lab, const QString &act, const QString &question, const QVariant &answer,
+                    int confidence);
     /// Another policy is in force: what can be followed at once is, and the rest when the program starts
     /// again (folders, labs, copies and the log).
     void followSite(const SitePolicy &next);

@@ -81,6 +81,8 @@ void OpenLab::connectSteps(MainWindow &window) const
     connect(intents, &Intents::backRequested, wizard, &WizardController::back);
     connect(intents, &Intents::predictionCommitRequested, wizard, &WizardController::commitPrediction);
     connect(intents, &Intents::numberCommitRequested, wizard, &WizardController::commitNumber);
+    connect(intents, &Intents::fillInRequested, wizard, &WizardController::fillIn);
+    connect(intents, &Intents::foundRequested, wizard, &WizardController::tellFound);
     connect(intents, &Intents::reflectionAnswerRequested, wizard, &WizardController::answerReflection);
     connect(intents, &Intents::exerciseAnswerRequested, wizard, &WizardController::answerExercise);
     connect(intents, &Intents::challengeNumberRequested, wizard, &WizardController::attemptChallenge);

@@ -74,6 +74,9 @@ void TourLearner::discover(const ActContent &act, const DiscoveryContent &discov
         meetNeed(need);
         takeSteps(act, discovery.id);
     }
+    if (discovery.asks)
+        m_lab.wizard().fillIn(discovery.id,
+                              m_lab.bench().figureFor(discovery.asks->inputs, discovery.asks->figure));
     settle();
 }
 

@@ -42,6 +42,8 @@ namespace rp {
 
 namespace {
 
+constexpr int sureOfIt = 4; ///< rather sure, and wrong
+
 /// A number inside the range that is as wrong as can be.
 double anyNumber(const QuestionContent &question)
 {
@@ -161,9 +163,9 @@ void TourLearner::predict(const ActContent &act)
 {
     for (const QuestionContent *question : m_lab.session().predictions(act.id)) {
         if (question->kind == QuestionContent::Kind::SingleChoice)
-            m_lab.wizard().commitPrediction(question->id, wrongOption(*question));
+            m_lab.wizard().commitPrediction(question->id, wrongOption(*question), sureOfIt);
         else
-            m_lab.wizard().commitNumber(question->id, anyNumber(*question));
+            m_lab.wizard().commitNumber(question->id, anyNumber(*question), sureOfIt);
     }
 }
 

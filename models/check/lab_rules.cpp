@@ -196,6 +196,7 @@ void RuleCheck::checkDiscoveries(const ActContent &act, const QString &pointer)
         checkText(discovery.found, place + QStringLiteral("/found"));
         checkPanelOf(discovery.panel, place);
         checkTracksWithin(act, discovery.tracks, discovery.panel, place);
+        checkTruth(discovery.asks, place + QStringLiteral("/asks"));
         for (size_t n = 0; n < discovery.needs.size(); ++n)
             checkNeeds(discovery.needs[n], QStringLiteral("%1/needs/%2").arg(place).arg(n));
     }

@@ -3,6 +3,7 @@
 #include "models/check/solution_check.h"
 
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/context_entry.h"
 #include "models/catalogue/track_entry.h"
 #include "models/content/discovery.h"
 #include "models/content/lab_content.h"
@@ -45,7 +46,9 @@ public:
 
 private:
     void tryAct(const ActContent &act, const QString &pointer, const QString &track);
+    void tryOpenings(const ActContent &act, const QString &pointer, const QString &track);
     void tryOpening(const ActContent &act, const QString &pointer, const QString &track);
+    void add(const Bench &bench, const QString &pointer, const QString &task, const QString &track);
     void start(const ActContent &act, const QString &track) const;
     void tryTask(const ActContent &act, const QString &task, const std::vector<NamedValues> &needs,
                  const QString &pointer, const QString &track);
@@ -66,42 +69,65 @@ void SolutionCheck::start(const ActContent &act, const QString &track) const
     bench.setInputs(openingInputs(act, bench));
 }
 
-/// Whoever only opens a panel has found nothing there. Asked where most begin; on other tracks and devices
-/// what holds at the start has to be left and reached again, see DiscoveryWatch.
-void SolutionCheck::tryOpening(const ActContent &act, const QString &pointer, const QString &track)
+/// Whoever only opens a panel has found nothing there, wherever the toolbar's context stood before.
+void SolutionCheck::tryOpenings(const ActContent &act, const QString &pointer, const QString &track)
 {
     const Bench &bench = m_workbench.bench(act.id);
     const QVariantMap before = bench.saveInputs();
     start(act, track);
+    tryOpening(act, pointer, track);
+    for (const ContextEntry &context : m_catalogue.contexts) {
+        bench.restoreInputs(before);
+        startOnTrack(bench, track, m_catalogue);
+        bench.setInputs({{{QString(), QStringLiteral("context")}, context.key}});
+        bench.setInputs(openingInputs(act, bench));
+        tryOpening(act, pointer, track);
+    }
+    bench.restoreInputs(before);
+}
+
+/// Told once for each task, of the first start at which it holds.
+void SolutionCheck::add(const Bench &bench, const QString &pointer, const QString &task, const QString &track)
+{
+    if (std::any_of(m_problems.begin(), m_problems.end(),
+                    [&pointer](const JsonProblem &told) { return told.pointer == pointer; }))
+        return;
+    const QVariant context = bench.isEmpty() ? QVariant() : bench.first()->input(QStringLiteral("context"));
+    QStringList where;
+    for (const QString &key : {track, context.toString()}) {
+        if (!key.isEmpty())
+            where.append(key);
+    }
+    //: a reason inside a sentence; %1 is the id of a task in a lab file, %2 the ids of a track and a context
+    const QString reason =
+        tr("what %1 needs holds where the act opens (%2); let a panel open with other inputs")
+            .arg(Format::isolate(task), Format::isolate(where.join(QLatin1String(", "))));
+    m_problems.push_back({m_file, pointer, reason});
+}
+
+void SolutionCheck::tryOpening(const ActContent &act, const QString &pointer, const QString &track)
+{
+    const Bench &bench = m_workbench.bench(act.id);
     const auto holds = [&bench](const NamedValues &need) { return meetsNeed(need, bench); };
     const auto isThere = [&track](const QStringList &tracks) {
         return track.isEmpty() || tracks.isEmpty() || tracks.contains(track);
     };
-    const auto add = [&](const QString &place, const QString &task) {
-        //: a reason inside a sentence; %1 is the id of a task in a lab file
-        const QString reason =
-            tr("what %1 needs holds where the act opens; let a panel open with other inputs")
-                .arg(Format::isolate(task));
-        m_problems.push_back({m_file, place, reason});
-    };
     for (std::size_t i = 0; i < act.discoveries.size(); ++i) {
         const DiscoveryContent &discovery = act.discoveries[i];
         if (isThere(discovery.tracks) && std::all_of(discovery.needs.begin(), discovery.needs.end(), holds))
-            add(QStringLiteral("%1/discoveries/%2").arg(pointer).arg(i), discovery.id);
+            add(bench, QStringLiteral("%1/discoveries/%2").arg(pointer).arg(i), discovery.id, track);
     }
     for (std::size_t i = 0; i < act.challenges.size(); ++i) {
         const ChallengeContent &challenge = act.challenges[i];
         if (challenge.kind == ChallengeContent::Kind::State && isThere(challenge.tracks) &&
             holds(challenge.needs))
-            add(QStringLiteral("%1/challenges/%2").arg(pointer).arg(i), challenge.id);
+            add(bench, QStringLiteral("%1/challenges/%2").arg(pointer).arg(i), challenge.id, track);
     }
-    bench.restoreInputs(before);
 }
 
 void SolutionCheck::tryAct(const ActContent &act, const QString &pointer, const QString &track)
 {
-    if (track == (m_lab.defaultTrack.isEmpty() ? m_lab.tracks().value(0) : m_lab.defaultTrack))
-        tryOpening(act, pointer, track);
+    tryOpenings(act, pointer, track);
     const auto isThere = [&track](const QStringList &tracks) {
         return track.isEmpty() || tracks.isEmpty() || tracks.contains(track);
     };

@@ -16,7 +16,7 @@ void startOnTrack(const Bench &bench, const QString &track, const Catalogue &cat
 
 /// Tries the lab's solutions with its instruments, on every track and each from a fresh start: a problem for
 /// each discovery that they do not make and each challenge of a state that they do not reach, and for each
-/// that holds already where the act opens on the lab's first track.
+/// that holds already where the act opens, on whichever track and in whichever context.
 std::vector<JsonProblem> checkSolutions(const LabContent &lab, const LabSolutions &solutions,
                                         const QString &file, const Catalogue &catalogue);
 

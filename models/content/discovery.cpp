@@ -2,14 +2,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/content/discovery.h"
 
+#include "models/content/challenge_judge.h"
+#include "models/content/lab_content.h"
 #include "models/instruments/contract/bench.h"
 #include "models/instruments/contract/instrument.h"
 
+#include "models/text/place_markers.h"
+
+#include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
 
 namespace rp {
 namespace {
+
+struct DiscoveryWords
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::Discovery)
+};
+
+constexpr double fillInTolerance = 0.05; ///< relative: what is read off a picture
 
 bool isNumber(const QVariant &value)
 {
@@ -53,6 +65,30 @@ bool figureMeets(const QVariant &wanted, const FigureRef &figure, const Bench &b
 }
 
 } // namespace
+
+QString fillInText(const DiscoveryContent &discovery, const Bench &bench)
+{
+    //: Asks for a number that an instrument shows; %1 is the name of a figure, such as "Math utilization".
+    return discovery.asks ? fillMarkers(DiscoveryWords::tr("Fill in what the instrument shows there: “%1”."),
+                                        {bench.figureLabel(discovery.asks->figure)})
+                          : QString();
+}
+
+QString fillInAnswer(const DiscoveryContent &discovery, const Bench &bench)
+{
+    return discovery.asks ? bench.figureTextFor(discovery.asks->inputs, discovery.asks->figure) : QString();
+}
+
+bool isFilledIn(double value, const DiscoveryContent &discovery, const Bench &bench)
+{
+    if (!discovery.asks)
+        return false;
+    const Truth &asked = *discovery.asks;
+    const bool holds = std::any_of(discovery.needs.begin(), discovery.needs.end(),
+                                   [&bench](const NamedValues &need) { return meetsNeed(need, bench); });
+    return isWithin(value, bench.figureFor(asked.inputs, asked.figure), fillInTolerance) ||
+           (holds && isWithin(value, bench.figure(asked.figure), fillInTolerance));
+}
 
 bool meetsNeed(const QVariantMap &need, const QVariantMap &values)
 {

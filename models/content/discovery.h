@@ -9,6 +9,17 @@
 namespace rp {
 
 class Bench;
+struct DiscoveryContent;
+
+/// What its learner is asked to fill in before it is told, translated; empty where nothing is.
+QString fillInText(const DiscoveryContent &discovery, const Bench &bench);
+
+/// The number as the instrument writes it, with its unit.
+QString fillInAnswer(const DiscoveryContent &discovery, const Bench &bench);
+
+/// Whether a number, in the unit of its figure, is right: that of what is told, or the one that the
+/// instrument shows while what was to be found holds there.
+bool isFilledIn(double value, const DiscoveryContent &discovery, const Bench &bench);
 
 /// Whether values meet what is needed of inputs, by their bare names. Every one must be among the values; a
 /// value is compared exactly (numbers as doubles), or is a map with "min" and/or "max" (inclusive).

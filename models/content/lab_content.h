@@ -102,6 +102,8 @@ struct DiscoveryContent
     QString panel = {};      ///< where to look; empty: the first panel
     QStringList tracks = {}; ///< only there on these tracks of the learner; empty: on every one
     bool core = true;        ///< needed to go on; the others are more to find
+    /// The number of `found` that its learner fills in before it is told; may have none.
+    std::optional<Truth> asks = {};
 };
 
 /// One of a discovery's needs.
@@ -265,7 +267,9 @@ struct ActContent
 
     QString id; ///< "act1"
     QString title;
-    int minutes = 0;                  ///< of the shortest way: with the core of what there is to find
+    /// Of the shortest way, with the core of what there is to find: worked out by actTime() unless the lab
+    /// says.
+    int minutes = 0;
     int minutesAll = 0;               ///< with everything there is to find; 0: the same
     bool needsTrack = false;          ///< the brief can't be left before a track has been chosen
     std::vector<PanelContent> panels; ///< in the JSON: "panels", or "instrument" for one without a title

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/content/lab_reader.h"
 
+#include "models/content/act_time.h"
 #include "models/json/object_fields.h"
 
 #include <algorithm>
@@ -93,7 +94,7 @@ DiscoveryContent readDiscovery(const json &object)
     return {text(object, "id"),    text(object, "text"),
             text(object, "found"), list(object, "needs", namedValues),
             text(object, "panel"), keys(object, "tracks"),
-            isCore(object)};
+            isCore(object),        optionalTruth(object, "asks")};
 }
 
 RevealContent readReveal(const json &object)
@@ -235,8 +236,6 @@ ActContent readAct(const json &object)
     ActContent act;
     act.id = text(object, "id");
     act.title = text(object, "title");
-    act.minutes = object.at("minutes").get<int>();
-    act.minutesAll = object.value("minutes_all", act.minutesAll);
     act.needsTrack = object.value("needs_track", act.needsTrack);
     act.panels = readPanels(object);
     act.brief = readBrief(object.at("brief"));
@@ -253,6 +252,9 @@ ActContent readAct(const json &object)
     act.formulas = list(object, "formulas", readFormula);
     act.sources = list(object, "sources", readSource);
     markCore(act);
+    act.minutes = object.value("minutes", actTime(act, false).minutes());
+    act.minutesAll =
+        object.value("minutes_all", object.contains("minutes") ? 0 : actTime(act, true).minutes());
     return act;
 }
 

@@ -35,8 +35,10 @@ void withhold(ActContent &act)
         withhold(question);
     for (ExerciseContent &exercise : act.exercises)
         withhold(exercise.question);
-    for (DiscoveryContent &discovery : act.discoveries)
+    for (DiscoveryContent &discovery : act.discoveries) {
         discovery.found = discovery.text;
+        discovery.asks.reset(); // whether a number is right would be said
+    }
     for (ChallengeContent &challenge : act.challenges)
         withhold(challenge);
     act.reveal = {};

@@ -11,7 +11,7 @@ namespace rp {
 ///
 /// Gone are right options, feedback, lessons, takeaways, hints, what solving shows, and what sources say. A
 /// truth keeps its panel and inputs, which the question itself names, and loses its figure. What was found
-/// reads like what there was to find.
+/// reads like what there was to find, and no number of it is asked for.
 LabContent withheldContent(LabContent lab);
 
 } // namespace rp

@@ -46,6 +46,7 @@ private:
     Refusal attempt(const CommitEntry &entry);
     Refusal leave(const CommitEntry &entry);
     Refusal meetNeeds(const CommitEntry &entry);
+    Refusal fillIn(const CommitEntry &entry);
     Refusal keep(const CommitEntry &entry);
     /// Goes over to a track on which this is there.
     void turnTo(const QStringList &tracks);
@@ -83,8 +84,9 @@ Refusal GateReplay::answer(const CommitEntry &entry)
         const ActContent *act = m_lab.act(entry.act);
         if (const QuestionContent *asked = act ? findQuestion(act->predictions, entry.item) : nullptr)
             turnTo(asked->tracks);
-        return entry.number ? m_session.commitPrediction(entry.act, entry.item, *entry.number)
-                            : m_session.commitPrediction(entry.act, entry.item, entry.option);
+        return entry.number
+                   ? m_session.commitPrediction(entry.act, entry.item, *entry.number, entry.confidence)
+                   : m_session.commitPrediction(entry.act, entry.item, entry.option, entry.confidence);
     }
     if (entry.kind == commit_kind::reflection || entry.kind == commit_kind::retry)
         return m_session.answerReflection(entry.act, entry.item, entry.option);
@@ -151,6 +153,18 @@ Refusal GateReplay::meetNeeds(const CommitEntry &entry)
     return Refusal::None;
 }
 
+/// A number may have been right where the instrument stood, which is not known here; no points are given for
+/// it.
+Refusal GateReplay::fillIn(const CommitEntry &entry)
+{
+    const ActContent *act = m_lab.act(entry.act);
+    if (const DiscoveryContent *asked = act ? findDiscovery(*act, entry.item) : nullptr)
+        turnTo(asked->tracks);
+    return entry.number
+               ? m_session.recordFigure(entry.act, entry.item, *entry.number, entry.correct.value_or(false))
+               : m_session.tellDiscovery(entry.act, entry.item);
+}
+
 /// What no gate stands before: marks of the program, and captures of an open instrument.
 Refusal GateReplay::keep(const CommitEntry &entry)
 {
@@ -184,6 +198,7 @@ void GateReplay::doAgain(const CommitEntry &entry)
          }},
         {commit_kind::seen, needs},
         {commit_kind::discovery, needs},
+        {commit_kind::figure, [this](const CommitEntry &made) { return fillIn(made); }},
         {commit_kind::skip, [this](const CommitEntry &made) { return m_session.skipDiscoveries(made.act); }},
         {commit_kind::capture, kept},
         {commit_kind::voided, kept}};

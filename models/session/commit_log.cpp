@@ -31,6 +31,8 @@ json withoutSeal(const CommitEntry &entry)
         object["number"] = *entry.number;
     if (entry.correct)
         object["correct"] = *entry.correct;
+    if (entry.confidence > 0)
+        object["confidence"] = entry.confidence;
     return object;
 }
 
@@ -110,6 +112,11 @@ std::optional<CommitEntry> commitEntryFrom(const json &object)
         if (!it->is_boolean())
             return std::nullopt;
         entry.correct = it->get<bool>();
+    }
+    if (const auto it = object.find("confidence"); it != object.end()) {
+        if (!it->is_number_integer() || *it < 1 || *it > mostConfidence)
+            return std::nullopt;
+        entry.confidence = it->get<int>();
     }
     return entry;
 }

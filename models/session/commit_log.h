@@ -11,6 +11,9 @@
 
 namespace rp {
 
+/// How sure a learner can be of a prediction; 1 is a guess.
+inline constexpr int mostConfidence = 5;
+
 /// One thing a learner has done that can't be taken back.
 struct CommitEntry
 {
@@ -22,9 +25,10 @@ struct CommitEntry
     std::optional<double> number; ///< numeric answers and attempts
     /// Predictions, first answers and attempts. Answers given in an exam have none: the file can be read.
     std::optional<bool> correct;
-    QString content; ///< the lab's content version at that moment
-    QString at;      ///< UTC, ISO 8601 with milliseconds
-    QByteArray seal; ///< hexadecimal
+    int confidence = 0; ///< of a prediction, 1 … 5; 0: not asked for
+    QString content;    ///< the lab's content version at that moment
+    QString at;         ///< UTC, ISO 8601 with milliseconds
+    QByteArray seal;    ///< hexadecimal
 
     bool isFor(const QString &aKind, const QString &aChapter, const QString &anAct,
                const QString &anItem) const;
@@ -42,6 +46,7 @@ inline constexpr QLatin1String step("step");       ///< a step left with Next
 inline constexpr QLatin1String run("run");         ///< a panel of Explore shows what it computes
 inline constexpr QLatin1String seen("seen");       ///< one need of a discovery met
 inline constexpr QLatin1String discovery("discovery");
+inline constexpr QLatin1String figure("figure"); ///< a number of a discovery, filled in; none: told on asking
 inline constexpr QLatin1String skip("skip"); ///< the rest of an act's discoveries and challenges passed over
 /// A captured state; the item is the capture's id, the option the SHA-256 of what was frozen.
 inline constexpr QLatin1String capture("capture");

@@ -412,7 +412,8 @@ std::optional<PredictionRecord> LabSession::prediction(const QString &act, const
         return std::nullopt;
     if (const CommitEntry *found = entry(commit_kind::prediction, act, question))
         return PredictionRecord{found->option, found->number,
-                                QDateTime::fromString(found->at, Qt::ISODateWithMs), isSeenBefore(*found)};
+                                QDateTime::fromString(found->at, Qt::ISODateWithMs), isSeenBefore(*found),
+                                found->confidence};
     return std::nullopt;
 }
 
@@ -495,6 +496,36 @@ bool LabSession::discovered(const QString &act, const QString &discovery) const
     return entry(commit_kind::discovery, act, discovery);
 }
 
+std::vector<FigureTry> LabSession::figuresTried(const QString &act, const QString &discovery) const
+{
+    std::vector<FigureTry> tries;
+    for (const CommitEntry &found : m_ledger.log().entries()) {
+        if (found.number && isOurs(found, commit_kind::figure, act, discovery))
+            tries.push_back({*found.number, found.correct.value_or(false)});
+    }
+    return tries;
+}
+
+bool LabSession::isTold(const QString &act, const QString &discovery) const
+{
+    const ActContent *content = this->content().act(act);
+    const DiscoveryContent *asked = content ? findDiscovery(*content, discovery) : nullptr;
+    if (!asked || !discovered(act, discovery))
+        return false;
+    if (!asked->asks || isPresenter() || discoveriesSkipped(act) ||
+        state(act, Step::Reveal) == StepState::Done)
+        return true;
+    std::size_t tries = 0;
+    for (const CommitEntry &found : m_ledger.log().entries()) {
+        if (!isOurs(found, commit_kind::figure, act, discovery))
+            continue;
+        ++tries;
+        if (!found.number || found.correct.value_or(false) || tries >= figureTries)
+            return true;
+    }
+    return false;
+}
+
 bool LabSession::discoveriesSkipped(const QString &act) const
 {
     return entry(commit_kind::skip, act, commit_item::allDiscoveries);
@@ -504,7 +535,7 @@ bool LabSession::isFoundOrPassed(const QString &act, const QString &discovery) c
 {
     const ActContent *content = m_content.act(act);
     const DiscoveryContent *asked = content ? findDiscovery(*content, discovery) : nullptr;
-    return !asked || !applies(asked->tracks) || isPresenter() || discovered(act, discovery) ||
+    return !asked || !applies(asked->tracks) || isPresenter() || isTold(act, discovery) ||
            discoveriesSkipped(act) || state(act, Step::Reveal) == StepState::Done;
 }
 

@@ -66,6 +66,7 @@ struct PredictionRecord
     /// An earlier answer was altered outside the program, or given to other content, so that the solution
     /// may have been seen before: opens the step, counts for nothing.
     bool seenBefore = false;
+    int confidence = 0; ///< 1 … 5; 0: it was not asked for
 };
 
 struct ReflectionRecord
@@ -92,6 +93,16 @@ struct ChallengeRecord
 
     bool solved() const { return !attempts.empty() && attempts.back().solved; }
 };
+
+/// A number that was filled in for a discovery.
+struct FigureTry
+{
+    double value = 0.0; ///< in the unit of its figure
+    bool right = false;
+};
+
+/// So many tries there are at it; after the last one it is told.
+inline constexpr std::size_t figureTries = 2;
 
 /// Where a learner is in one lab and which transitions are legal. A gate is a property of this state: every
 /// road (button, key, accessibility action, command line, restored or edited ledger) ends in these functions.
@@ -140,10 +151,14 @@ public:
     /// during an exam.
     bool isCorrect(const QString &act, const QString &question) const;
     bool discovered(const QString &act, const QString &discovery) const;
+    /// What was found is told: the number that is asked for first was filled in or passed over, or there is
+    /// none. So it is, too, once the rest was skipped or the act's Reveal is done.
+    bool isTold(const QString &act, const QString &discovery) const;
+    std::vector<FigureTry> figuresTried(const QString &act, const QString &discovery) const;
     bool discoveriesSkipped(const QString &act) const;
-    /// What a discovery tells may be told: it was made, the rest was passed over, or the act's Reveal is
-    /// done, which an act that was finished before there was this discovery is as well. True where there is
-    /// none of that name for this learner, and for who presents.
+    /// What a discovery tells may be told: it was made and told, the rest was passed over, or the act's
+    /// Reveal is done, which an act that was finished before there was this discovery is as well. True where
+    /// there is none of that name for this learner, and for who presents.
     bool isFoundOrPassed(const QString &act, const QString &discovery) const;
     /// Nothing is left to solve on the learner's track.
     bool challengesDone(const QString &act) const;
@@ -180,8 +195,10 @@ public:
     /// Next: leaves the current step for the next one, or for the next act's brief. After the last act's
     /// reflection there is no further place: labCompleted() is emitted instead.
     Refusal advance();
-    Refusal commitPrediction(const QString &act, const QString &question, const QString &option);
-    Refusal commitPrediction(const QString &act, const QString &question, double number);
+    /// @param confidence how sure the learner is, 1 … 5; pages ask for it, 0: it was not asked for
+    Refusal commitPrediction(const QString &act, const QString &question, const QString &option,
+                             int confidence = 0);
+    Refusal commitPrediction(const QString &act, const QString &question, double number, int confidence = 0);
     Refusal answerReflection(const QString &act, const QString &question, const QString &option);
     Refusal answerExercise(const QString &act, const QString &question, const QString &option);
     /// Records one try; whether it solves the challenge is judged by the caller, who has the instruments.
@@ -200,6 +217,11 @@ public:
     Refusal recordRun(const QString &act, const QString &panel);
     /// Records that a need is met, and the discovery with it once all of its needs are.
     Refusal recordNeed(const QString &act, const NeedRef &need);
+    /// Records the number that a learner fills in for a discovery made; whether it is right is judged by the
+    /// caller, who has the instruments. It must be finite.
+    Refusal recordFigure(const QString &act, const QString &discovery, double value, bool isRight);
+    /// Tells what was found without it.
+    Refusal tellDiscovery(const QString &act, const QString &discovery);
     /// Remembers the panel in view, beside the settings.
     void recordPanel(const QString &act, const QString &panel);
     /// Passes over what is left to discover and to solve.
@@ -246,11 +268,12 @@ private:
     bool isExploredUnrun(const QString &act) const;
     bool isSolved(const QString &act, const QString &challenge) const;
     bool isPossibleTry(const ChallengeContent &challenge, const CommitEntry &made) const;
+    Refusal recordFigureEntry(const QString &act, const QString &discovery, CommitEntry made);
     Refusal recordTry(const QString &act, const QString &challenge, CommitEntry made);
     QString panelKey(const QString &act) const;
     bool readTrack();
     void retellSetting(const QString &key);
-    Refusal checkPrediction(const QString &act, const QString &question) const;
+    Refusal checkPrediction(const QString &act, const QString &question, int confidence) const;
     Place firstLegalPlace() const;
     std::optional<Place> placeAfter(const Place &place) const;
     void moveTo(const Place &place);

@@ -95,7 +95,7 @@ bool LabSession::commit(CommitEntry made)
     return m_ledger.commit(std::move(made));
 }
 
-Refusal LabSession::checkPrediction(const QString &act, const QString &question) const
+Refusal LabSession::checkPrediction(const QString &act, const QString &question, int confidence) const
 {
     const ActContent *content = m_content.act(act);
     if (!content || state(act, Step::Predict) == StepState::Locked)
@@ -106,12 +106,15 @@ Refusal LabSession::checkPrediction(const QString &act, const QString &question)
         return Refusal::UnknownQuestion;
     if (entry(commit_kind::prediction, act, question))
         return Refusal::AlreadyCommitted;
+    if (confidence < 0 || confidence > mostConfidence)
+        return Refusal::UnknownAnswer;
     return m_ledger.isReadOnly() ? Refusal::ReadOnly : Refusal::None;
 }
 
-Refusal LabSession::commitPrediction(const QString &act, const QString &question, const QString &option)
+Refusal LabSession::commitPrediction(const QString &act, const QString &question, const QString &option,
+                                     int confidence)
 {
-    if (const Refusal refusal = checkPrediction(act, question); refusal != Refusal::None)
+    if (const Refusal refusal = checkPrediction(act, question, confidence); refusal != Refusal::None)
         return refusal;
     const QuestionContent &asked = *findQuestion(m_content.act(act)->predictions, question);
     if (asked.kind != QuestionContent::Kind::SingleChoice || !findOption(asked, option))
@@ -121,6 +124,7 @@ Refusal LabSession::commitPrediction(const QString &act, const QString &question
     made.act = act;
     made.item = question;
     made.option = option;
+    made.confidence = confidence;
     if (!m_exam) // the file can be read
         made.correct = option == asked.correct;
     if (!commit(std::move(made)))
@@ -130,9 +134,10 @@ Refusal LabSession::commitPrediction(const QString &act, const QString &question
     return Refusal::None;
 }
 
-Refusal LabSession::commitPrediction(const QString &act, const QString &question, double number)
+Refusal LabSession::commitPrediction(const QString &act, const QString &question, double number,
+                                     int confidence)
 {
-    if (const Refusal refusal = checkPrediction(act, question); refusal != Refusal::None)
+    if (const Refusal refusal = checkPrediction(act, question, confidence); refusal != Refusal::None)
         return refusal;
     const QuestionContent &asked = *findQuestion(m_content.act(act)->predictions, question);
     if (asked.kind != QuestionContent::Kind::Numeric || !isInRange(asked, number))
@@ -142,6 +147,7 @@ Refusal LabSession::commitPrediction(const QString &act, const QString &question
     made.act = act;
     made.item = question;
     made.number = number;
+    made.confidence = confidence;
     if (!commit(std::move(made)))
         return Refusal::ReadOnly;
     emit predictionCommitted(act, question);
@@ -298,6 +304,41 @@ Refusal LabSession::recordNeed(const QString &act, const NeedRef &need)
         emit discoveryMade(act, need.discovery);
     emit changed();
     return Refusal::None;
+}
+
+Refusal LabSession::recordFigureEntry(const QString &act, const QString &discovery, CommitEntry made)
+{
+    if (!instrumentOpen(act))
+        return Refusal::Locked;
+    const DiscoveryContent *asked = findDiscovery(*m_content.act(act), discovery);
+    if (!asked || !asked->asks || !applies(asked->tracks))
+        return Refusal::UnknownQuestion;
+    if (!discovered(act, discovery))
+        return Refusal::Locked;
+    if (isTold(act, discovery))
+        return Refusal::AlreadyCommitted;
+    made.kind = commit_kind::figure;
+    made.act = act;
+    made.item = discovery;
+    if (!commit(std::move(made)))
+        return Refusal::ReadOnly;
+    emit changed();
+    return Refusal::None;
+}
+
+Refusal LabSession::recordFigure(const QString &act, const QString &discovery, double value, bool isRight)
+{
+    if (!std::isfinite(value))
+        return Refusal::UnknownAnswer;
+    CommitEntry made;
+    made.number = value;
+    made.correct = isRight;
+    return recordFigureEntry(act, discovery, std::move(made));
+}
+
+Refusal LabSession::tellDiscovery(const QString &act, const QString &discovery)
+{
+    return recordFigureEntry(act, discovery, {});
 }
 
 Refusal LabSession::skipDiscoveries(const QString &act)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/teach/teach_text.h"
 
+#include "models/content/act_time.h"
 #include "models/content/lab_content.h"
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
@@ -20,6 +21,39 @@ QString TeachText::warning()
     return tr(
         "This shows the answer to every question. Numbers are worked out by the instruments at the moment at "
         "which this is made. Learners see options that are no numbers in another order.");
+}
+
+QString TeachText::plan()
+{
+    //: Title of a plan for a class.
+    return tr("A plan for two sessions of 50 minutes");
+}
+
+QString TeachText::planNote()
+{
+    const Format format;
+    const auto minutes = [&format](double value) { return format.count(value); };
+    //: How times are worked out; %1 is a number of words, %2 to %5 are numbers of minutes.
+    return fillMarkers(
+        tr("These times are with what is needed to go on. They are worked out from the texts of the labs, "
+           "at %1 words a minute, on the track that takes longest. To that come %2 min for each question, %3 "
+           "min for each thing to find, %4 min for each challenge and, for whoever does everything, %5 min "
+           "for "
+           "each text to write. What you say to the class is not in them."),
+        {format.count(pace::words_per_min), minutes(pace::question_min), minutes(pace::discovery_min),
+         minutes(pace::challenge_min), minutes(pace::entry_min)});
+}
+
+QStringList TeachText::planColumns()
+{
+    return {tr("Act"), tr("Session"), tr("Words to read"), tr("Minutes"),
+            tr("Minutes with everything there is to find")};
+}
+
+QString TeachText::session(int number)
+{
+    //: In a table: an act that is done after the sessions of a class, such as at home.
+    return number > 0 ? Format().count(number) : tr("afterwards");
 }
 
 QString TeachText::time(const ActContent &act)

@@ -19,6 +19,10 @@ class TeachText
 public:
     static QString title();   ///< of the whole guide
     static QString warning(); ///< that it shows the answers
+    static QString plan();
+    static QString planNote();
+    static QStringList planColumns();
+    static QString session(int number); ///< 0: afterwards
     static QString time(const ActContent &act);
     static QString predictions();
     static QString core();

@@ -4,12 +4,17 @@
 
 #include "models/catalogue/fusion_entries.h"
 #include "models/check/lab_loader.h"
+#include "models/content/act_time.h"
 #include "models/paper/paper.h"
 #include "models/review/review_content.h"
 #include "models/review/review_figures.h"
 #include "models/teach/answer_key.h"
+#include "models/teach/session_plan.h"
 #include "models/teach/teach_text.h"
 #include "models/text/format.h"
+
+#include <algorithm>
+#include <vector>
 
 namespace rp {
 
@@ -82,6 +87,35 @@ void writeRecallKey(const ReviewContent &review, const Catalogue &catalogue, Pap
     paper.table({}, TeachText::beliefColumns(), rows);
 }
 
+/// Of all acts that the guide is about, in their order.
+void writePlan(const std::vector<const LabContent *> &labs, Paper &paper)
+{
+    std::vector<double> minutes;
+    for (const LabContent *lab : labs) {
+        for (const ActContent &act : lab->acts) {
+            const ActTime time = actTime(act, false);
+            minutes.push_back(act.minutes == time.minutes() ? time.whole_min() : act.minutes); // else typed
+        }
+    }
+    if (minutes.empty())
+        return;
+    const std::vector<int> sessions = planSessions(minutes);
+    const Format format;
+    std::vector<QStringList> rows;
+    for (const LabContent *lab : labs) {
+        for (const ActContent &act : lab->acts) {
+            const QString title = contentText(act.title);
+            rows.push_back({labs.size() > 1 ? TeachText::pair(contentText(lab->title), title) : title,
+                            TeachText::session(sessions[rows.size()]),
+                            format.count(actTime(act, false).words), format.count(act.minutes),
+                            format.count(std::max(act.minutes, act.minutesAll))});
+        }
+    }
+    paper.heading(2, TeachText::plan());
+    paper.paragraph(TeachText::planNote());
+    paper.table({}, TeachText::planColumns(), rows);
+}
+
 } // namespace
 
 Paper teacherGuide(const GuideSource &source, const QString &lab, const QString &act)
@@ -91,6 +125,13 @@ Paper teacherGuide(const GuideSource &source, const QString &lab, const QString 
         only ? TeachText::pair(TeachText::title(), contentText(only->title)) : TeachText::title();
     Paper paper(title);
     paper.paragraph(TeachText::warning());
+    std::vector<const LabContent *> planned;
+    for (const LabContent &each : source.library.labs) {
+        if (lab.isEmpty() || each.id == lab)
+            planned.push_back(&each);
+    }
+    if (act.isEmpty())
+        writePlan(planned, paper);
     for (const LabContent &each : source.library.labs) {
         if (!lab.isEmpty() && each.id != lab)
             continue;

@@ -25,6 +25,7 @@ class Act1(BusLearner):
         self.press("^Next")
         self.heading("Predict")
         self.choose(option)
+        self.choose("4: rather sure")
         self.press("^Commit prediction")
         self.lab.find(name="You committed this prediction")
 
@@ -194,6 +195,7 @@ class Act1(BusLearner):
         self.lab.set_value(mark, 50)
         self.lab.wait(lambda: mark.value_text == "50\u00a0%", "the text of the mark's value")
         self.assertEqual(mark.name, "Your mark on the axis")
+        self.choose("2: unsure")
         self.press("^Commit prediction")
         self.press("^Next")
         self.heading("Explore")

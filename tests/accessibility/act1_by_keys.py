@@ -40,6 +40,8 @@ class Act1(KeysLearner):
         self.tab_to("radio button", "^About")
         self.lab.keys("space")
         self.choose("About 50", "Right")
+        self.tab_to("radio button", "^1: a guess")
+        self.lab.keys("space")
         self.tab_to("push button", "^Commit prediction")
         self.lab.keys("space")
         self.lab.wait(lambda: self.at("label", "^You committed this prediction: About 50"),

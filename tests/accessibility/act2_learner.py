@@ -25,6 +25,7 @@ class Act2Learner(BusLearner):
         first.press("^Next: ")
         first.heading("Predict")
         first.choose("About 33")
+        first.choose("4: rather sure")
         first.press("^Commit prediction")
         first.lab.find(name="You committed this prediction")
         first.press("^Next: ")
@@ -68,7 +69,11 @@ class Act2Learner(BusLearner):
 
     def predict_next(self, number, option, count=2):
         """The question in view, and the way to the one after it."""
-        self.answer(f"Question {number} of {count}", option, "^Commit")
+        name = f"Question {number} of {count}"
+        sure = self.lab.find("radio button", "^4: rather sure", self.card(name))
+        self.lab.press(sure)
+        self.lab.wait(lambda: sure.has("checked"), "how sure")
+        self.answer(name, option, "^Commit")
         self.lab.find(name="You committed this prediction: " + option)
         if number < count:
             self.press("^Continue with question")
@@ -141,15 +146,24 @@ class Act2Learner(BusLearner):
     def wait_tile(self, name, value, same):
         self.lab.wait(lambda: same(self.tile(name), value), f"{name}: {self.tile(name)} is not {value}", seconds=5)
 
-    def found(self, text):
-        """In the list of what there is to find: the toast that says it goes by."""
+    def found(self, text, number=None):
+        """In the list of what there is to find, once its number is filled in, or without one on asking."""
         self.to_find()
+        lab, told = self.lab, rf"Found( \(for .*\))?: .*{text}"
+        ask = ("push button", "^Show what I found")
+        lab.wait(lambda: lab.first(*ask) or lab.first(name=told), f"what was found: {text}")
+        if number:
+            lab.type_text(lab.find("text", "^Fill in what the instrument shows"), number)
+            lab.press(lab.find("push button", "^Check"))
+            lab.find(name="^✓ You filled in")
+        for button in lab.all(*ask):
+            lab.press(button)
         self.lab.find(name=rf"Found( \(for .*\))?: .*{text}")
 
     def discover_fusion(self):
         self.panel(FUSION)
         self.check("Fusion", True)
-        self.found("a ratio of 3")
+        self.found("a ratio of 3", number="3")
         self.choose("Primitive")
         self.found("13 kernels become one")
         self.slide("Tensor size", 2e8)

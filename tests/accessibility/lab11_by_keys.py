@@ -72,6 +72,8 @@ class Lab11(KeysLearner):
     def predict(self):
         self.tab_to("slider", "^Your mark on the axis")
         self.keys("Home")
+        self.tab_to("radio button", "^1: a guess")
+        self.keys("space")
         self.tab_to("push button", "^Commit prediction")
         self.keys("space")
         self.lab.wait(lambda: self.at("label", "^You committed this prediction"), "keyboard at what was committed")

@@ -166,6 +166,11 @@ void Act2Test::whatTheModelLeavesOutIsFoundByTwoSettings()
     QVERIFY(!bench.session->isFoundOrPassed(act2, leftOut));
     QVERIFY(!untold(bench).isEmpty());
     QVERIFY(set("evaluation", false));
+    // The number comes first.
+    QVERIFY(!bench.session->isFoundOrPassed(act2, leftOut));
+    QVERIFY(!untold(bench).isEmpty());
+    bench.wizard->fillIn(leftOut, 2.0);
+    QVERIFY(bench.session->figuresTried(act2, leftOut).front().right);
     QVERIFY(bench.session->isFoundOrPassed(act2, leftOut));
     QCOMPARE(untold(bench), QStringList());
 }

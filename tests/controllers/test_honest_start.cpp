@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Nothing counts as found that the learner did not do.
+#include "models/instruments/holds_at.h"
 #include "tests/controllers/lab_bench.h"
 #include "tests/controllers/panel_bench.h"
 #include "tests/support/test_main.h"
@@ -256,7 +257,10 @@ void HonestStartTest::whatIsFoundSaysWhereItHolds()
         bench.walkTo(Step::Explore);
         bench.wizard->setInput({{}, key("launch_us")}, launch_us);
         bench.wizard->setInput({{}, key("workload")}, key("kws"));
-        return discovered.isEmpty() ? QString() : discovered.first().first().toString();
+        if (discovered.isEmpty())
+            return QString();
+        const DiscoveryContent &found = bench.session->currentAct().discoveries.front();
+        return HoldsAt(bench.catalogue).found(found, bench.workbench.bench(act1));
     };
     const QString onScreen = found(10.0);
     QVERIFY(!onScreen.isEmpty());

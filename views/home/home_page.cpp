@@ -143,8 +143,8 @@ void HomePage::makeRow()
     connect(m_due, &ActionButton::clicked, this, [this] { emit reviewRequested(ReviewTab::Recall); });
     connect(m_continue, &ActionButton::clicked, this, [this] { emit labRequested(m_nextLab); });
     connect(m_band, &QuestionBand::committed, this,
-            [this](const QString &act, const QString &question, const QVariant &answer) {
-                emit answerRequested(m_nextLab, act, question, answer);
+            [this](const QString &act, const QString &question, const QVariant &answer, int confidence) {
+                emit answerRequested(m_nextLab, act, question, answer, confidence);
             });
     connect(m_band, &QuestionBand::markMoved, this, &HomePage::markMoved);
 }

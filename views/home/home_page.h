@@ -39,7 +39,7 @@ signals:
     /// Commits the answer to a question of an act, through its gates.
     /// @param answer the id of an option, or a number
     void answerRequested(const QString &lab, const QString &act, const QString &question,
-                         const QVariant &answer);
+                         const QVariant &answer, int confidence);
     void reviewRequested(rp::ReviewTab tab);
     void markMoved(const QString &value); ///< while the axis has the keyboard; for the announcer
 

@@ -4,9 +4,12 @@
 
 #include "models/text/format.h"
 #include "views/act/axis_slider.h"
+#include "views/act/confidence_text.h"
 #include "views/act/prediction_text.h"
 #include "views/sketch/sketch_view.h"
 #include "views/widgets/action_button.h"
+#include "views/widgets/option_button.h"
+#include "views/widgets/segmented_choice.h"
 #include "views/widgets/spacing.h"
 #include "views/widgets/text_block.h"
 
@@ -20,6 +23,7 @@ QuestionBand::QuestionBand(QWidget *parent)
     , m_picture(new SketchView(this))
     , m_answer(new QWidget(this))
     , m_hint(new TextBlock(m_answer))
+    , m_sure(new SegmentedChoice(SegmentedChoice::Arrangement::Inline, m_answer))
     , m_commit(new ActionButton(m_answer))
     , m_note(new TextBlock(m_answer))
 {
@@ -42,13 +46,15 @@ QuestionBand::QuestionBand(QWidget *parent)
     grid->setColumnStretch(0, 1);
     grid->addWidget(m_hint, 0, 0);
     grid->addWidget(m_commit, 1, 1, Qt::AlignVCenter);
-    grid->addWidget(m_note, 2, 0, 1, 2, Qt::AlignTrailing);
+    grid->addWidget(m_sure, 2, 0);
+    grid->addWidget(m_note, 2, 1, Qt::AlignTrailing | Qt::AlignVCenter);
+    connect(m_sure, &SegmentedChoice::chosen, this, &QuestionBand::follow);
     connect(m_commit, &ActionButton::clicked, this, [this] {
-        if (!m_axis || !m_axis->value() || !m_asked.isOpen)
+        if (!m_axis || !m_axis->value() || !m_asked.isOpen || confidenceIn(*m_sure) == 0)
             return;
         const QString option = m_axis->axis().optionAt(m_axis->value());
         emit committed(m_asked.act, m_asked.question.id,
-                       option.isEmpty() ? QVariant(*m_axis->value()) : option);
+                       option.isEmpty() ? QVariant(*m_axis->value()) : option, confidenceIn(*m_sure));
     });
 }
 
@@ -61,7 +67,10 @@ void QuestionBand::makeAxis()
         return;
     m_axis = new AxisSlider(std::move(*axis), m_answer);
     static_cast<QGridLayout *>(m_answer->layout())->addWidget(m_axis, 1, 0);
-    QWidget::setTabOrder(m_axis, m_commit);
+    if (!m_sure->buttons().empty()) {
+        QWidget::setTabOrder(m_axis, m_sure->buttons().front());
+        QWidget::setTabOrder(m_sure->buttons().back(), m_commit);
+    }
     connect(m_axis, &AxisSlider::moved, this, [this] {
         follow();
         if (m_axis->hasFocus())
@@ -80,8 +89,11 @@ void QuestionBand::refresh(const LabOverview &lab)
     m_lab = lab.id;
     m_actNumber = lab.actNumber;
     m_minutes = lab.acts.at(static_cast<std::size_t>(lab.actNumber) - 1).minutes;
-    if (isOther)
+    askConfidence(*m_sure);
+    if (isOther) {
+        m_sure->setCurrentKey({});
         makeAxis(); // and with it an untouched mark
+    }
     m_picture->setKind(m_asked.picture);
     m_picture->setVisible(m_picture->hasPicture());
     m_answer->setVisible(m_axis);
@@ -111,15 +123,20 @@ void QuestionBand::follow()
     const bool isPut = m_axis->value().has_value();
     m_commit->setVisible(m_asked.isOpen);
     m_note->setVisible(m_asked.isOpen);
-    m_commit->setEnabled(m_asked.isOpen && isPut);
+    m_sure->setVisible(m_asked.isOpen);
+    const bool isSaid = confidenceIn(*m_sure) > 0;
+    m_commit->setEnabled(m_asked.isOpen && isPut && isSaid);
     m_commit->setText(isPut ? //: Button: fixes the prediction; %1 is it, such as "33 %".
                           tr("&Commit %1").arg(m_axis->valueText())
                             : //: Button: fixes the prediction, once there is one.
                           tr("&Commit"));
     //: Below a button: the prediction can't be fixed before a mark is on the axis.
-    m_note->setText(isPut ? tr("first step of act %1, about %Ln minute(s)", nullptr, m_minutes)
-                                .arg(Format().count(m_actNumber))
-                          : tr("put your mark first"));
+    m_note->setText(isPut && !isSaid
+                        //: Below a button: the prediction can't be fixed before this is said.
+                        ? tr("say how sure you are first")
+                        : isPut ? tr("first step of act %1, about %Ln minute(s)", nullptr, m_minutes)
+                                      .arg(Format().count(m_actNumber))
+                                : tr("put your mark first"));
     m_commit->setAccessibleDescription(m_note->text());
     if (!m_asked.isOpen)
         //: Above an axis: what the learner has committed to.

@@ -11,11 +11,12 @@ namespace rp {
 
 class ActionButton;
 class AxisSlider;
+class SegmentedChoice;
 class SketchView;
 class TextBlock;
 
 /// The question that comes next: its picture in motion, the axis that it is answered on, and the button that
-/// commits what the mark stands at. Until then nothing is fixed.
+/// commits what the mark stands at, once its learner has said how sure he is. Until then nothing is fixed.
 class QuestionBand : public QWidget
 {
     Q_OBJECT
@@ -26,12 +27,14 @@ public:
     SketchView *picture() const { return m_picture; }
     AxisSlider *axis() const { return m_axis; } ///< null where the answers have no place on one
     ActionButton *commitButton() const { return m_commit; }
+    SegmentedChoice *sure() const { return m_sure; }
     TextBlock *hint() const { return m_hint; }
     TextBlock *note() const { return m_note; }
 
 signals:
     /// @param answer the id of an option, or a number
-    void committed(const QString &act, const QString &question, const QVariant &answer);
+    /// @param confidence 1 … 5
+    void committed(const QString &act, const QString &question, const QVariant &answer, int confidence);
     void markMoved(const QString &value); ///< while the axis has the keyboard; for the announcer
 
 private:
@@ -47,6 +50,7 @@ private:
     QWidget *m_answer; ///< axis and button
     TextBlock *m_hint;
     AxisSlider *m_axis = nullptr;
+    SegmentedChoice *m_sure;
     ActionButton *m_commit;
     TextBlock *m_note;
 };

@@ -5,6 +5,7 @@
 #include "models/review/review_book.h"
 #include "models/text/format.h"
 #include "models/text/sentences.h"
+#include "views/act/confidence_text.h"
 #include "views/charts/lines/line_chart.h"
 #include "views/review/recall_text.h"
 #include "views/widgets/spoken/announcer.h"
@@ -78,7 +79,7 @@ ResultRow levelRow(const CalibrationLevel &level)
     if (level.isShown)
         right = {level.share, {}, Meaning::Neutral, interval};
     return {QString::number(level.confidence),
-            {{0.0, [level] { return RecallText::confidence(level.confidence); }},
+            {{0.0, [level] { return confidenceText(level.confidence); }},
              {said},
              std::move(right),
              {level.isShown ? level.low : none},
@@ -139,7 +140,7 @@ QString CalibrationText::missing(const Calibration &calibration)
         QStringList enough;
         for (const CalibrationLevel &level : calibration.levels)
             if (level.isShown)
-                enough.append(RecallText::confidence(level.confidence));
+                enough.append(confidenceText(level.confidence));
         //: %1 is a number of answers.
         const QString needed = tr("The plot compares at least two confidences with %1 answers each.")
                                    .arg(Format().count(Calibration::leastPerLevel));
@@ -232,7 +233,7 @@ void CalibrationCard::showSaid()
     mark.key = QStringLiteral("said");
     //: At a line in a plot: the probability that the learner gave for being right, such as "70 %".
     mark.label = tr("You say %1").arg(Format().percent(probabilityOf(m_said), 0));
-    mark.spoken = RecallText::confidence(m_said);
+    mark.spoken = confidenceText(m_said);
     mark.category = probabilityOf(m_said);
     mark.kind = ChartAnnotation::Kind::Upright;
     mark.meaning = Meaning::Dispatch;

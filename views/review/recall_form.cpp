@@ -5,6 +5,7 @@
 #include "models/review/typed_numbers.h"
 #include "models/text/format.h"
 #include "views/act/axis_slider.h"
+#include "views/act/confidence_text.h"
 #include "views/review/recall_text.h"
 #include "views/widgets/action_button.h"
 #include "views/widgets/intents.h"
@@ -157,7 +158,7 @@ void RecallForm::showSure()
                            //: On a slider that has no value yet.
                            tr("Press, drag, or use the arrow keys"),
                            tr("The percentage is how likely you think it is."),
-                           sure() ? RecallText::confidence(sure()) : QString());
+                           sure() ? confidenceText(sure()) : QString());
 }
 
 int RecallForm::sure() const

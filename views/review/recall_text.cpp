@@ -6,6 +6,7 @@
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
 #include "models/text/sentences.h"
+#include "views/act/confidence_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -87,29 +88,6 @@ QString RecallText::heading(const RecallQuestion &question) const
     return tr("Question %1 of %2: %3")
         .arg(format.count(number(question.id)), format.count(double(m_content.questions.size())),
              m_figures.resolve(question.title));
-}
-
-QString RecallText::confidence(int confidence)
-{
-    const QString share = Format().percent(probabilityOf(confidence), 0);
-    switch (confidence) {
-    case 1:
-        //: How sure the learner is, the first of five; %1 is a probability such as "10 %".
-        return tr("1: a guess, %1").arg(share);
-    case 2:
-        //: How sure the learner is; %1 is a probability such as "30 %".
-        return tr("2: unsure, %1").arg(share);
-    case 3:
-        //: How sure the learner is: as likely right as wrong; %1 is a probability such as "50 %".
-        return tr("3: half sure, %1").arg(share);
-    case 4:
-        //: How sure the learner is; %1 is a probability such as "70 %".
-        return tr("4: rather sure, %1").arg(share);
-    default:
-        break;
-    }
-    //: How sure the learner is, the last of five; %1 is a probability such as "90 %".
-    return tr("5: sure, %1").arg(share);
 }
 
 QString RecallText::note(const ReviewBook &book, const QString &question)
@@ -294,8 +272,7 @@ QString RecallText::verdict(const RecallQuestion &question, const RecallAnswer &
 
 QString RecallText::confidenceRemark(const RecallAnswer &answer)
 {
-    //: %1 is a confidence, such as "4: rather sure, 70 %".
-    const QString said = tr("Before you saw it you said “%1”.").arg(confidence(answer.confidence));
+    const QString said = confidenceSaid(answer.confidence);
     QString remark;
     if (answer.confidence >= 4)
         remark = answer.right ? tr("You were sure, and you were right.")

@@ -36,8 +36,6 @@ public:
     /// "Question 3 of 10: Graph break".
     QString heading(const RecallQuestion &question) const;
 
-    /// "4: fairly sure, 70 %".
-    static QString confidence(int confidence);
     /// The state in a few words: "not answered yet", "right, back in 3 days".
     static QString note(const ReviewBook &book, const QString &question);
     /// How far away a date is: "now", "in 10 minutes", "today at 18:30", "tomorrow", "in 3 days".

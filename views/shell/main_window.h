@@ -88,7 +88,7 @@ signals:
     void projectorRequested();
     void labRequested(const QString &lab); ///< by its id
     void answerRequested(const QString &lab, const QString &act, const QString &question,
-                         const QVariant &answer); ///< see Intents
+                         const QVariant &answer, int confidence); ///< see Intents
     void nextRequested();
     void backRequested();
     void settingChosen(rp::Setting setting, const QString &key);

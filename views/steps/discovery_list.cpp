@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/steps/discovery_list.h"
 
+#include "models/content/discovery.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/instruments/holds_at.h"
 #include "models/text/format.h"
 #include "models/text/sentences.h"
 #include "views/act/act_panels.h"
+#include "views/steps/figure_entry.h"
 #include "views/widgets/action_button.h"
 #include "views/widgets/flow_layout.h"
 #include "views/widgets/intents.h"
@@ -26,7 +28,7 @@ constexpr int rest_ms = 120; ///< nothing of a list is worked out anew while a s
 
 } // namespace
 
-DiscoveryList::DiscoveryList(const ActContent &act, const Intents &intents, QWidget *parent)
+DiscoveryList::DiscoveryList(const ActContent &act, Intents &intents, QWidget *parent)
     : Disclosure(parent)
     , m_act(act)
     , m_heading(new HeadingLabel(2, this))
@@ -46,12 +48,23 @@ DiscoveryList::DiscoveryList(const ActContent &act, const Intents &intents, QWid
     const std::size_t count = m_act.discoveries.size() + m_act.challenges.size();
     for (std::size_t i = 0; i < count; ++i)
         m_lines.push_back(new TextBlock(this));
+    for (std::size_t i = 0; i < m_act.discoveries.size(); ++i) {
+        const DiscoveryContent &discovery = m_act.discoveries[i];
+        m_entries.push_back(discovery.asks ? new FigureEntry(discovery, intents, this) : nullptr);
+        if (!m_entries[i])
+            continue;
+        m_lines[i]->setReachable(true); // the focus is put on it when it is told
+        connect(m_entries[i], &FigureEntry::said, this, &DiscoveryList::said);
+    }
     for (const bool core : {true, false}) {
         if (!core)
             body()->addWidget(m_more);
         for (std::size_t i = 0; i < count; ++i) {
-            if (isCore(i) == core)
-                body()->addWidget(m_lines[i]);
+            if (isCore(i) != core)
+                continue;
+            body()->addWidget(m_lines[i]);
+            if (i < m_entries.size() && m_entries[i])
+                body()->addWidget(m_entries[i]);
         }
     }
     m_progress->setQuiet(true);
@@ -114,7 +127,7 @@ QString DiscoveryList::foundLine(const DiscoveryContent &discovery)
 void DiscoveryList::showFound()
 {
     for (std::size_t i = 0; i < m_act.discoveries.size(); ++i) {
-        if (m_found.contains(m_act.discoveries[i].id))
+        if (m_told.contains(m_act.discoveries[i].id))
             m_lines[i]->setText(foundLine(m_act.discoveries[i]));
     }
 }
@@ -163,8 +176,10 @@ QString DiscoveryList::foundSoFar() const
 QStringList DiscoveryList::tasks() const
 {
     QStringList all;
-    for (const DiscoveryContent &discovery : m_act.discoveries)
+    for (const DiscoveryContent &discovery : m_act.discoveries) {
         all.append(inPanel(panelOf(m_act, discovery), contentText(discovery.text)));
+        all.append(inPanel(panelOf(m_act, discovery), fillInText(discovery, m_bench)));
+    }
     for (const ChallengeContent &challenge : m_act.challenges)
         all.append(inPanel(panelOr(m_act, challenge.panel), contentText(challenge.title)));
     return all;
@@ -184,17 +199,48 @@ DiscoveryList::Task DiscoveryList::discoveryTask(std::size_t index, const LabSes
               contentText(discovery.text),
               {},
               session.discovered(m_act.id, discovery.id)};
-    if (task.done) {
+    const bool isTold = session.isTold(m_act.id, discovery.id);
+    m_told.removeAll(discovery.id);
+    if (isTold) {
+        m_told.append(discovery.id);
         task.text = m_figures.resolved(contentText(discovery.found), m_bench);
         m_lines[index]->setText(foundLine(discovery));
         noteFound(discovery.id, m_lines[index]->text());
+    } else if (task.done) {
+        //: What there was to find was reached, and a number has to be filled in before it is told: sign, the
+        //: words, what there was to find.
+        m_lines[index]->setText(tr("✓ You got there: %1").arg(task.bare));
+        task.asks = true;
+        task.bare = fillInText(discovery, m_bench);
+        task.text = inPanel(task.panel, task.bare);
+        noteFound(discovery.id, joinedSentences({m_lines[index]->text(), task.bare}));
     } else {
         task.text = inPanel(task.panel, task.bare);
         m_found.removeAll(discovery.id); // of another ledger
         //: A discovery still to be made: sign, what to do.
         m_lines[index]->setText(tr("○ To do: %1").arg(task.bare));
     }
+    refreshEntry(index, session, isTold);
     return task;
+}
+
+/// What had the focus goes once it is told. The focus on the line reads it out; else it is said.
+void DiscoveryList::refreshEntry(std::size_t index, const LabSession &session, bool isTold)
+{
+    FigureEntry *entry = m_entries[index];
+    if (!entry)
+        return;
+    const bool wasOpen = entry->isOpen();
+    const bool hadFocus = entry->isAncestorOf(QApplication::focusWidget());
+    entry->refresh(session, m_act.id, m_bench);
+    if (!wasOpen || !isTold)
+        return;
+    const QString note = entry->note()->text();
+    const QString told = hadFocus ? note : joinedSentences({note, m_lines[index]->text()});
+    if (!told.isEmpty())
+        emit said(told);
+    if (hadFocus)
+        m_lines[index]->setFocus(Qt::OtherFocusReason);
 }
 
 DiscoveryList::Task DiscoveryList::challengeTask(std::size_t index, const LabSession &session) const
@@ -250,6 +296,8 @@ void DiscoveryList::showLines(const std::vector<Task> &tasks, const QString &pan
         // The card of a challenge in view says its title; those of other panels stand there.
         const bool here = task.panel == panel || panel.isEmpty();
         m_lines[i]->setVisible(here && i < m_act.discoveries.size());
+        if (!here && i < m_entries.size() && m_entries[i])
+            m_entries[i]->hide();
         if (task.core)
             continue;
         moreHere = moreHere || here;
@@ -261,10 +309,17 @@ void DiscoveryList::showLines(const std::vector<Task> &tasks, const QString &pan
     m_more->setVisible(moreHere);
 }
 
-/// What is needed comes before the rest, and of both what is in the panel in view.
+/// A number to fill in comes first. Then what is needed comes before the rest, and of both what is in the
+/// panel in view.
 void DiscoveryList::chooseNext(const std::vector<Task> &tasks, const QString &panel)
 {
     m_next.clear();
+    const auto asked = std::find_if(tasks.begin(), tasks.end(), [](const Task &task) { return task.asks; });
+    m_asks = asked != tasks.end();
+    if (m_asks) {
+        m_next = asked->panel == panel ? asked->bare : asked->text;
+        return;
+    }
     for (const bool core : {true, false}) {
         for (const bool here : {true, false}) {
             const auto next = std::find_if(tasks.begin(), tasks.end(), [&](const Task &task) {

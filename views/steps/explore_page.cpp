@@ -21,6 +21,7 @@
 #include "views/widgets/intents.h"
 #include "views/widgets/notice.h"
 #include "views/widgets/spacing.h"
+#include "views/widgets/spoken/announcer.h"
 #include "views/widgets/tab_row.h"
 #include "views/widgets/toast.h"
 
@@ -159,6 +160,7 @@ ExplorePage::ExplorePage(const StepSubject &subject, QWidget *parent)
     m_drawers->setCoverable([this] { return panelPage() ? panelPage()->controls() : nullptr; });
     connect(m_discoveries, &DiscoveryList::found, m_toast,
             [this](const QString &found) { m_toast->showText(found, m_discoveries->foundSoFar()); });
+    connect(m_discoveries, &DiscoveryList::said, &announcer(), &Announcer::say);
     connect(m_tabs, &TabRow::chosen, this, &ExplorePage::chooseTab);
     connect(m_capture, &QPushButton::clicked, this, &ExplorePage::requestCapture);
     connect(m_whole, &QPushButton::toggled, this, [this](bool whole) {
@@ -239,6 +241,8 @@ QString ExplorePage::footNote() const
 {
     const QString reason = blockedReason();
     const bool isOver = reason.isEmpty() && !act().discoveries.empty() && !session().isPresenter();
+    if (isOver && m_discoveries->asks())
+        return taskNote(m_discoveries->next());
     return isOver ? m_discoveries->progress() : reason;
 }
 

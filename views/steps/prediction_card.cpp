@@ -5,6 +5,7 @@
 #include "models/session/given_to.h"
 #include "models/text/format.h"
 #include "views/act/axis_slider.h"
+#include "views/act/confidence_text.h"
 #include "views/act/prediction_text.h"
 #include "views/widgets/action_button.h"
 #include "views/widgets/intents.h"
@@ -44,6 +45,7 @@ PredictionCard::PredictionCard(const QuestionContent &question, Intents &intents
     , m_entryRow(new QWidget(this))
     , m_entry(new QLineEdit(m_entryRow))
     , m_unit(new TextBlock(m_entryRow))
+    , m_sure(new SegmentedChoice(SegmentedChoice::Arrangement::Inline, this))
     , m_foot(new QWidget(this))
     , m_statement(new TextBlock(m_foot))
     , m_problem(new TextBlock(m_foot))
@@ -71,6 +73,7 @@ PredictionCard::PredictionCard(const QuestionContent &question, Intents &intents
     connect(m_commit, &QPushButton::clicked, this, &PredictionCard::commit);
     connect(m_choice, &SegmentedChoice::chosen, this, &PredictionCard::followChoice);
     connect(m_entry, &QLineEdit::textEdited, this, &PredictionCard::followEntry);
+    connect(m_sure, &SegmentedChoice::chosen, this, [this] { showProblem({}); });
     if (!m_axis)
         return;
     connect(m_axis, &AxisSlider::moved, this, [this](double value) {
@@ -93,7 +96,7 @@ void PredictionCard::buildLayout()
         body()->addWidget(part);
     if (m_axis)
         body()->addWidget(m_axis);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_choice, m_entryRow, m_foot})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_choice, m_entryRow, m_sure, m_foot})
         body()->addWidget(part);
     auto *foot = new QHBoxLayout(m_foot);
     foot->setContentsMargins(0, 0, 0, 0);
@@ -146,6 +149,9 @@ void PredictionCard::refresh(const LabSession &session, const QString &act, cons
     m_entryRow->setEnabled(!m_committed && !isSingleChoice());
     if (m_axis)
         m_axis->setEnabled(!m_committed);
+    // Of an answer that was committed before it was asked for, nothing is shown.
+    m_sure->setVisible(!record || record->confidence > 0);
+    m_sure->setEnabled(!m_committed);
     m_commit->setVisible(!m_committed);
     m_commit->setEnabled(!m_committed);
     m_warning->setVisible(!m_committed && m_problem->isHidden());
@@ -166,6 +172,7 @@ void PredictionCard::refreshTexts()
     m_choice->setLabel(m_prompt->text());
     m_choice->setAccessibleDescription(m_axis ? QString() : m_given->text());
     m_choice->setEntries(entries);
+    askConfidence(*m_sure);
     m_entry->setAccessibleName(m_prompt->text());
     m_entry->setAccessibleDescription(m_given->text());
     m_unit->setText(unitText());
@@ -206,6 +213,7 @@ void PredictionCard::refreshCommitted(const PredictionRecord &record, const QStr
             //: %1 is the answer the learner committed.
             : tr("You committed this prediction: %1. It can't be changed.").arg(answer));
     m_choice->setCurrentKey(record.option);
+    m_sure->setCurrentKey(record.confidence > 0 ? QString::number(record.confidence) : QString());
     const OptionContent *option = findOption(m_question, record.option);
     if (m_axis)
         m_axis->setValue(option ? option->value : record.number);
@@ -215,7 +223,7 @@ void PredictionCard::refreshCommitted(const PredictionRecord &record, const QStr
 
 void PredictionCard::keepCommittedReadable()
 {
-    for (QWidget *part : std::initializer_list<QWidget *>{m_choice, m_entryRow})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_choice, m_entryRow, m_sure})
         keepReadable(*part, m_committed);
 }
 
@@ -276,7 +284,20 @@ void PredictionCard::commit()
             m_choice->focusChoice();
         return;
     }
-    emit m_intents.predictionCommitRequested(m_question.id, m_choice->currentKey());
+    if (isSure())
+        emit m_intents.predictionCommitRequested(m_question.id, m_choice->currentKey(),
+                                                 confidenceIn(*m_sure));
+}
+
+/// Else it is asked for, as an answer is.
+bool PredictionCard::isSure()
+{
+    if (confidenceIn(*m_sure) > 0)
+        return true;
+    showProblem(confidenceMissing());
+    if (!m_commit->hasFocus() || window()->testAttribute(Qt::WA_KeyboardFocusChange))
+        m_sure->focusChoice();
+    return false;
 }
 
 std::optional<double> PredictionCard::typedNumber() const
@@ -290,7 +311,8 @@ void PredictionCard::commitNumber()
 {
     const std::optional<double> number = typedNumber();
     if (number) {
-        emit m_intents.numberCommitRequested(m_question.id, *number);
+        if (isSure())
+            emit m_intents.numberCommitRequested(m_question.id, *number, confidenceIn(*m_sure));
         return;
     }
     const Format format;

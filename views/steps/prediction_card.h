@@ -18,8 +18,9 @@ class SegmentedChoice;
 class TextBlock;
 
 /// One prediction: question, facts, and what it is answered with: an axis with a mark where the answers are
-/// numbers, in step with the options or the field below it, and the button that commits it. Once the session
-/// holds the answer all of it stays where it is, and nothing can be moved any more.
+/// numbers, in step with the options or the field below it, how sure its learner is, and the button that
+/// commits it. Once the session holds the answer all of it stays where it is, and nothing can be moved any
+/// more.
 class PredictionCard : public Card
 {
     Q_OBJECT
@@ -33,6 +34,7 @@ public:
     AxisSlider *axis() const { return m_axis; } ///< null where the answers have no place on one
     SegmentedChoice *choice() const { return m_choice; }
     QLineEdit *entry() const { return m_entry; }
+    SegmentedChoice *sure() const { return m_sure; } ///< how sure its learner is
     TextBlock *statement() const { return m_statement; }
 
 signals:
@@ -47,6 +49,7 @@ private:
     void buildLayout();
     void commit();
     void commitNumber();
+    bool isSure();
     void showProblem(const QString &sentence);
     void refreshTexts();
     void refreshCommitted(const PredictionRecord &record, const QString &committed);
@@ -68,6 +71,7 @@ private:
     QWidget *m_entryRow;
     QLineEdit *m_entry;
     TextBlock *m_unit;
+    SegmentedChoice *m_sure;
     QWidget *m_foot;
     TextBlock *m_statement;
     TextBlock *m_problem;

@@ -4,6 +4,7 @@
 
 #include "models/text/format.h"
 #include "models/text/sentences.h"
+#include "views/act/confidence_text.h"
 #include "views/act/prediction_text.h"
 #include "views/act/reveal_axis.h"
 #include "views/widgets/responsive_row.h"
@@ -47,17 +48,18 @@ RevealCard::RevealCard(const QuestionContent &question, QWidget *parent)
     , m_truth(new TextBlock)
     , m_machine(new TextBlock)
     , m_distance(new TextBlock(this))
+    , m_sure(new TextBlock(this))
 {
     setEmphasised(true);
     m_distance->setTextStyle(1.2, QFont::DemiBold);
     m_distance->setMaxChars(110);
     m_truth->setTextStyle(1.0, QFont::DemiBold);
-    for (TextBlock *block : {m_said, m_truth, m_machine, m_distance})
+    for (TextBlock *block : {m_said, m_truth, m_machine, m_distance, m_sure})
         block->setReachable(true);
     m_answers->addWidget(m_said, 1, Qt::AlignTop);
     m_answers->addWidget(m_truth, 1, Qt::AlignTop);
     m_answers->addWidget(m_machine, 1, Qt::AlignTop);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_axis, m_answers, m_distance})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_axis, m_answers, m_distance, m_sure})
         body()->addWidget(part);
 }
 
@@ -83,6 +85,22 @@ void RevealCard::refresh(const LabSession &session, const QString &act, const Be
         showAnswers(text, record.has_value());
     showMachine();
     showDistance();
+    showConfidence(session, act, record);
+}
+
+/// In an exam only what was said.
+void RevealCard::showConfidence(const LabSession &session, const QString &act,
+                                const std::optional<PredictionRecord> &record)
+{
+    const int confidence = record && !record->seenBefore ? record->confidence : 0;
+    const bool isJudged =
+        session.withheld().isEmpty() && m_question.kind == QuestionContent::Kind::SingleChoice;
+    m_sure->setVisible(confidence > 0);
+    if (confidence == 0)
+        return;
+    m_sure->setText(isJudged ? confidenceOutcome(confidence, session.isCorrect(act, m_question.id))
+                             : confidenceSaid(confidence));
+    m_spoken = joinedSentences({m_spoken, m_sure->text()});
 }
 
 void RevealCard::showMachine()

@@ -48,6 +48,8 @@ public:
 
 private:
     void showDistance();
+    void showConfidence(const LabSession &session, const QString &act,
+                        const std::optional<PredictionRecord> &record);
     void showAxis(const PredictionText &text);
     void showAnswers(const PredictionText &text, bool known);
     void showMachine();
@@ -59,6 +61,7 @@ private:
     TextBlock *m_truth;
     TextBlock *m_machine;
     TextBlock *m_distance;
+    TextBlock *m_sure; ///< how sure its learner was
     const Measured *m_measured = nullptr;
     std::optional<MeasuredReply> m_reply;
     QString m_spoken;

@@ -31,12 +31,15 @@ signals:
     void nextRequested();
     void backRequested();
     void placeRequested(const rp::Place &place);
-    void predictionCommitRequested(const QString &question, const QString &option);
-    void numberCommitRequested(const QString &question, double number);
+    /// The confidence here and below is 1 … 5.
+    void predictionCommitRequested(const QString &question, const QString &option, int confidence);
+    void numberCommitRequested(const QString &question, double number, int confidence);
     void reflectionAnswerRequested(const QString &question, const QString &option);
     void decisionRequested(const QString &decision, const QString &option);
     void writingEdited(const QString &entry, const QString &text); ///< with every change
     void skipRequested();
+    void fillInRequested(const QString &discovery, double value); ///< in the unit of its figure
+    void foundRequested(const QString &discovery);                ///< to be told without a number
     void inputChangeRequested(const rp::InputRef &input, const QVariant &value);
     void panelChosen(const QString &panel); ///< to be remembered; the page shows it already
     void exerciseAnswerRequested(const QString &question, const QString &option);
@@ -66,7 +69,7 @@ signals:
     void labRequested(const QString &lab); ///< by its id
     /// Commits the answer to a question of any act: the id of an option, or a number.
     void answerRequested(const QString &lab, const QString &act, const QString &question,
-                         const QVariant &answer);
+                         const QVariant &answer, int confidence);
     void linkRequested(const rp::StepLink &link);
     void draftEdited(const rp::RecallAnswer &draft);
     void lockRequested(const QString &question);

@@ -13,6 +13,8 @@
 #include "views/sketch/sketch_view.h"
 #include "views/widgets/action_button.h"
 #include "views/widgets/notice.h"
+#include "views/widgets/option_button.h"
+#include "views/widgets/segmented_choice.h"
 #include "views/widgets/text_block.h"
 
 #include "views/shell/settings/sidebar.h"
@@ -81,6 +83,8 @@ void TestHome::lettingGoCommitsNothing()
     const QuestionBand *band = lab.window().homePage()->band();
     QVERIFY(!band->axis()->value() && !band->commitButton()->isEnabled());
     band->axis()->request(0.5);
+    QVERIFY(!band->commitButton()->isEnabled()); // before its learner has said how sure he is
+    band->sure()->buttons().at(2)->click();
     QVERIFY(band->commitButton()->isEnabled());
     QCOMPARE(band->commitButton()->text(), QStringLiteral("&Commit %1").arg(band->axis()->valueText()));
     QVERIFY(!lab.session().prediction(act1, QStringLiteral("math_share")));
@@ -93,10 +97,11 @@ void TestHome::committingHereIsLegal()
     Application &lab = fixture.openAsLeft();
     const QuestionBand *band = lab.window().homePage()->band();
     band->axis()->request(0.5);
+    band->sure()->buttons().at(2)->click();
     band->commitButton()->click();
     settle();
     const auto record = lab.session().prediction(act1, QStringLiteral("math_share"));
-    QVERIFY(record && record->option == QStringLiteral("half"));
+    QVERIFY(record && record->option == QStringLiteral("half") && record->confidence == 3);
     QCOMPARE(lab.session().state(act1, Step::Brief), StepState::Done);
     QVERIFY((lab.session().place() == Place{act1, Step::Explore}));
     QCOMPARE(lab.window().shownPage(), WindowPage::Step);
@@ -131,6 +136,7 @@ void TestHome::aReadOnlyLedgerRefuses()
     lab.ledger().setReadOnly(true);
     HomePage &home = homeOf(lab);
     home.band()->axis()->request(0.5);
+    home.band()->sure()->buttons().at(2)->click();
     home.band()->commitButton()->click();
     settle();
     QVERIFY(!lab.session().prediction(act1, QStringLiteral("math_share")));

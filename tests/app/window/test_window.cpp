@@ -131,6 +131,11 @@ void TestWindow::wholeActByKeys()
     QVERIFY((session.place() == Place{act, Step::Predict}));
 
     QVERIFY(chooseOption(1));
+    QVERIFY(tabTo([](QWidget *widget) {
+        const auto *option = qobject_cast<OptionButton *>(widget);
+        return option && option->text().startsWith(QStringLiteral("1: "));
+    }));
+    press(Qt::Key_Space);
     QVERIFY(pressButton(QStringLiteral("Commit prediction")));
     QVERIFY(session.instrumentOpen(act));
     QVERIFY(pressButton(QStringLiteral("Next")));

@@ -31,6 +31,8 @@ private slots:
     void theyLeadToEveryTask();
     void aMissingOneIsTold();
     void aWrongStepIsTold();
+    void whatHoldsOnArrivalIsTold_data();
+    void whatHoldsOnArrivalIsTold();
 
 private:
     static void labs()
@@ -93,6 +95,48 @@ void TestSolutions::aWrongStepIsTold()
     const auto noSuchInput = [](nlohmann::json &task) { task["solution"][0]["input"] = "fusion.nothing"; };
     QVERIFY(!after(noSuchInput).empty());
     QVERIFY(after([](nlohmann::json &) {}).empty());
+}
+
+void TestSolutions::whatHoldsOnArrivalIsTold_data()
+{
+    QTest::addColumn<QString>("pointer");
+    QTest::addColumn<QString>("need");
+    QTest::addColumn<QString>("where");
+    // On the first track, and in its context, none of these holds.
+    QTest::newRow("a context") << "/acts/0/discoveries/0"
+                               << R"({"context": "edge"})"
+                               << "cloud, edge";
+    QTest::newRow("a device's own") << "/acts/1/discoveries/2"
+                                    << R"({"fusion.ridge_tensor": {"max": 150}})"
+                                    << "cloud, edge";
+    QTest::newRow("a track's own") << "/acts/3/discoveries/2"
+                                   << R"({"surgery.scenario": "tiny"})"
+                                   << "tiny";
+    QTest::newRow("everywhere") << "/acts/0/discoveries/0"
+                                << R"({"workload": "resnet50"})"
+                                << "cloud, cloud";
+}
+
+void TestSolutions::whatHoldsOnArrivalIsTold()
+{
+    QFETCH(QString, pointer);
+    QFETCH(QString, need);
+    QFETCH(QString, where);
+    QFile file(QStringLiteral(":/labs/lab07.json"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    nlohmann::json lab = nlohmann::json::parse(file.readAll().toStdString());
+    nlohmann::json &task = lab[nlohmann::json::json_pointer(pointer.toStdString())];
+    task["needs"] = nlohmann::json::array({nlohmann::json::parse(need.toStdString())});
+    task["solution"] = {{{"input", "fusion.context"}, {"value", "edge"}}};
+    if (!pointer.startsWith(QStringLiteral("/acts/1")))
+        task.erase("solution");
+    const LabLoad load = loadLab(QByteArray::fromStdString(lab.dump()), QStringLiteral("lab07.json"));
+    QVERIFY2(load.lab, load.problems.empty() ? "" : qPrintable(problemText(load.problems.front())));
+    const auto problems =
+        checkSolutions(*load.lab, load.solutions, QStringLiteral("lab07.json"), m_catalogue);
+    QCOMPARE(problems.size(), std::size_t(1));
+    QCOMPARE(problems.front().pointer, pointer);
+    QVERIFY2(problems.front().reason.contains(where), qPrintable(problems.front().reason));
 }
 
 RP_TEST(TestSolutions)

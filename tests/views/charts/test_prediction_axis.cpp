@@ -11,6 +11,8 @@
 #include "views/steps/predict_page.h"
 #include "views/steps/prediction_card.h"
 #include "views/widgets/action_button.h"
+#include "views/widgets/option_button.h"
+#include "views/widgets/segmented_choice.h"
 #include "views/widgets/text_block.h"
 
 #include <QLineEdit>
@@ -210,7 +212,9 @@ void TestPredictionAxis::aMarkIsCommittedAsANumber()
     PredictionCard *card = cardOf(act);
     QTest::keyClick(card->axis(), Qt::Key_Right);
     QTest::keyClick(card->axis(), Qt::Key_Right, Qt::ShiftModifier);
+    card->sure()->buttons().front()->click();
     card->commitButton()->click();
+    QCOMPARE(act.session->prediction(act.act().id, act.predictionId())->confidence, 1);
     QCOMPARE(*act.session->prediction(act.act().id, act.predictionId())->number, 0.6);
     QVERIFY(card->statement()->text().contains(Format().percent(0.6, 0)));
 }

@@ -93,6 +93,8 @@ void connectSteps(const rp::Intents &intents, const rp::WizardController &wizard
     QObject::connect(&intents, &Intents::trackChosen, &wizard, &WizardController::setTrack);
     QObject::connect(&intents, &Intents::panelChosen, &wizard, &WizardController::rememberPanel);
     QObject::connect(&intents, &Intents::skipRequested, &wizard, &WizardController::skipDiscoveries);
+    QObject::connect(&intents, &Intents::fillInRequested, &wizard, &WizardController::fillIn);
+    QObject::connect(&intents, &Intents::foundRequested, &wizard, &WizardController::tellFound);
     QObject::connect(&intents, &Intents::inputChangeRequested, &wizard, &WizardController::setInput);
 }
 

@@ -81,6 +81,7 @@ void TestNothingMoves::committingKeepsTheCard()
     QVERIFY(page);
     PredictionCard *card = page->cards().front();
     card->choice()->buttons().at(1)->click();
+    card->sure()->buttons().at(1)->click();
     settle();
     const QRect before = placeOf(act, *card);
     card->commitButton()->click();

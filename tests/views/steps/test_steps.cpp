@@ -124,11 +124,18 @@ void TestSteps::keyboardAloneCommits()
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
     const QString key = card->choice()->currentKey();
     QCOMPARE(key, QStringLiteral("third")); // the second one on the axis
+    for (int i = 0; i < 6 && !card->sure()->isAncestorOf(QApplication::focusWidget()); ++i)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QVERIFY(card->sure()->isAncestorOf(QApplication::focusWidget()));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+    QCOMPARE(card->sure()->currentKey(), QStringLiteral("2"));
     for (int i = 0; i < 6 && !card->commitButton()->hasFocus(); ++i)
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     QVERIFY(card->commitButton()->hasFocus());
     QTest::keyClick(card->commitButton(), Qt::Key_Space);
     QCOMPARE(act.session->prediction(act.act().id, act.predictionId())->option, key);
+    QCOMPARE(act.session->prediction(act.act().id, act.predictionId())->confidence, 2);
     QVERIFY(card->statement()->hasFocus()); // reads out what was committed
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QCOMPARE(act.session->place().step, Step::Explore);
@@ -142,6 +149,13 @@ void TestSteps::aCommittedPredictionCannotBePressedAnyMore()
     PredictionCard *card = predictionCard(act);
     card->choice()->setCurrentKey(QStringLiteral("half"));
     press(card->commitButton());
+    // Not without saying how sure one is.
+    QVERIFY(!act.session->prediction(act.act().id, act.predictionId()));
+    QVERIFY(card->sure()->isAncestorOf(QApplication::focusWidget()));
+    card->sure()->buttons().at(3)->click();
+    press(card->commitButton());
+    QCOMPARE(act.session->prediction(act.act().id, act.predictionId())->confidence, 4);
+    QVERIFY(!card->sure()->isEnabled());
     const auto before = act.session->prediction(act.act().id, act.predictionId());
     QCOMPARE(before->option, QStringLiteral("half"));
 
@@ -157,7 +171,7 @@ void TestSteps::aCommittedPredictionCannotBePressedAnyMore()
     QCOMPARE(card->choice()->currentKey(), QStringLiteral("half"));
 
     // Even a view that asked would be refused, and the page says so.
-    emit act.intents.predictionCommitRequested(act.predictionId(), QStringLiteral("third"));
+    emit act.intents.predictionCommitRequested(act.predictionId(), QStringLiteral("third"), 4);
     QCOMPARE(act.refusals.count(), 1);
     QCOMPARE(act.session->prediction(act.act().id, act.predictionId())->option, QStringLiteral("half"));
 

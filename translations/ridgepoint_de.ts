@@ -119,19 +119,9 @@ lab07.json /acts/2/predictions/0/options/1/text</extracomment>
         <translation>Im Eager-Modus sind {math_utilization|context=cloud,workload=kws,mode=eager} des Durchlaufs Arithmetik. {dispatch_us|context=cloud,workload=kws,mode=eager} von {total_us|context=cloud,workload=kws,mode=eager} fließen in Starts.</translation>
     </message>
     <message>
-        <source>Compile keyword spotting and compare.</source>
-        <extracomment>lab07.json /acts/0/discoveries/1/text</extracomment>
-        <translation>Kompiliere Keyword-Spotting und vergleiche.</translation>
-    </message>
-    <message>
         <source>Compiled, {kernel_count|context=cloud,workload=kws,mode=eager} launches become {kernel_count|context=cloud,workload=kws,mode=compiled}, with the same arithmetic. Math utilization rises to {math_utilization|context=cloud,workload=kws,mode=compiled}, and the pass is {speedup_compiled|context=cloud,workload=kws} as fast.</source>
         <extracomment>lab07.json /acts/0/discoveries/1/found - keep what stands in {braces}</extracomment>
         <translation>Kompiliert werden aus {kernel_count|context=cloud,workload=kws,mode=eager} Starts {kernel_count|context=cloud,workload=kws,mode=compiled}, mit derselben Arithmetik. Die Rechenauslastung steigt auf {math_utilization|context=cloud,workload=kws,mode=compiled}, und der Durchlauf ist {speedup_compiled|context=cloud,workload=kws} so schnell.</translation>
-    </message>
-    <message>
-        <source>Look at the GPT-2 layer in eager mode and compiled.</source>
-        <extracomment>lab07.json /acts/0/discoveries/2/text</extracomment>
-        <translation>Sieh dir die GPT-2-Schicht im Eager-Modus und kompiliert an.</translation>
     </message>
     <message>
         <source>The GPT-2 layer reaches {math_utilization|context=cloud,workload=gpt2,mode=eager} in eager mode. Compiling changes little: {math_utilization|context=cloud,workload=gpt2,mode=compiled}. Its kernels are long, so the launches hardly count.</source>
@@ -139,19 +129,9 @@ lab07.json /acts/2/predictions/0/options/1/text</extracomment>
         <translation>Die GPT-2-Schicht erreicht {math_utilization|context=cloud,workload=gpt2,mode=eager} im Eager-Modus. Kompilieren ändert wenig: {math_utilization|context=cloud,workload=gpt2,mode=compiled}. Ihre Kernels sind lang, daher fallen die Starts kaum ins Gewicht.</translation>
     </message>
     <message>
-        <source>Give keyword spotting in eager mode a GPU that is at least twice as fast.</source>
-        <extracomment>lab07.json /acts/0/discoveries/3/text</extracomment>
-        <translation>Gib dem Keyword-Spotting im Eager-Modus eine mindestens doppelt so schnelle GPU.</translation>
-    </message>
-    <message>
         <source>With a GPU twice as fast, math utilization falls from {math_utilization|context=cloud,workload=kws,mode=eager} to {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}. The pass still gets shorter: {total_us|context=cloud,workload=kws,mode=eager,gpu_speed=2} instead of {total_us|context=cloud,workload=kws,mode=eager}.</source>
         <extracomment>lab07.json /acts/0/discoveries/3/found - keep what stands in {braces}</extracomment>
         <translation>Mit einer doppelt so schnellen GPU fällt die Rechenauslastung von {math_utilization|context=cloud,workload=kws,mode=eager} auf {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}. Der Durchlauf wird trotzdem kürzer: {total_us|context=cloud,workload=kws,mode=eager,gpu_speed=2} statt {total_us|context=cloud,workload=kws,mode=eager}.</translation>
-    </message>
-    <message>
-        <source>Let the launches of keyword spotting in eager mode overlap with the kernels.</source>
-        <extracomment>lab07.json /acts/0/discoveries/4/text</extracomment>
-        <translation>Lass die Starts von Keyword-Spotting im Eager-Modus mit den Kernels überlappen.</translation>
     </message>
     <message>
         <source>With overlapped launches the CPU runs ahead, and math utilization is {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=overlapped} instead of {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=serial}. The launches still set the pace, because each one takes longer than its kernel.</source>
@@ -1098,19 +1078,9 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>Wer 2,0 sagt, erwartet wieder den Gewinn von Keyword-Spotting. Aber jenes Modell wartete auf seine Starts. Hier ist die Hälfte der Zeit Arithmetik, 2,0 bräuchte also einen Compiler, der die ganze Speicherzeit beseitigt.</translation>
     </message>
     <message>
-        <source>Fuse the three library kernels LayerNorm, Dropout and ReLU.</source>
-        <extracomment>lab07.json /acts/1/discoveries/0/text</extracomment>
-        <translation>Fusioniere die drei Bibliothekskernels LayerNorm, Dropout und ReLU.</translation>
-    </message>
-    <message>
         <source>Memory traffic falls from {fusion.traffic_unfused_bytes|context=cloud,granularity=library} to {fusion.traffic_fused_bytes|context=cloud,granularity=library}, a ratio of {fusion.traffic_ratio|context=cloud,granularity=library}. Arithmetic intensity rises by the same ratio, to {fusion.ai_fused|context=cloud,granularity=library}. That is still far below the ridge point at {fusion.ridge_tensor|context=cloud}.</source>
         <extracomment>lab07.json /acts/1/discoveries/0/found - keep what stands in {braces}</extracomment>
         <translation>Der Speicherverkehr fällt von {fusion.traffic_unfused_bytes|context=cloud,granularity=library} auf {fusion.traffic_fused_bytes|context=cloud,granularity=library}, ein Verhältnis von {fusion.traffic_ratio|context=cloud,granularity=library}. Die arithmetische Intensität steigt im selben Verhältnis auf {fusion.ai_fused|context=cloud,granularity=library}. Das liegt noch weit unter dem Ridge Point bei {fusion.ridge_tensor|context=cloud}.</translation>
-    </message>
-    <message>
-        <source>Fuse the same chain when eager mode launches every primitive operation.</source>
-        <extracomment>lab07.json /acts/1/discoveries/1/text</extracomment>
-        <translation>Fusioniere dieselbe Kette, wenn der Eager-Modus jede primitive Operation startet.</translation>
     </message>
     <message>
         <source>Now {fusion.kernels_unfused|context=cloud,granularity=primitive} kernels become one, and the traffic ratio is {fusion.traffic_ratio|context=cloud,granularity=primitive}. The fused kernel is the same as before. Only what you compare it with has changed.</source>
@@ -1118,29 +1088,14 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>Nun werden {fusion.kernels_unfused|context=cloud,granularity=primitive} Kernels zu einem, und das Verkehrsverhältnis ist {fusion.traffic_ratio|context=cloud,granularity=primitive}. Der fusionierte Kernel ist derselbe wie zuvor. Nur womit du ihn vergleichst, hat sich geändert.</translation>
     </message>
     <message>
-        <source>Make the tensor so large that it no longer fits into the L2 cache.</source>
-        <extracomment>lab07.json /acts/1/discoveries/2/text</extracomment>
-        <translation>Mach den Tensor so groß, dass er nicht mehr in den L2-Cache passt.</translation>
-    </message>
-    <message>
         <source>The tensor at the start has {fusion.tensor_bytes|context=cloud} and the L2 cache has {fusion.l2_bytes|context=cloud}. Most of its traffic may never reach HBM, so the bars are an upper limit there. With 100 million elements the tensor has {fusion.tensor_bytes|context=cloud,elements=100000000}, and every pass goes through HBM.</source>
         <extracomment>lab07.json /acts/1/discoveries/2/found - keep what stands in {braces}</extracomment>
         <translation>Der Tensor hat am Anfang {fusion.tensor_bytes|context=cloud} und der L2-Cache {fusion.l2_bytes|context=cloud}. Der größte Teil seines Verkehrs erreicht HBM vielleicht nie, die Balken sind dort also eine Obergrenze. Mit 100 Millionen Elementen hat der Tensor {fusion.tensor_bytes|context=cloud,elements=100000000}, und jeder Durchgang geht durch HBM.</translation>
     </message>
     <message>
-        <source>Let the fused library kernel use the bandwidth better, with at least 100 million elements.</source>
-        <extracomment>lab07.json /acts/1/discoveries/3/text</extracomment>
-        <translation>Lass den fusionierten Bibliothekskernel die Bandbreite besser nutzen, mit mindestens 100 Millionen Elementen.</translation>
-    </message>
-    <message>
         <source>The fused pass is now {fusion.speedup|context=cloud,granularity=library,efficiency=better_fused,elements=1000000000} as fast with a billion elements. The traffic is the same as before. The extra gain comes from a second cause: an assumed better use of the bandwidth.</source>
         <extracomment>lab07.json /acts/1/discoveries/3/found - keep what stands in {braces}</extracomment>
         <translation>Der fusionierte Durchgang ist jetzt bei einer Milliarde Elementen {fusion.speedup|context=cloud,granularity=library,efficiency=better_fused,elements=1000000000} so schnell. Der Verkehr ist derselbe wie zuvor. Der zusätzliche Gewinn hat eine zweite Ursache: eine angenommene bessere Nutzung der Bandbreite.</translation>
-    </message>
-    <message>
-        <source>Look at FlashAttention with a sequence of at least 4,096.</source>
-        <extracomment>lab07.json /acts/1/discoveries/5/text</extracomment>
-        <translation>Sieh dir FlashAttention mit einer Sequenz von mindestens 4.096 an.</translation>
     </message>
     <message>
         <source>With a sequence of 4,096, FlashAttention moves {fusion.attention_flash_bytes|context=cloud,sequence=4096} instead of {fusion.attention_standard_bytes|context=cloud,sequence=4096}. The traffic ratio is {fusion.attention_ratio|context=cloud,sequence=4096} and hardly grows any more. The footprint ratio is another number, {fusion.footprint_ratio|context=cloud,sequence=4096}, and it goes on growing.</source>
@@ -1178,19 +1133,9 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>Ein riesiges Matrixprodukt gewinnt nichts, also bezahlt keine Zahl von Aufrufen die Kompilierzeit. Sein Start ist {roi.dispatch_share|context=cloud,workload=giant} seines Kernels, und es gibt keinen zweiten Kernel zum Fusionieren.</translation>
     </message>
     <message>
-        <source>Compare keyword spotting ahead of time for serial and for overlapped launches.</source>
-        <extracomment>lab07.json /acts/1/discoveries/9/text</extracomment>
-        <translation>Vergleiche vorab kompiliertes Keyword-Spotting bei seriellen und bei überlappenden Starts.</translation>
-    </message>
-    <message>
         <source>When each launch waits, ahead-of-time code is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot} as fast as eager mode, and torch.compile {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}. With overlapped launches both reach {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}. The GPU no longer waits, so cheaper launches buy nothing.</source>
         <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
         <translation>Wenn jeder Start wartet, ist vorab kompilierter Code {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot} so schnell wie der Eager-Modus und torch.compile {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}. Mit überlappenden Starts erreichen beide {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}. Die GPU wartet nicht mehr, billigere Starts bringen also nichts.</translation>
-    </message>
-    <message>
-        <source>Build the longest and most complex pointwise chain.</source>
-        <extracomment>lab07.json /acts/1/discoveries/10/text</extracomment>
-        <translation>Baue die längste und komplexeste elementweise Kette.</translation>
     </message>
     <message>
         <source>It crossed the ridge of the vector units, {continuum.ridge_vector|context=cloud,precision=fp16}, at {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} fused operations of 8 FLOP: that is the exact break-even. With 32 it stands at {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}. It never reaches the Tensor Core ridge, {continuum.ridge_tensor|context=cloud,precision=fp16}, which it cannot use anyway. Simple operations would need {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} for that.</source>
@@ -3485,29 +3430,14 @@ lab07.json /acts/3/predictions/6/given/4</extracomment>
         <translation>Wer 4 sagt, vergleicht mit dem Eager-Modus, in dem nichts fusioniert ist und jeder Kernel einzeln gestartet wird. Demgegenüber ist der maskierte Durchlauf etwa viermal so schnell. Aber die Frage vergleicht mit einem Compiler, der wieder ansetzt.</translation>
     </message>
     <message>
-        <source>Look at the break for each of the four causes.</source>
-        <extracomment>lab07.json /acts/3/discoveries/0/text</extracomment>
-        <translation>Sieh dir den Graph-Break für jede der vier Ursachen an.</translation>
-    </message>
-    <message>
         <source>Four causes break the same program, and each allows other surgeries. On the cloud GPU one break costs {surgery.break_cost_site_us|scenario=cloud,cause=value_branch} where a value is read, and {surgery.break_cost_site_us|scenario=cloud,cause=unsupported_call} at a call that reads nothing from the device.</source>
         <extracomment>lab07.json /acts/3/discoveries/0/found - keep what stands in {braces}</extracomment>
         <translation>Vier Ursachen unterbrechen dasselbe Programm, und jede erlaubt andere Umbauten. Auf der Cloud-GPU kostet ein Graph-Break {surgery.break_cost_site_us|scenario=cloud,cause=value_branch}, wo ein Wert gelesen wird, und {surgery.break_cost_site_us|scenario=cloud,cause=unsupported_call} bei einem Aufruf, der nichts vom Gerät liest.</translation>
     </message>
     <message>
-        <source>Look at the break for both causes that exist on a microcontroller.</source>
-        <extracomment>lab07.json /acts/3/discoveries/1/text</extracomment>
-        <translation>Sieh dir den Graph-Break für beide Ursachen an, die es auf einem Mikrocontroller gibt.</translation>
-    </message>
-    <message>
         <source>A microcontroller has no second device to wait for, and its shapes are fixed. So two causes remain, and each allows other surgeries. One break costs {surgery.break_cost_site_us|scenario=tiny}, and most of that is going back into the graph.</source>
         <extracomment>lab07.json /acts/3/discoveries/1/found - keep what stands in {braces}</extracomment>
         <translation>Ein Mikrocontroller hat kein zweites Gerät, auf das er warten müsste, und seine Formen sind fest. Also bleiben zwei Ursachen, und jede erlaubt andere Umbauten. Ein Graph-Break kostet {surgery.break_cost_site_us|scenario=tiny}, und das meiste davon ist der Wiedereintritt in den Graphen.</translation>
-    </message>
-    <message>
-        <source>Compare a resumable break with a whole frame in eager mode.</source>
-        <extracomment>lab07.json /acts/3/discoveries/2/text</extracomment>
-        <translation>Vergleiche einen fortsetzbaren Graph-Break mit einem ganzen Frame im Eager-Modus.</translation>
     </message>
     <message>
         <source>On the cloud GPU a pass takes {surgery.total_us|scenario=cloud,surgery=none_break} with resumable breaks and {surgery.total_us|scenario=cloud,surgery=none_skip} when the whole frame runs in eager mode. On the microcontroller it is {surgery.total_us|scenario=tiny,surgery=none_break} and {surgery.total_us|scenario=tiny,surgery=none_skip}, because launches are only a small part there. If a break sits inside a Python loop, you get the slower one.</source>
@@ -3523,11 +3453,6 @@ lab07.json /acts/3/predictions/6/given/4</extracomment>
         <source>Masking pays where a break costs more than the wasted work. The course&apos;s rule counts the whole cost of a break. For the phone processor it says: from a probability of {surgery.mask_breakeven_p|scenario=mobile} for branch A. The exact pass of this instrument says {surgery.mask_breakeven_pass_p|scenario=mobile}, because kernels hide a part of what a break costs.</source>
         <extracomment>lab07.json /acts/3/discoveries/3/found - keep what stands in {braces}</extracomment>
         <translation>Maskierung lohnt sich, wo ein Graph-Break mehr kostet als die vergeudete Arbeit. Die Regel des Kurses zählt die ganzen Kosten eines Graph-Breaks. Für den Smartphone-Prozessor sagt sie: ab einer Wahrscheinlichkeit von {surgery.mask_breakeven_p|scenario=mobile} für Zweig A. Der exakte Durchlauf dieses Instruments sagt {surgery.mask_breakeven_pass_p|scenario=mobile}, weil Kernels einen Teil der Kosten eines Graph-Breaks verdecken.</translation>
-    </message>
-    <message>
-        <source>Try symbolic shapes on a branch on a value, and on a shape that changes.</source>
-        <extracomment>lab07.json /acts/3/discoveries/4/text</extracomment>
-        <translation>Probiere symbolische Formen bei einer Verzweigung nach einem Wert und bei einer wechselnden Form.</translation>
     </message>
     <message>
         <source>Symbolic shapes do nothing for a branch on a value: the break stays. Where a shape changes they make one graph and cost little readability. Against a resumable break the pass is then {surgery.gain_break|scenario=cloud,surgery=symbolic,cause=shape_change} as fast on the cloud GPU, and {surgery.gain_break|scenario=edge,surgery=symbolic,cause=shape_change} in the control loop.</source>
@@ -3554,11 +3479,6 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
         <source>The two branch times may differ by {surgery.rule_limit|scenario=edge} at most. Only masking does that, because it always runs both branches. It always takes {surgery.total_us|scenario=edge,surgery=where}. A resumable break takes {surgery.total_us|scenario=edge,surgery=none_break} on average, but its branches differ by {surgery.spread_us|scenario=edge,surgery=none_break}.</source>
         <extracomment>lab07.json /acts/3/discoveries/6/found - keep what stands in {braces}</extracomment>
         <translation>Die beiden Zweigzeiten dürfen sich um höchstens {surgery.rule_limit|scenario=edge} unterscheiden. Das schafft nur Maskierung, weil sie immer beide Zweige ausführt. Sie dauert immer {surgery.total_us|scenario=edge,surgery=where}. Ein fortsetzbarer Graph-Break dauert im Mittel {surgery.total_us|scenario=edge,surgery=none_break}, aber seine Zweige unterscheiden sich um {surgery.spread_us|scenario=edge,surgery=none_break}.</translation>
-    </message>
-    <message>
-        <source>Look at eager mode with a batch of at least 64.</source>
-        <extracomment>lab07.json /acts/3/discoveries/9/text</extracomment>
-        <translation>Sieh dir den Eager-Modus mit einem Batch von mindestens 64 an.</translation>
     </message>
     <message>
         <source>In eager mode the GPU is busy for {cloud.gpu_busy|mode=eager,batch=1} of the time at batch 1, and for {cloud.gpu_busy|mode=eager,batch=64} at batch 64. Launching takes {cloud.cpu_us|mode=eager,batch=64} for each step at any batch. A larger batch gives the GPU more to do, but here it still waits most of the time.</source>
@@ -3596,11 +3516,6 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
         <translation>Kompiliertes C++ auf einem Echtzeit-Betriebssystemkern ist im Mittel nicht schneller: Der Zyklus dauert ohne Verzögerungen {edge.base_us|mode=aot_cpp_rt}, mit kompiliertem Python {edge.base_us|mode=compiled}. Was sich ändert, sind die Ausläufer. 9.999 von 10.000 Zyklen dauern höchstens {edge.p9999_us|mode=aot_cpp_rt} statt {edge.p9999_us|mode=compiled}.</translation>
     </message>
     <message>
-        <source>Fuse the kernels and compute both branches.</source>
-        <extracomment>lab07.json /acts/3/discoveries/13/text</extracomment>
-        <translation>Fusioniere die Kernels und berechne beide Zweige.</translation>
-    </message>
-    <message>
         <source>The frame is ready in {mobile.time_us|fused=true,masked=true}, long before the next one. But it needs {mobile.power_w|fused=true,masked=true}, and the battery lasts {mobile.hours|fused=true,masked=true}. Being on time is not the same as staying within the energy budget.</source>
         <extracomment>lab07.json /acts/3/discoveries/13/found - keep what stands in {braces}</extracomment>
         <translation>Das Bild ist nach {mobile.time_us|fused=true,masked=true} fertig, lange vor dem nächsten. Aber es braucht {mobile.power_w|fused=true,masked=true}, und der Akku hält {mobile.hours|fused=true,masked=true}. Pünktlich zu sein ist nicht dasselbe wie das Energiebudget einzuhalten.</translation>
@@ -3614,11 +3529,6 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
         <source>Fused, a frame moves {mobile.traffic_bytes|fused=true} through DRAM instead of {mobile.traffic_bytes|fused=false}. Power falls from {mobile.power_w|fused=false} to {mobile.power_w|fused=true}. Unfused, DRAM takes {mobile.dram_share|fused=false} of the energy, so less traffic is what counts.</source>
         <extracomment>lab07.json /acts/3/discoveries/14/found - keep what stands in {braces}</extracomment>
         <translation>Fusioniert bewegt ein Bild {mobile.traffic_bytes|fused=true} durch den DRAM statt {mobile.traffic_bytes|fused=false}. Die Leistungsaufnahme fällt von {mobile.power_w|fused=false} auf {mobile.power_w|fused=true}. Unfusioniert nimmt der DRAM {mobile.dram_share|fused=false} der Energie, also zählt vor allem weniger Verkehr.</translation>
-    </message>
-    <message>
-        <source>Look at TensorFlow Lite Micro at 48 MHz or less, and at 96 MHz.</source>
-        <extracomment>lab07.json /acts/3/discoveries/15/text</extracomment>
-        <translation>Sieh dir TensorFlow Lite Micro bei höchstens 48&#xa0;MHz und bei 96&#xa0;MHz an.</translation>
     </message>
     <message>
         <source>At 48 MHz one hop takes {tiny.time_us|runtime=tflm,clock_mhz=48}, and at 96 MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. The interpreter adds {tiny.overhead|runtime=tflm}, an assumption, and that decides at 48 MHz. At 96 MHz the goal is reached, with {tiny.power_w|runtime=tflm,clock_mhz=96} of at most {tiny.budget_w|runtime=tflm}.</source>
@@ -5925,29 +5835,14 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>Wer 100&#xa0;% sagt, glaubt, dass ein Produkt von 512 × 512 groß ist. Für eine CPU stimmt das. Aber hier wird jeder Wert zu selten verwendet, bevor er neu geladen werden muss.</translation>
     </message>
     <message>
-        <source>Make the square FP16 product smaller than N = 512 and watch its share of the peak.</source>
-        <extracomment>lab11.json /acts/0/discoveries/0/text</extracomment>
-        <translation>Mach das quadratische FP16-Produkt kleiner als N = 512 und beobachte seinen Anteil an der Spitzenleistung.</translation>
-    </message>
-    <message>
         <source>At N = 512 the intensity is {intensity|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}, and the ridge point lies at {ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. Memory allows {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}, which is {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} of the dense peak. At N = 256 the intensity is one half, and so is the share: {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=256}.</source>
         <extracomment>lab11.json /acts/0/discoveries/0/found - keep what stands in {braces}</extracomment>
         <translation>Bei N = 512 ist die Intensität {intensity|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}, und der Ridge Point liegt bei {ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. Der Speicher erlaubt {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}, das sind {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} der Dense-Spitzenleistung. Bei N = 256 ist die Intensität halb so groß und der Anteil ebenso: {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=256}.</translation>
     </message>
     <message>
-        <source>Make the square FP16 product so large that it is compute-bound.</source>
-        <extracomment>lab11.json /acts/0/discoveries/1/text</extracomment>
-        <translation>Mach das quadratische FP16-Produkt so groß, dass es rechenbegrenzt ist.</translation>
-    </message>
-    <message>
         <source>The intensity of a square product is N ÷ 3 in FP16. It meets the ridge point of the dense peak at N = {size_at_ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. A product with N = 1,024 is compute-bound.</source>
         <extracomment>lab11.json /acts/0/discoveries/1/found - keep what stands in {braces}</extracomment>
         <translation>Die Intensität eines quadratischen Produkts ist in FP16 N ÷ 3. Sie trifft den Ridge Point der Dense-Spitzenleistung bei N = {size_at_ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. Ein Produkt mit N = 1.024 ist rechenbegrenzt.</translation>
-    </message>
-    <message>
-        <source>Find out which peak the dashboard divides by: look at the sparse and at the dense FP16 peak of the H100.</source>
-        <extracomment>lab11.json /acts/0/discoveries/2/text</extracomment>
-        <translation>Finde heraus, durch welche Spitzenleistung das Dashboard teilt: Sieh dir die Sparse- und die Dense-Spitzenleistung der H100 in FP16 an.</translation>
     </message>
     <message>
         <source>312 TFLOP/s divided by the sparse peak is {reported_share_sparse|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}, which the dashboard cuts off to {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. Divided by the dense peak it is {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. Half of the missing share never existed.</source>
@@ -5960,29 +5855,14 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>Finde die Größe, bei der die Roofline der H100 die 312&#xa0;TFLOP/s des Dashboards ergibt.</translation>
     </message>
     <message>
-        <source>Compute the same square product in FP32, FP16 and INT8.</source>
-        <extracomment>lab11.json /acts/0/discoveries/4/text</extracomment>
-        <translation>Berechne dasselbe quadratische Produkt in FP32, FP16 und INT8.</translation>
-    </message>
-    <message>
         <source>At N = 512 the intensity is {intensity|context=cloud,kernel=square,sparsity=dense,size=512,precision=fp32} in FP32, {intensity|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} in FP16 and {intensity|context=cloud,kernel=square,sparsity=dense,size=512,precision=int8} in INT8. The ridge point moves as well: {ridge|context=cloud,precision=fp32,sparsity=dense}, {ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} and {ridge|context=cloud,precision=int8,sparsity=dense}.</source>
         <extracomment>lab11.json /acts/0/discoveries/4/found - keep what stands in {braces}</extracomment>
         <translation>Bei N = 512 ist die Intensität {intensity|context=cloud,kernel=square,sparsity=dense,size=512,precision=fp32} in FP32, {intensity|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} in FP16 und {intensity|context=cloud,kernel=square,sparsity=dense,size=512,precision=int8} in INT8. Auch der Ridge Point verschiebt sich: {ridge|context=cloud,precision=fp32,sparsity=dense}, {ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} und {ridge|context=cloud,precision=int8,sparsity=dense}.</translation>
     </message>
     <message>
-        <source>Multiply a weight matrix with one vector. Then raise the batch until the work is compute-bound.</source>
-        <extracomment>lab11.json /acts/0/discoveries/5/text</extracomment>
-        <translation>Multipliziere eine Gewichtsmatrix mit einem Vektor. Erhöhe dann den Batch, bis die Arbeit rechenbegrenzt ist.</translation>
-    </message>
-    <message>
         <source>With one vector the intensity is {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=1}, with a batch of 64 it is {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=64}. It grows almost with the batch, because all vectors share the weights that are loaded. Above a batch of {batch_at_ridge|context=cloud,precision=fp16,sparsity=dense,kernel=gemv} the work is compute-bound.</source>
         <extracomment>lab11.json /acts/0/discoveries/5/found - keep what stands in {braces}</extracomment>
         <translation>Mit einem Vektor ist die Intensität {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=1}, mit einem Batch von 64 ist sie {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=64}. Sie wächst fast mit dem Batch, weil sich alle Vektoren die geladenen Gewichte teilen. Über einem Batch von {batch_at_ridge|context=cloud,precision=fp16,sparsity=dense,kernel=gemv} ist die Arbeit rechenbegrenzt.</translation>
-    </message>
-    <message>
-        <source>Put the 312 TFLOP/s of the dashboard on the edge device.</source>
-        <extracomment>lab11.json /acts/0/discoveries/6/text</extracomment>
-        <translation>Setze die 312&#xa0;TFLOP/s des Dashboards auf das Edge-Gerät.</translation>
     </message>
     <message>
         <source>The GPU of the edge device reaches at most {peak_flops|context=edge,precision=fp16,sparsity=dense} in dense FP16. A dashboard that shows 312 TFLOP/s there does not show this device.</source>
@@ -6892,19 +6772,9 @@ lab11.json /acts/1/brief/reading/4/title</extracomment>
         <translation>Wer 1.000 sagt, glaubt, dass ein Token klein ist. Aber es sind 131&#xa0;kB, und eine Konversation hat 2.048 davon.</translation>
     </message>
     <message>
-        <source>Make one token for one conversation: decode with a batch of 1.</source>
-        <extracomment>lab11.json /acts/1/discoveries/0/text</extracomment>
-        <translation>Erzeuge ein Token für eine Konversation: Decode mit einem Batch von 1.</translation>
-    </message>
-    <message>
         <source>With a batch of 1 a step has an intensity of {intensity|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=1,sequence=1024} and reaches at most {tokens_s|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=1,sequence=1024} at 1,024 tokens. Every weight is loaded for a single token.</source>
         <extracomment>lab11.json /acts/1/discoveries/0/found - keep what stands in {braces}</extracomment>
         <translation>Mit einem Batch von 1 hat ein Schritt eine Intensität von {intensity|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=1,sequence=1024} und erreicht bei 1.024 Tokens höchstens {tokens_s|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=1,sequence=1024}. Jedes Gewicht wird für ein einziges Token geladen.</translation>
-    </message>
-    <message>
-        <source>Raise the batch of decode to 256.</source>
-        <extracomment>lab11.json /acts/1/discoveries/1/text</extracomment>
-        <translation>Erhöhe den Batch von Decode auf 256.</translation>
     </message>
     <message>
         <source>At 1,024 tokens, batches of 8, 64 and 256 reach at most {tokens_s|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=8,sequence=1024}, {tokens_s|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=64,sequence=1024} and {tokens_s|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=256,sequence=1024}. The intensity of the step rises to {intensity|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=256,sequence=1024} only, because the cache grows with the batch.</source>
@@ -6922,19 +6792,9 @@ lab11.json /acts/1/brief/reading/4/title</extracomment>
         <translation>Die Produkte des Feed-Forward-Teils sind rechenbegrenzt, sobald {ridge_tokens|context=cloud,weights=fp16} Tokens zugleich berechnet werden. Prefill von 512 Tokens oder mehr hat so viele bei jedem Batch. Bei Decode ist ein Batch von 256 mit FP16-Gewichten zu klein und mit INT8-Gewichten groß genug. LayerNorm und Softmax bleiben speicherbegrenzt.</translation>
     </message>
     <message>
-        <source>Make a design that does not fit into the memory of its device.</source>
-        <extracomment>lab11.json /acts/1/discoveries/3/text</extracomment>
-        <translation>Mach einen Entwurf, der nicht in den Speicher seines Geräts passt.</translation>
-    </message>
-    <message>
         <source>With 32 key and value heads, 64 conversations of 2,048 tokens need {total_bytes|context=cloud,phase=decode,heads=mha,weights=fp16,batch=64,sequence=2048}. That is {excess_bytes|context=cloud,phase=decode,heads=mha,weights=fp16,batch=64,sequence=2048} too much, and the largest batch is {largest_batch|context=cloud,phase=decode,heads=mha,weights=fp16,batch=64,sequence=2048}.</source>
         <extracomment>lab11.json /acts/1/discoveries/3/found - keep what stands in {braces}</extracomment>
         <translation>Mit 32 Key- und Value-Heads brauchen 64 Konversationen von 2.048 Tokens {total_bytes|context=cloud,phase=decode,heads=mha,weights=fp16,batch=64,sequence=2048}. Das ist {excess_bytes|context=cloud,phase=decode,heads=mha,weights=fp16,batch=64,sequence=2048} zu viel, und der größte Batch ist {largest_batch|context=cloud,phase=decode,heads=mha,weights=fp16,batch=64,sequence=2048}.</translation>
-    </message>
-    <message>
-        <source>Compare the cache with 32 and with 8 key and value heads.</source>
-        <extracomment>lab11.json /acts/1/discoveries/4/text</extracomment>
-        <translation>Vergleiche den Cache mit 32 und mit 8 Key- und Value-Heads.</translation>
     </message>
     <message>
         <source>A token needs {kv_per_token_bytes|context=cloud,heads=mha} with 32 heads and {kv_per_token_bytes|context=cloud,heads=gqa} with 8. For 2,048 tokens the largest batch rises from {largest_batch|context=cloud,phase=decode,heads=mha,weights=fp16,sequence=2048} to {largest_batch|context=cloud,phase=decode,heads=gqa,weights=fp16,sequence=2048}.</source>
@@ -10951,16 +10811,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>{=Brief}: Jemand aus dem Team bringt ein Problem mit Zahlen.</translation>
     </message>
     <message>
-        <source>{=Predict}: you commit to an answer before you know it. It can&apos;t be changed, and it is never marked wrong: it has a distance from the result.</source>
-        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/1 - keep what stands in {braces}</extracomment>
-        <translation>{=Predict}: Du legst dich auf eine Antwort fest, bevor du sie kennst. Sie lässt sich nicht mehr ändern und gilt nie als falsch: Sie hat einen Abstand zum Ergebnis.</translation>
-    </message>
-    <message>
-        <source>{=Explore}: you set the controls of an instrument and make discoveries. You may also skip them.</source>
-        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/2 - keep what stands in {braces}</extracomment>
-        <translation>{=Explore}: Du stellst die Regler eines Instruments ein und machst Entdeckungen. Du kannst sie auch überspringen.</translation>
-    </message>
-    <message>
         <source>{=Reveal}: your prediction stands beside the result, with the reasons.</source>
         <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/3 - keep what stands in {braces}</extracomment>
         <translation>{=Reveal}: Deine Vorhersage steht neben dem Ergebnis, mit den Gründen.</translation>
@@ -11084,11 +10934,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>The guide for teachers</source>
         <extracomment>handbook.json /parts/1/sections/1/title</extracomment>
         <translation>Der Leitfaden für Lehrende</translation>
-    </message>
-    <message>
-        <source>{=View} → {=For teachers…} shows every answer with its reasons, a setting that solves each task, and what to talk about afterwards. The same as a file:</source>
-        <extracomment>handbook.json /parts/1/sections/1/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{=View} → {=For teachers…} zeigt jede Antwort mit ihren Gründen, eine Einstellung, die jede Aufgabe löst, und worüber man danach sprechen kann. Dasselbe als Datei:</translation>
     </message>
     <message>
         <source>Tracks</source>
@@ -11609,11 +11454,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>All of them are loaded for every token, however few conversations there are.</source>
         <extracomment>lab11.json /acts/1/brief/reading/0/about</extracomment>
         <translation>Alle werden für jedes Token geladen, wie wenige Konversationen es auch sind.</translation>
-    </message>
-    <message>
-        <source>Set what you were asked: keyword spotting, eager, cloud GPU.</source>
-        <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
-        <translation>Stell ein, wonach gefragt war: Keyword-Spotting, Eager-Modus, Cloud-GPU.</translation>
     </message>
     <message>
         <source>Moodle and Open edX</source>
@@ -12286,11 +12126,6 @@ h100.json /measurements/69/note</extracomment>
         <translation>Anteil der Dense-Spitzenleistung in FP16, den ein quadratisches Produkt dieser Größe erreichte.</translation>
     </message>
     <message>
-        <source>Fuse the library kernels with 33,554,432 elements (8,192 × 4,096), and again in evaluation mode. Where does the GPU that was measured follow the model?</source>
-        <extracomment>lab07.json /acts/1/discoveries/4/text</extracomment>
-        <translation>Fusioniere die Bibliothekskernels mit 33.554.432 Elementen (8.192 × 4.096) und noch einmal im Eval-Modus. Wo folgt die gemessene GPU dem Modell?</translation>
-    </message>
-    <message>
         <source>With Dropout the traffic ratio is {fusion.traffic_ratio|context=cloud,granularity=library}, and yet the GPU that was measured gained little. Without Dropout the ratio is {fusion.traffic_ratio|context=cloud,granularity=library,evaluation=true}, and it gained about as much. So Dropout is to blame: the fused kernel has to make random numbers, and this work is not in the model.</source>
         <extracomment>lab07.json /acts/1/discoveries/4/found - keep what stands in {braces}</extracomment>
         <translation>Mit Dropout ist das Verkehrsverhältnis {fusion.traffic_ratio|context=cloud,granularity=library}, und doch gewann die gemessene GPU wenig. Ohne Dropout ist das Verhältnis {fusion.traffic_ratio|context=cloud,granularity=library,evaluation=true}, und sie gewann etwa ebenso viel. Also liegt es am Dropout: Der fusionierte Kernel muss Zufallszahlen erzeugen, und diese Arbeit steht nicht im Modell.</translation>
@@ -12513,19 +12348,9 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>Diese Antwort nimmt an, dass alles Warten vom Profiler kommt. Ohne ihn ist der Host schneller, aber er braucht weiter länger als die Kernels.</translation>
     </message>
     <message>
-        <source>Look at the trace of GPT-2 small in eager mode.</source>
-        <extracomment>lab07.json /acts/2/discoveries/0/text</extracomment>
-        <translation>Sieh dir den Trace von GPT-2 small im Eager-Modus an.</translation>
-    </message>
-    <message>
         <source>Of {trace.span_us|trace=h100_gpt2_eager} the GPU works for {trace.busy_us|trace=h100_gpt2_eager}, which is {trace.busy_share|trace=h100_gpt2_eager}. The host launches a kernel every {trace.launch_period_us|trace=h100_gpt2_eager}, and a kernel takes {trace.kernel_us|trace=h100_gpt2_eager} (medians).</source>
         <extracomment>lab07.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
         <translation>Von {trace.span_us|trace=h100_gpt2_eager} arbeitet die GPU {trace.busy_us|trace=h100_gpt2_eager}, das sind {trace.busy_share|trace=h100_gpt2_eager}. Der Host startet alle {trace.launch_period_us|trace=h100_gpt2_eager} einen Kernel, und ein Kernel dauert {trace.kernel_us|trace=h100_gpt2_eager} (Mediane).</translation>
-    </message>
-    <message>
-        <source>Compare GPT-2 small in eager mode with itself after compiling, and with itself as a graph.</source>
-        <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
-        <translation>Vergleiche GPT-2 small im Eager-Modus mit sich selbst nach dem Kompilieren und mit sich selbst als Graph.</translation>
     </message>
     <message>
         <source>By the traces, a graph makes it {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_graph} as fast, and compiling {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_compile}. Without the profiler these are {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_graph} and {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_compile}: the profiler hid the gain by compiling.</source>
@@ -12533,19 +12358,9 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>Nach den Traces macht ein Graph es {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_graph} so schnell und Kompilieren {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_compile}. Ohne den Profiler sind es {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_graph} und {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_compile}: Der Profiler hat den Gewinn durch Kompilieren verborgen.</translation>
     </message>
     <message>
-        <source>Look at the trace of the decode step of Llama 3 8B.</source>
-        <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
-        <translation>Sieh dir den Trace des Decode-Schritts von Llama 3 8B an.</translation>
-    </message>
-    <message>
         <source>A step takes {trace.run_us|trace=h100_llama3_decode} in the trace and {trace.run_us@unprofiled|trace=h100_llama3_decode} without the profiler. Its kernels take as long either way. So the GPU is busy for at least {trace.busy_share|trace=h100_llama3_decode}: without the profiler it is {trace.busy_share@unprofiled|trace=h100_llama3_decode}.</source>
         <extracomment>lab07.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
         <translation>Ein Schritt dauert {trace.run_us|trace=h100_llama3_decode} im Trace und {trace.run_us@unprofiled|trace=h100_llama3_decode} ohne den Profiler. Seine Kernels dauern beide Male gleich lang. Also ist die GPU mindestens {trace.busy_share|trace=h100_llama3_decode} der Zeit beschäftigt: Ohne den Profiler sind es {trace.busy_share@unprofiled|trace=h100_llama3_decode}.</translation>
-    </message>
-    <message>
-        <source>Set the model to ResNet-50, compiled, with launches running ahead.</source>
-        <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
-        <translation>Stelle das Modell auf ResNet-50 ein, kompiliert, mit vorauslaufenden Starts.</translation>
     </message>
     <message>
         <source>The model knows one ResNet-50, and there are two. On an H100, compiling makes the one in TF32 {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled} as fast, and the one in FP16 {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled}. A graph does the opposite: {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph} and {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph}.</source>
@@ -12556,11 +12371,6 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <source>With {trace.kernels|trace=h100_gpt2_eager} kernels and a launch every {trace.launch_period_us|trace=h100_gpt2_eager}, the model says the GPU is busy for {trace.model_busy|trace=h100_gpt2_eager}. The trace says {trace.busy_share|trace=h100_gpt2_eager}. The model&apos;s time is off by {trace.model_difference|trace=h100_gpt2_eager}, because the host is not as regular as a median.</source>
         <extracomment>lab07.json /acts/2/discoveries/4/found - keep what stands in {braces}</extracomment>
         <translation>Mit {trace.kernels|trace=h100_gpt2_eager} Kernels und einem Start alle {trace.launch_period_us|trace=h100_gpt2_eager} sagt das Modell, die GPU sei zu {trace.model_busy|trace=h100_gpt2_eager} beschäftigt. Der Trace sagt {trace.busy_share|trace=h100_gpt2_eager}. Die Zeit des Modells liegt um {trace.model_difference|trace=h100_gpt2_eager} daneben, weil der Host nicht so regelmäßig ist wie ein Median.</translation>
-    </message>
-    <message>
-        <source>Look at the trace of an AMD GPU in which one launch starts a whole graph.</source>
-        <extracomment>lab07.json /acts/2/discoveries/5/text</extracomment>
-        <translation>Sieh dir den Trace einer AMD-GPU an, in dem ein Start einen ganzen Graphen startet.</translation>
     </message>
     <message>
         <source>GPT-2 small: {trace.busy_us|trace=h100_gpt2_eager} of work ÷ {trace.span_us|trace=h100_gpt2_eager} of span = {trace.busy_share|trace=h100_gpt2_eager}</source>
@@ -13218,11 +13028,6 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
         <translation>Feed-Forward-Produkte unter etwa 3.000 Tokens, elementweise Arbeit und Reduktionen nie</translation>
     </message>
     <message>
-        <source>Fuse in steps: nothing, then LayerNorm and softmax, then all that lies between the products.</source>
-        <extracomment>lab11.json /acts/1/discoveries/5/text</extracomment>
-        <translation>Fusioniere in Schritten: nichts, dann LayerNorm und Softmax, dann alles, was zwischen den Produkten liegt.</translation>
-    </message>
-    <message>
         <source>Fusing all that lies between the products lowers its accesses to memory from {accesses_unfused|context=cloud} to {accesses|context=cloud,fusion=all} for each element. A prefill of 8 prompts with 1,024 tokens is then {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast. Decode of 64 conversations with 2,048 tokens is {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048} as fast, and of one conversation {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</source>
         <extracomment>lab11.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
         <translation>Alles zu fusionieren, was zwischen den Produkten liegt, senkt die Speicherzugriffe dort von {accesses_unfused|context=cloud} auf {accesses|context=cloud,fusion=all} je Element. Ein Prefill von 8 Prompts mit 1.024 Tokens ist dann {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} so schnell. Decode von 64 Konversationen mit 2.048 Tokens ist {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048} so schnell, das einer einzigen {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</translation>
@@ -13670,6 +13475,201 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>At which result would you buy the GPU?</source>
         <extracomment>review.json /prompts/6/hints/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how much of the pass that you were asked about is arithmetic.</source>
+        <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out what compiling gains for keyword spotting.</source>
+        <extracomment>lab07.json /acts/0/discoveries/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out whether compiling gains as much for the GPT-2 layer.</source>
+        <extracomment>lab07.json /acts/0/discoveries/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a faster GPU that lowers the math utilization of keyword spotting in eager mode.</source>
+        <extracomment>lab07.json /acts/0/discoveries/3/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out whether the GPU still waits when the launches of keyword spotting in eager mode overlap with the kernels.</source>
+        <extracomment>lab07.json /acts/0/discoveries/4/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how much memory traffic fusing the three library kernels saves.</source>
+        <extracomment>lab07.json /acts/1/discoveries/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how much more traffic fusing saves when eager mode launches every primitive operation.</source>
+        <extracomment>lab07.json /acts/1/discoveries/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a tensor that no longer fits into the L2 cache.</source>
+        <extracomment>lab07.json /acts/1/discoveries/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a way to make the fused library kernel faster with the same traffic on the same GPU, with at least 100 million elements.</source>
+        <extracomment>lab07.json /acts/1/discoveries/3/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With 33,554,432 elements (8,192 × 4,096), find out where the measured GPU follows the model: with Dropout in the fused chain, or without it.</source>
+        <extracomment>lab07.json /acts/1/discoveries/4/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how much traffic FlashAttention saves with a sequence of at least 4,096.</source>
+        <extracomment>lab07.json /acts/1/discoveries/5/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out when ahead-of-time code pays for keyword spotting: with serial or with overlapped launches.</source>
+        <extracomment>lab07.json /acts/1/discoveries/9/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how near to the Tensor Core ridge a pointwise chain can come.</source>
+        <extracomment>lab07.json /acts/1/discoveries/10/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how busy GPT-2 small in eager mode keeps the GPU.</source>
+        <extracomment>lab07.json /acts/2/discoveries/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out what gains more for GPT-2 small: compiling, or a graph.</source>
+        <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how much time the profiler itself takes in a decode step of Llama 3 8B.</source>
+        <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out whether the GPU that was measured follows the model for ResNet-50, compiled, with launches running ahead.</source>
+        <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the trace of an AMD GPU in which one launch starts a whole graph.</source>
+        <extracomment>lab07.json /acts/2/discoveries/5/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out which of the four causes makes a break cost most.</source>
+        <extracomment>lab07.json /acts/3/discoveries/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out what a break costs on a microcontroller, for both causes that exist there.</source>
+        <extracomment>lab07.json /acts/3/discoveries/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out what a resumable break gains against a whole frame in eager mode.</source>
+        <extracomment>lab07.json /acts/3/discoveries/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out where symbolic shapes remove the break: at a branch on a value, or at a shape that changes.</source>
+        <extracomment>lab07.json /acts/3/discoveries/4/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how busy eager mode keeps the GPU with a batch of at least 64.</source>
+        <extracomment>lab07.json /acts/3/discoveries/9/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a design with fused kernels that is on time and still misses the goal.</source>
+        <extracomment>lab07.json /acts/3/discoveries/13/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out whether TensorFlow Lite Micro reaches the goal at 48 MHz or less, and at 96 MHz.</source>
+        <extracomment>lab07.json /acts/3/discoveries/15/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a square FP16 product that reaches less than a third of the dense peak.</source>
+        <extracomment>lab11.json /acts/0/discoveries/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a square FP16 product that is compute-bound.</source>
+        <extracomment>lab11.json /acts/0/discoveries/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out which FP16 peak of the H100 the dashboard divides by: the sparse or the dense one.</source>
+        <extracomment>lab11.json /acts/0/discoveries/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out what FP32, FP16 and INT8 change for a square product: the intensity, the ridge point, or both.</source>
+        <extracomment>lab11.json /acts/0/discoveries/4/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out what one vector leaves of the peak, and find a batch of vectors that makes the work compute-bound.</source>
+        <extracomment>lab11.json /acts/0/discoveries/5/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the highest performance that a square product reaches on the edge device in dense FP16.</source>
+        <extracomment>lab11.json /acts/0/discoveries/6/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how many tokens per second decode makes for a single conversation.</source>
+        <extracomment>lab11.json /acts/1/discoveries/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how far the largest batch raises the tokens per second of decode.</source>
+        <extracomment>lab11.json /acts/1/discoveries/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a batch that does not fit into the memory of its device, where a smaller one does.</source>
+        <extracomment>lab11.json /acts/1/discoveries/3/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how much of the cache 8 key and value heads save against 32.</source>
+        <extracomment>lab11.json /acts/1/discoveries/4/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out what each step of fusion gains: LayerNorm and softmax, then all that lies between the products.</source>
+        <extracomment>lab11.json /acts/1/discoveries/5/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{=Predict}: you commit to an answer before you know it, and say how sure you are. It can&apos;t be changed, and it is never marked wrong: it has a distance from the result.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/1 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{=Explore}: you set the controls of an instrument and make discoveries. Before a discovery is told, you fill in a number that you read off; you may also ask for it. You may skip discoveries.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/2 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{=View} → {=For teachers…} shows every answer with its reasons, a setting that solves each task, a plan for two sessions of 50 minutes, and what to talk about afterwards. The same as a file:</source>
+        <extracomment>handbook.json /parts/1/sections/1/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17601,6 +17601,14 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::Discovery</name>
+    <message>
+        <source>Fill in what the instrument shows there: “%1”.</source>
+        <extracomment>Asks for a number that an instrument shows; %1 is the name of a figure, such as &quot;Math utilization&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rp::DiscoveryList</name>
     <message>
         <source>%1: %2</source>
@@ -17713,6 +17721,11 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>You found what you need and can go on. The rest is for whoever wants to know more.</source>
         <translation>Du hast entdeckt, was du brauchst, und kannst weitermachen. Der Rest ist für alle, die mehr wissen wollen.</translation>
+    </message>
+    <message>
+        <source>✓ You got there: %1</source>
+        <extracomment>What there was to find was reached, and a number has to be filled in before it is told: sign, the words, what there was to find.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18770,6 +18783,38 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>This site does not allow files of this kind to be exported.</source>
         <translation>Diese Einrichtung erlaubt es nicht, solche Dateien zu exportieren.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::FigureEntry</name>
+    <message>
+        <source>Type a number.</source>
+        <translation type="unfinished">Gib eine Zahl ein.</translation>
+    </message>
+    <message>
+        <source>✓ You filled in %1. That is right.</source>
+        <extracomment>A number was filled in and is right; %1 is the number with its unit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ You filled in %1. That is not it. Look again: after the next number you are told.</source>
+        <extracomment>A number was filled in and is wrong; %1 is the number with its unit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ You filled in %1. It is %2.</source>
+        <extracomment>A number was filled in and is wrong; %1 is the number with its unit, %2 the right one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>Button: says whether the number in the field is right.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what I found</source>
+        <extracomment>Button: shows what was found, without a number filled in.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23808,7 +23853,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message numerus="yes">
         <source>first step of act %1, about %Ln minute(s)</source>
-        <extracomment>Below a button: the prediction can&apos;t be fixed before a mark is on the axis.</extracomment>
         <translation>
             <numerusform>erster Schritt von Akt %1, etwa %Ln Minute</numerusform>
             <numerusform>erster Schritt von Akt %1, etwa %Ln Minuten</numerusform>
@@ -23826,6 +23870,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Drag the mark, or use ← →. Nothing is fixed until you commit.</source>
         <translation>Ziehe die Marke oder nimm ← →. Nichts steht fest, bis du dich festlegst.</translation>
+    </message>
+    <message>
+        <source>say how sure you are first</source>
+        <extracomment>Below a button: the prediction can&apos;t be fixed before a mark is on the axis.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24474,6 +24523,10 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>You knew that you might not know it.</source>
         <translation>Du wusstest, dass du es vielleicht nicht weißt.</translation>
+    </message>
+    <message>
+        <source>You were sure, and it is not so: from this you can learn most.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -27712,11 +27765,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
 <context>
     <name>rp::SolutionCheck</name>
     <message>
-        <source>what %1 needs holds where the act opens; let a panel open with other inputs</source>
-        <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file</extracomment>
-        <translation>was %1 braucht, gilt schon, wo der Akt beginnt; lass ein Panel mit anderen Eingaben beginnen</translation>
-    </message>
-    <message>
         <source>the solution of %1 does not lead to what it needs</source>
         <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file</extracomment>
         <translation>die Lösung von %1 führt nicht zu dem, was sie braucht</translation>
@@ -27725,6 +27773,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>the solution of %1 does not lead to what it needs on the track %2</source>
         <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file, %2 the id of a track</extracomment>
         <translation>die Lösung von %1 führt auf dem Track %2 nicht zu dem, was sie braucht</translation>
+    </message>
+    <message>
+        <source>what %1 needs holds where the act opens (%2); let a panel open with other inputs</source>
+        <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file, %2 the ids of a track and a context</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -29270,6 +29323,41 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Belief</source>
         <translation>Vorstellung</translation>
+    </message>
+    <message>
+        <source>A plan for two sessions of 50 minutes</source>
+        <extracomment>Title of a plan for a class.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These times are with what is needed to go on. They are worked out from the texts of the labs, at %1 words a minute, on the track that takes longest. To that come %2 min for each question, %3 min for each thing to find, %4 min for each challenge and, for whoever does everything, %5 min for each text to write. What you say to the class is not in them.</source>
+        <extracomment>How times are worked out; %1 is a number of words, %2 to %5 are numbers of minutes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation type="unfinished">Sitzung</translation>
+    </message>
+    <message>
+        <source>Words to read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes with everything there is to find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>afterwards</source>
+        <extracomment>In a table: an act that is done after the sessions of a class, such as at home.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -33599,6 +33687,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Your prediction is committed; it can&apos;t be changed.</source>
         <translation>Deine Vorhersage ist festgelegt; sie lässt sich nicht mehr ändern.</translation>
+    </message>
+    <message>
+        <source>No number is asked for there any more; see what was found under “To find”.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

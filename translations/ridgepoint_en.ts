@@ -548,7 +548,6 @@
     <name>rp::QuestionBand</name>
     <message numerus="yes">
         <source>first step of act %1, about %Ln minute(s)</source>
-        <extracomment>Below a button: the prediction can&apos;t be fixed before a mark is on the axis.</extracomment>
         <translation>
             <numerusform>first step of act %1, about %Ln minute</numerusform>
             <numerusform>first step of act %1, about %Ln minutes</numerusform>

@@ -94,34 +94,14 @@ lab07.json /acts/2/predictions/0/options/1/text</extracomment>
         <translation>En modo inmediato, la aritmética ocupa el {math_utilization|context=cloud,workload=kws,mode=eager} de la pasada. De un total de {total_us|context=cloud,workload=kws,mode=eager}, {dispatch_us|context=cloud,workload=kws,mode=eager} se van en lanzamientos.</translation>
     </message>
     <message>
-        <source>Compile keyword spotting and compare.</source>
-        <extracomment>lab07.json /acts/0/discoveries/1/text</extracomment>
-        <translation>Compila la detección de palabras clave y compara.</translation>
-    </message>
-    <message>
-        <source>Look at the GPT-2 layer in eager mode and compiled.</source>
-        <extracomment>lab07.json /acts/0/discoveries/2/text</extracomment>
-        <translation>Observa la capa de GPT-2 en modo inmediato y compilada.</translation>
-    </message>
-    <message>
         <source>The GPT-2 layer reaches {math_utilization|context=cloud,workload=gpt2,mode=eager} in eager mode. Compiling changes little: {math_utilization|context=cloud,workload=gpt2,mode=compiled}. Its kernels are long, so the launches hardly count.</source>
         <extracomment>lab07.json /acts/0/discoveries/2/found - keep what stands in {braces}</extracomment>
         <translation>La capa de GPT-2 alcanza el {math_utilization|context=cloud,workload=gpt2,mode=eager} en modo inmediato. Compilar cambia poco: {math_utilization|context=cloud,workload=gpt2,mode=compiled}. Sus kernels son largos, así que los lanzamientos apenas cuentan.</translation>
     </message>
     <message>
-        <source>Give keyword spotting in eager mode a GPU that is at least twice as fast.</source>
-        <extracomment>lab07.json /acts/0/discoveries/3/text</extracomment>
-        <translation>Da a la detección de palabras clave en modo inmediato una GPU que sea al menos el doble de rápida.</translation>
-    </message>
-    <message>
         <source>With a GPU twice as fast, math utilization falls from {math_utilization|context=cloud,workload=kws,mode=eager} to {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}. The pass still gets shorter: {total_us|context=cloud,workload=kws,mode=eager,gpu_speed=2} instead of {total_us|context=cloud,workload=kws,mode=eager}.</source>
         <extracomment>lab07.json /acts/0/discoveries/3/found - keep what stands in {braces}</extracomment>
         <translation>Con una GPU el doble de rápida, la utilización de cálculo baja del {math_utilization|context=cloud,workload=kws,mode=eager} al {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}. Aun así, la pasada se acorta: {total_us|context=cloud,workload=kws,mode=eager,gpu_speed=2} en lugar de {total_us|context=cloud,workload=kws,mode=eager}.</translation>
-    </message>
-    <message>
-        <source>Let the launches of keyword spotting in eager mode overlap with the kernels.</source>
-        <extracomment>lab07.json /acts/0/discoveries/4/text</extracomment>
-        <translation>Deja que los lanzamientos de la detección de palabras clave en modo inmediato se solapen con los kernels.</translation>
     </message>
     <message>
         <source>With overlapped launches the CPU runs ahead, and math utilization is {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=overlapped} instead of {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=serial}. The launches still set the pace, because each one takes longer than its kernel.</source>
@@ -1549,19 +1529,9 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>Unos 10 millones</translation>
     </message>
     <message>
-        <source>Fuse the three library kernels LayerNorm, Dropout and ReLU.</source>
-        <extracomment>lab07.json /acts/1/discoveries/0/text</extracomment>
-        <translation>Fusiona los tres kernels de biblioteca LayerNorm, Dropout y ReLU.</translation>
-    </message>
-    <message>
         <source>Memory traffic falls from {fusion.traffic_unfused_bytes|context=cloud,granularity=library} to {fusion.traffic_fused_bytes|context=cloud,granularity=library}, a ratio of {fusion.traffic_ratio|context=cloud,granularity=library}. Arithmetic intensity rises by the same ratio, to {fusion.ai_fused|context=cloud,granularity=library}. That is still far below the ridge point at {fusion.ridge_tensor|context=cloud}.</source>
         <extracomment>lab07.json /acts/1/discoveries/0/found - keep what stands in {braces}</extracomment>
         <translation>El tráfico de memoria baja de {fusion.traffic_unfused_bytes|context=cloud,granularity=library} a {fusion.traffic_fused_bytes|context=cloud,granularity=library}, una razón de {fusion.traffic_ratio|context=cloud,granularity=library}. La intensidad aritmética sube en la misma razón, hasta {fusion.ai_fused|context=cloud,granularity=library}. Sigue muy por debajo del punto de cresta, que está en {fusion.ridge_tensor|context=cloud}.</translation>
-    </message>
-    <message>
-        <source>Fuse the same chain when eager mode launches every primitive operation.</source>
-        <extracomment>lab07.json /acts/1/discoveries/1/text</extracomment>
-        <translation>Fusiona la misma cadena cuando el modo inmediato lanza cada operación primitiva.</translation>
     </message>
     <message>
         <source>Now {fusion.kernels_unfused|context=cloud,granularity=primitive} kernels become one, and the traffic ratio is {fusion.traffic_ratio|context=cloud,granularity=primitive}. The fused kernel is the same as before. Only what you compare it with has changed.</source>
@@ -1569,29 +1539,14 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>Ahora {fusion.kernels_unfused|context=cloud,granularity=primitive} kernels se convierten en uno, y la razón de tráfico es {fusion.traffic_ratio|context=cloud,granularity=primitive}. El kernel fusionado es el mismo que antes. Solo ha cambiado aquello con lo que lo comparas.</translation>
     </message>
     <message>
-        <source>Make the tensor so large that it no longer fits into the L2 cache.</source>
-        <extracomment>lab07.json /acts/1/discoveries/2/text</extracomment>
-        <translation>Haz el tensor tan grande que ya no quepa en la caché L2.</translation>
-    </message>
-    <message>
         <source>The tensor at the start has {fusion.tensor_bytes|context=cloud} and the L2 cache has {fusion.l2_bytes|context=cloud}. Most of its traffic may never reach HBM, so the bars are an upper limit there. With 100 million elements the tensor has {fusion.tensor_bytes|context=cloud,elements=100000000}, and every pass goes through HBM.</source>
         <extracomment>lab07.json /acts/1/discoveries/2/found - keep what stands in {braces}</extracomment>
         <translation>El tensor del principio tiene {fusion.tensor_bytes|context=cloud} y la caché L2 tiene {fusion.l2_bytes|context=cloud}. Puede que la mayor parte de su tráfico no llegue nunca a la HBM, así que allí las barras son un límite superior. Con 100 millones de elementos, el tensor tiene {fusion.tensor_bytes|context=cloud,elements=100000000} y cada recorrido pasa por la HBM.</translation>
     </message>
     <message>
-        <source>Let the fused library kernel use the bandwidth better, with at least 100 million elements.</source>
-        <extracomment>lab07.json /acts/1/discoveries/3/text</extracomment>
-        <translation>Deja que el kernel de biblioteca fusionado aproveche mejor el ancho de banda, con al menos 100 millones de elementos.</translation>
-    </message>
-    <message>
         <source>The fused pass is now {fusion.speedup|context=cloud,granularity=library,efficiency=better_fused,elements=1000000000} as fast with a billion elements. The traffic is the same as before. The extra gain comes from a second cause: an assumed better use of the bandwidth.</source>
         <extracomment>lab07.json /acts/1/discoveries/3/found - keep what stands in {braces}</extracomment>
         <translation>La velocidad de la pasada fusionada es ahora {fusion.speedup|context=cloud,granularity=library,efficiency=better_fused,elements=1000000000} la original con mil millones de elementos. El tráfico es el mismo que antes. La ganancia adicional viene de una segunda causa: se supone que el ancho de banda se aprovecha mejor.</translation>
-    </message>
-    <message>
-        <source>Look at FlashAttention with a sequence of at least 4,096.</source>
-        <extracomment>lab07.json /acts/1/discoveries/5/text</extracomment>
-        <translation>Mira FlashAttention con una secuencia de al menos 4096.</translation>
     </message>
     <message>
         <source>Find a deployment of at most one hour in which compiling ResNet-50 pays.</source>
@@ -1619,19 +1574,9 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>Un único producto gigante de matrices no gana nada, así que ningún número de llamadas paga el tiempo de compilación. Su lanzamiento es el {roi.dispatch_share|context=cloud,workload=giant} de su kernel, y no hay un segundo kernel con el que fusionarlo.</translation>
     </message>
     <message>
-        <source>Compare keyword spotting ahead of time for serial and for overlapped launches.</source>
-        <extracomment>lab07.json /acts/1/discoveries/9/text</extracomment>
-        <translation>Compara la detección de palabras clave con compilación anticipada entre lanzamientos en serie y solapados.</translation>
-    </message>
-    <message>
         <source>When each launch waits, ahead-of-time code is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot} as fast as eager mode, and torch.compile {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}. With overlapped launches both reach {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}. The GPU no longer waits, so cheaper launches buy nothing.</source>
         <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
         <translation>Cuando cada lanzamiento espera, la velocidad del código compilado de forma anticipada es {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot} la del modo inmediato, y la de torch.compile, {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}. Con lanzamientos solapados, las dos llegan a {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}. La GPU ya no espera, así que unos lanzamientos más baratos no aportan nada.</translation>
-    </message>
-    <message>
-        <source>Build the longest and most complex pointwise chain.</source>
-        <extracomment>lab07.json /acts/1/discoveries/10/text</extracomment>
-        <translation>Construye la cadena elemento a elemento más larga y más compleja.</translation>
     </message>
     <message>
         <source>The shortest deployment that pays</source>
@@ -3447,29 +3392,14 @@ lab07.json /acts/3/predictions/6/given/4</extracomment>
         <translation>Unas 4 veces</translation>
     </message>
     <message>
-        <source>Look at the break for each of the four causes.</source>
-        <extracomment>lab07.json /acts/3/discoveries/0/text</extracomment>
-        <translation>Mira el corte para cada una de las cuatro causas.</translation>
-    </message>
-    <message>
         <source>Four causes break the same program, and each allows other surgeries. On the cloud GPU one break costs {surgery.break_cost_site_us|scenario=cloud,cause=value_branch} where a value is read, and {surgery.break_cost_site_us|scenario=cloud,cause=unsupported_call} at a call that reads nothing from the device.</source>
         <extracomment>lab07.json /acts/3/discoveries/0/found - keep what stands in {braces}</extracomment>
         <translation>Cuatro causas cortan el mismo programa, y cada una permite otras cirugías. En la GPU de la nube un corte cuesta {surgery.break_cost_site_us|scenario=cloud,cause=value_branch} donde se lee un valor, y {surgery.break_cost_site_us|scenario=cloud,cause=unsupported_call} en una llamada que no lee nada del dispositivo.</translation>
     </message>
     <message>
-        <source>Look at the break for both causes that exist on a microcontroller.</source>
-        <extracomment>lab07.json /acts/3/discoveries/1/text</extracomment>
-        <translation>Mira el corte para las dos causas que existen en un microcontrolador.</translation>
-    </message>
-    <message>
         <source>A microcontroller has no second device to wait for, and its shapes are fixed. So two causes remain, and each allows other surgeries. One break costs {surgery.break_cost_site_us|scenario=tiny}, and most of that is going back into the graph.</source>
         <extracomment>lab07.json /acts/3/discoveries/1/found - keep what stands in {braces}</extracomment>
         <translation>Un microcontrolador no tiene un segundo dispositivo al que esperar, y sus formas son fijas. Así que quedan dos causas, y cada una permite otras cirugías. Un corte cuesta {surgery.break_cost_site_us|scenario=tiny}, y la mayor parte es volver al grafo.</translation>
-    </message>
-    <message>
-        <source>Compare a resumable break with a whole frame in eager mode.</source>
-        <extracomment>lab07.json /acts/3/discoveries/2/text</extracomment>
-        <translation>Compara un corte reanudable con un marco entero en modo inmediato.</translation>
     </message>
     <message>
         <source>On the cloud GPU a pass takes {surgery.total_us|scenario=cloud,surgery=none_break} with resumable breaks and {surgery.total_us|scenario=cloud,surgery=none_skip} when the whole frame runs in eager mode. On the microcontroller it is {surgery.total_us|scenario=tiny,surgery=none_break} and {surgery.total_us|scenario=tiny,surgery=none_skip}, because launches are only a small part there. If a break sits inside a Python loop, you get the slower one.</source>
@@ -3485,11 +3415,6 @@ lab07.json /acts/3/predictions/6/given/4</extracomment>
         <source>Masking pays where a break costs more than the wasted work. The course&apos;s rule counts the whole cost of a break. For the phone processor it says: from a probability of {surgery.mask_breakeven_p|scenario=mobile} for branch A. The exact pass of this instrument says {surgery.mask_breakeven_pass_p|scenario=mobile}, because kernels hide a part of what a break costs.</source>
         <extracomment>lab07.json /acts/3/discoveries/3/found - keep what stands in {braces}</extracomment>
         <translation>Enmascarar conviene donde un corte cuesta más que el trabajo desperdiciado. La regla del curso cuenta todo el coste de un corte. Para el procesador del teléfono dice: a partir de una probabilidad del {surgery.mask_breakeven_p|scenario=mobile} para la rama A. La pasada exacta de este instrumento dice {surgery.mask_breakeven_pass_p|scenario=mobile}, porque los kernels ocultan una parte de lo que cuesta un corte.</translation>
-    </message>
-    <message>
-        <source>Try symbolic shapes on a branch on a value, and on a shape that changes.</source>
-        <extracomment>lab07.json /acts/3/discoveries/4/text</extracomment>
-        <translation>Prueba las formas simbólicas con una rama que depende de un valor y con una forma que cambia.</translation>
     </message>
     <message>
         <source>Symbolic shapes do nothing for a branch on a value: the break stays. Where a shape changes they make one graph and cost little readability. Against a resumable break the pass is then {surgery.gain_break|scenario=cloud,surgery=symbolic,cause=shape_change} as fast on the cloud GPU, and {surgery.gain_break|scenario=edge,surgery=symbolic,cause=shape_change} in the control loop.</source>
@@ -3516,11 +3441,6 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
         <source>The two branch times may differ by {surgery.rule_limit|scenario=edge} at most. Only masking does that, because it always runs both branches. It always takes {surgery.total_us|scenario=edge,surgery=where}. A resumable break takes {surgery.total_us|scenario=edge,surgery=none_break} on average, but its branches differ by {surgery.spread_us|scenario=edge,surgery=none_break}.</source>
         <extracomment>lab07.json /acts/3/discoveries/6/found - keep what stands in {braces}</extracomment>
         <translation>Los tiempos de las dos ramas pueden diferir como mucho en {surgery.rule_limit|scenario=edge}. Solo lo logra el enmascaramiento, porque siempre ejecuta las dos ramas. Tarda siempre {surgery.total_us|scenario=edge,surgery=where}. Un corte reanudable tarda {surgery.total_us|scenario=edge,surgery=none_break} de media, pero sus ramas difieren en {surgery.spread_us|scenario=edge,surgery=none_break}.</translation>
-    </message>
-    <message>
-        <source>Look at eager mode with a batch of at least 64.</source>
-        <extracomment>lab07.json /acts/3/discoveries/9/text</extracomment>
-        <translation>Mira el modo inmediato con un lote de al menos 64.</translation>
     </message>
     <message>
         <source>In eager mode the GPU is busy for {cloud.gpu_busy|mode=eager,batch=1} of the time at batch 1, and for {cloud.gpu_busy|mode=eager,batch=64} at batch 64. Launching takes {cloud.cpu_us|mode=eager,batch=64} for each step at any batch. A larger batch gives the GPU more to do, but here it still waits most of the time.</source>
@@ -3558,11 +3478,6 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
         <translation>C++ compilado sobre un sistema operativo con núcleo de tiempo real no es más rápido de media: el ciclo tarda {edge.base_us|mode=aot_cpp_rt} sin retrasos, y Python compilado {edge.base_us|mode=compiled}. Lo que cambia es la cola de la distribución. 9999 de cada 10.000 ciclos tardan como mucho {edge.p9999_us|mode=aot_cpp_rt} en lugar de {edge.p9999_us|mode=compiled}.</translation>
     </message>
     <message>
-        <source>Fuse the kernels and compute both branches.</source>
-        <extracomment>lab07.json /acts/3/discoveries/13/text</extracomment>
-        <translation>Fusiona los kernels y calcula las dos ramas.</translation>
-    </message>
-    <message>
         <source>The frame is ready in {mobile.time_us|fused=true,masked=true}, long before the next one. But it needs {mobile.power_w|fused=true,masked=true}, and the battery lasts {mobile.hours|fused=true,masked=true}. Being on time is not the same as staying within the energy budget.</source>
         <extracomment>lab07.json /acts/3/discoveries/13/found - keep what stands in {braces}</extracomment>
         <translation>El fotograma está listo en {mobile.time_us|fused=true,masked=true}, mucho antes que el siguiente. Pero necesita {mobile.power_w|fused=true,masked=true}, y la batería dura {mobile.hours|fused=true,masked=true}. Llegar a tiempo no es lo mismo que respetar el presupuesto de energía.</translation>
@@ -3576,11 +3491,6 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
         <source>Fused, a frame moves {mobile.traffic_bytes|fused=true} through DRAM instead of {mobile.traffic_bytes|fused=false}. Power falls from {mobile.power_w|fused=false} to {mobile.power_w|fused=true}. Unfused, DRAM takes {mobile.dram_share|fused=false} of the energy, so less traffic is what counts.</source>
         <extracomment>lab07.json /acts/3/discoveries/14/found - keep what stands in {braces}</extracomment>
         <translation>Fusionado, un fotograma mueve {mobile.traffic_bytes|fused=true} por la DRAM en lugar de {mobile.traffic_bytes|fused=false}. La potencia baja de {mobile.power_w|fused=false} a {mobile.power_w|fused=true}. Sin fusionar, la DRAM se lleva el {mobile.dram_share|fused=false} de la energía, así que lo que cuenta es menos tráfico.</translation>
-    </message>
-    <message>
-        <source>Look at TensorFlow Lite Micro at 48 MHz or less, and at 96 MHz.</source>
-        <extracomment>lab07.json /acts/3/discoveries/15/text</extracomment>
-        <translation>Mira TensorFlow Lite Micro a 48&#xa0;MHz o menos, y a 96&#xa0;MHz.</translation>
     </message>
     <message>
         <source>At 48 MHz one hop takes {tiny.time_us|runtime=tflm,clock_mhz=48}, and at 96 MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. The interpreter adds {tiny.overhead|runtime=tflm}, an assumption, and that decides at 48 MHz. At 96 MHz the goal is reached, with {tiny.power_w|runtime=tflm,clock_mhz=96} of at most {tiny.budget_w|runtime=tflm}.</source>
@@ -5562,24 +5472,9 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>Alrededor del 58&#xa0;%</translation>
     </message>
     <message>
-        <source>Make the square FP16 product smaller than N = 512 and watch its share of the peak.</source>
-        <extracomment>lab11.json /acts/0/discoveries/0/text</extracomment>
-        <translation>Haz el producto cuadrado en FP16 más pequeño que N = 512 y observa su proporción del máximo.</translation>
-    </message>
-    <message>
         <source>At N = 512 the intensity is {intensity|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}, and the ridge point lies at {ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. Memory allows {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}, which is {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} of the dense peak. At N = 256 the intensity is one half, and so is the share: {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=256}.</source>
         <extracomment>lab11.json /acts/0/discoveries/0/found - keep what stands in {braces}</extracomment>
         <translation>Con N = 512 la intensidad es {intensity|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}, y el punto de cresta está en {ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. La memoria permite {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}, que es el {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} del máximo denso. Con N = 256 la intensidad es la mitad, y la proporción también: {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=256}.</translation>
-    </message>
-    <message>
-        <source>Make the square FP16 product so large that it is compute-bound.</source>
-        <extracomment>lab11.json /acts/0/discoveries/1/text</extracomment>
-        <translation>Haz el producto cuadrado en FP16 tan grande que esté limitado por cálculo (compute-bound).</translation>
-    </message>
-    <message>
-        <source>Find out which peak the dashboard divides by: look at the sparse and at the dense FP16 peak of the H100.</source>
-        <extracomment>lab11.json /acts/0/discoveries/2/text</extracomment>
-        <translation>Averigua entre qué máximo divide el tablero: mira el máximo FP16 disperso y el denso de la H100.</translation>
     </message>
     <message>
         <source>312 TFLOP/s divided by the sparse peak is {reported_share_sparse|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}, which the dashboard cuts off to {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. Divided by the dense peak it is {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. Half of the missing share never existed.</source>
@@ -5592,29 +5487,14 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>Encuentra el tamaño con el que el modelo roofline de la H100 da los 312&#xa0;TFLOP/s del tablero.</translation>
     </message>
     <message>
-        <source>Compute the same square product in FP32, FP16 and INT8.</source>
-        <extracomment>lab11.json /acts/0/discoveries/4/text</extracomment>
-        <translation>Calcula el mismo producto cuadrado en FP32, FP16 e INT8.</translation>
-    </message>
-    <message>
         <source>At N = 512 the intensity is {intensity|context=cloud,kernel=square,sparsity=dense,size=512,precision=fp32} in FP32, {intensity|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} in FP16 and {intensity|context=cloud,kernel=square,sparsity=dense,size=512,precision=int8} in INT8. The ridge point moves as well: {ridge|context=cloud,precision=fp32,sparsity=dense}, {ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} and {ridge|context=cloud,precision=int8,sparsity=dense}.</source>
         <extracomment>lab11.json /acts/0/discoveries/4/found - keep what stands in {braces}</extracomment>
         <translation>Con N = 512 la intensidad es {intensity|context=cloud,kernel=square,sparsity=dense,size=512,precision=fp32} en FP32, {intensity|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} en FP16 y {intensity|context=cloud,kernel=square,sparsity=dense,size=512,precision=int8} en INT8. El punto de cresta también se mueve: {ridge|context=cloud,precision=fp32,sparsity=dense}, {ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} y {ridge|context=cloud,precision=int8,sparsity=dense}.</translation>
     </message>
     <message>
-        <source>Multiply a weight matrix with one vector. Then raise the batch until the work is compute-bound.</source>
-        <extracomment>lab11.json /acts/0/discoveries/5/text</extracomment>
-        <translation>Multiplica una matriz de pesos por un vector. Después sube el lote hasta que el trabajo esté limitado por cálculo.</translation>
-    </message>
-    <message>
         <source>With one vector the intensity is {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=1}, with a batch of 64 it is {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=64}. It grows almost with the batch, because all vectors share the weights that are loaded. Above a batch of {batch_at_ridge|context=cloud,precision=fp16,sparsity=dense,kernel=gemv} the work is compute-bound.</source>
         <extracomment>lab11.json /acts/0/discoveries/5/found - keep what stands in {braces}</extracomment>
         <translation>Con un vector la intensidad es de {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=1}; con un lote de 64 es de {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=64}. Crece casi como el lote, porque todos los vectores comparten los pesos que se cargan. Por encima de un lote de {batch_at_ridge|context=cloud,precision=fp16,sparsity=dense,kernel=gemv} el trabajo está limitado por cálculo.</translation>
-    </message>
-    <message>
-        <source>Put the 312 TFLOP/s of the dashboard on the edge device.</source>
-        <extracomment>lab11.json /acts/0/discoveries/6/text</extracomment>
-        <translation>Pon los 312&#xa0;TFLOP/s del tablero en el dispositivo de borde.</translation>
     </message>
     <message>
         <source>The GPU of the edge device reaches at most {peak_flops|context=edge,precision=fp16,sparsity=dense} in dense FP16. A dashboard that shows 312 TFLOP/s there does not show this device.</source>
@@ -6264,19 +6144,9 @@ lab11.json /acts/1/brief/reading/4/title</extracomment>
         <translation>Restaste los pesos y la reserva de los 80&#xa0;GB y dividiste lo que queda entre la caché de una conversación.</translation>
     </message>
     <message>
-        <source>Make one token for one conversation: decode with a batch of 1.</source>
-        <extracomment>lab11.json /acts/1/discoveries/0/text</extracomment>
-        <translation>Produce un token para una conversación: decodificación con un lote de 1.</translation>
-    </message>
-    <message>
         <source>With a batch of 1 a step has an intensity of {intensity|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=1,sequence=1024} and reaches at most {tokens_s|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=1,sequence=1024} at 1,024 tokens. Every weight is loaded for a single token.</source>
         <extracomment>lab11.json /acts/1/discoveries/0/found - keep what stands in {braces}</extracomment>
         <translation>Con un lote de 1, un paso tiene una intensidad de {intensity|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=1,sequence=1024} y alcanza como mucho {tokens_s|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=1,sequence=1024} con 1024 tokens. Cada peso se carga para un solo token.</translation>
-    </message>
-    <message>
-        <source>Raise the batch of decode to 256.</source>
-        <extracomment>lab11.json /acts/1/discoveries/1/text</extracomment>
-        <translation>Sube el lote de la decodificación a 256.</translation>
     </message>
     <message>
         <source>At 1,024 tokens, batches of 8, 64 and 256 reach at most {tokens_s|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=8,sequence=1024}, {tokens_s|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=64,sequence=1024} and {tokens_s|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=256,sequence=1024}. The intensity of the step rises to {intensity|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=256,sequence=1024} only, because the cache grows with the batch.</source>
@@ -6294,19 +6164,9 @@ lab11.json /acts/1/brief/reading/4/title</extracomment>
         <translation>Los productos de la parte feed-forward están limitados por cálculo en cuanto se calculan {ridge_tokens|context=cloud,weights=fp16} tokens a la vez. El prellenado de 512 tokens o más tiene tantos con cualquier lote. En la decodificación, un lote de 256 es demasiado pequeño con pesos FP16, y suficiente con pesos INT8. LayerNorm y softmax siguen limitados por memoria.</translation>
     </message>
     <message>
-        <source>Make a design that does not fit into the memory of its device.</source>
-        <extracomment>lab11.json /acts/1/discoveries/3/text</extracomment>
-        <translation>Haz un diseño que no quepa en la memoria de su dispositivo.</translation>
-    </message>
-    <message>
         <source>With 32 key and value heads, 64 conversations of 2,048 tokens need {total_bytes|context=cloud,phase=decode,heads=mha,weights=fp16,batch=64,sequence=2048}. That is {excess_bytes|context=cloud,phase=decode,heads=mha,weights=fp16,batch=64,sequence=2048} too much, and the largest batch is {largest_batch|context=cloud,phase=decode,heads=mha,weights=fp16,batch=64,sequence=2048}.</source>
         <extracomment>lab11.json /acts/1/discoveries/3/found - keep what stands in {braces}</extracomment>
         <translation>Con 32 cabezas de clave y valor, 64 conversaciones de 2048 tokens necesitan {total_bytes|context=cloud,phase=decode,heads=mha,weights=fp16,batch=64,sequence=2048}. Son {excess_bytes|context=cloud,phase=decode,heads=mha,weights=fp16,batch=64,sequence=2048} de más, y el mayor lote posible es {largest_batch|context=cloud,phase=decode,heads=mha,weights=fp16,batch=64,sequence=2048}.</translation>
-    </message>
-    <message>
-        <source>Compare the cache with 32 and with 8 key and value heads.</source>
-        <extracomment>lab11.json /acts/1/discoveries/4/text</extracomment>
-        <translation>Compara la caché con 32 y con 8 cabezas de clave y valor.</translation>
     </message>
     <message>
         <source>A token needs {kv_per_token_bytes|context=cloud,heads=mha} with 32 heads and {kv_per_token_bytes|context=cloud,heads=gqa} with 8. For 2,048 tokens the largest batch rises from {largest_batch|context=cloud,phase=decode,heads=mha,weights=fp16,sequence=2048} to {largest_batch|context=cloud,phase=decode,heads=gqa,weights=fp16,sequence=2048}.</source>
@@ -10951,16 +10811,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>{=Brief}: alguien de tu equipo trae un problema con números.</translation>
     </message>
     <message>
-        <source>{=Predict}: you commit to an answer before you know it. It can&apos;t be changed, and it is never marked wrong: it has a distance from the result.</source>
-        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/1 - keep what stands in {braces}</extracomment>
-        <translation>{=Predict}: confirmas una respuesta antes de conocerla. No se puede cambiar y nunca se marca como errónea: tiene una distancia hasta el resultado.</translation>
-    </message>
-    <message>
-        <source>{=Explore}: you set the controls of an instrument and make discoveries. You may also skip them.</source>
-        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/2 - keep what stands in {braces}</extracomment>
-        <translation>{=Explore}: mueves los controles de un instrumento y haces descubrimientos. También puedes omitirlos.</translation>
-    </message>
-    <message>
         <source>{=Reveal}: your prediction stands beside the result, with the reasons.</source>
         <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/3 - keep what stands in {braces}</extracomment>
         <translation>{=Reveal}: tu predicción aparece junto al resultado, con las razones.</translation>
@@ -11084,11 +10934,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>The guide for teachers</source>
         <extracomment>handbook.json /parts/1/sections/1/title</extracomment>
         <translation>La guía para docentes</translation>
-    </message>
-    <message>
-        <source>{=View} → {=For teachers…} shows every answer with its reasons, a setting that solves each task, and what to talk about afterwards. The same as a file:</source>
-        <extracomment>handbook.json /parts/1/sections/1/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{=View} → {=For teachers…} muestra cada respuesta con sus razones, un ajuste que resuelve cada tarea y de qué hablar después. Lo mismo como archivo:</translation>
     </message>
     <message>
         <source>Tracks</source>
@@ -11609,11 +11454,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>All of them are loaded for every token, however few conversations there are.</source>
         <extracomment>lab11.json /acts/1/brief/reading/0/about</extracomment>
         <translation>Todos se cargan para cada token, por pocas conversaciones que haya.</translation>
-    </message>
-    <message>
-        <source>Set what you were asked: keyword spotting, eager, cloud GPU.</source>
-        <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
-        <translation>Ajusta lo que se te preguntó: detección de palabras clave, modo inmediato (eager mode), GPU de la nube.</translation>
     </message>
     <message>
         <source>Moodle and Open edX</source>
@@ -12286,11 +12126,6 @@ h100.json /measurements/69/note</extracomment>
         <translation>Proporción del máximo denso en FP16 que alcanzó un producto cuadrado de este tamaño.</translation>
     </message>
     <message>
-        <source>Fuse the library kernels with 33,554,432 elements (8,192 × 4,096), and again in evaluation mode. Where does the GPU that was measured follow the model?</source>
-        <extracomment>lab07.json /acts/1/discoveries/4/text</extracomment>
-        <translation>Fusiona los kernels de biblioteca con 33.554.432 elementos (8192 × 4096), y otra vez en el modo de evaluación. ¿Dónde sigue al modelo la GPU que se midió?</translation>
-    </message>
-    <message>
         <source>With Dropout the traffic ratio is {fusion.traffic_ratio|context=cloud,granularity=library}, and yet the GPU that was measured gained little. Without Dropout the ratio is {fusion.traffic_ratio|context=cloud,granularity=library,evaluation=true}, and it gained about as much. So Dropout is to blame: the fused kernel has to make random numbers, and this work is not in the model.</source>
         <extracomment>lab07.json /acts/1/discoveries/4/found - keep what stands in {braces}</extracomment>
         <translation>Con Dropout, la razón de tráfico es {fusion.traffic_ratio|context=cloud,granularity=library}, y aun así la GPU que se midió ganó poco. Sin Dropout, la razón es {fusion.traffic_ratio|context=cloud,granularity=library,evaluation=true}, y la GPU ganó más o menos lo mismo que esa razón. Así que la causa es Dropout: el kernel fusionado tiene que generar números aleatorios, y ese trabajo no está en el modelo.</translation>
@@ -12513,19 +12348,9 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>Esta respuesta supone que toda la espera viene del perfilador. Sin él el host es más rápido, pero sigue necesitando más tiempo que los kernels.</translation>
     </message>
     <message>
-        <source>Look at the trace of GPT-2 small in eager mode.</source>
-        <extracomment>lab07.json /acts/2/discoveries/0/text</extracomment>
-        <translation>Mira la traza de GPT-2 small en modo inmediato.</translation>
-    </message>
-    <message>
         <source>Of {trace.span_us|trace=h100_gpt2_eager} the GPU works for {trace.busy_us|trace=h100_gpt2_eager}, which is {trace.busy_share|trace=h100_gpt2_eager}. The host launches a kernel every {trace.launch_period_us|trace=h100_gpt2_eager}, and a kernel takes {trace.kernel_us|trace=h100_gpt2_eager} (medians).</source>
         <extracomment>lab07.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
         <translation>De {trace.span_us|trace=h100_gpt2_eager}, la GPU trabaja {trace.busy_us|trace=h100_gpt2_eager}, es decir, el {trace.busy_share|trace=h100_gpt2_eager}. El host lanza un kernel cada {trace.launch_period_us|trace=h100_gpt2_eager}, y un kernel dura {trace.kernel_us|trace=h100_gpt2_eager} (medianas).</translation>
-    </message>
-    <message>
-        <source>Compare GPT-2 small in eager mode with itself after compiling, and with itself as a graph.</source>
-        <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
-        <translation>Compara GPT-2 small en modo inmediato con sus mismas capas una vez compiladas, y con sus mismas capas como grafo.</translation>
     </message>
     <message>
         <source>By the traces, a graph makes it {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_graph} as fast, and compiling {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_compile}. Without the profiler these are {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_graph} and {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_compile}: the profiler hid the gain by compiling.</source>
@@ -12533,19 +12358,9 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>Según las trazas, con un grafo la velocidad es {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_graph} la del modo inmediato, y al compilar, {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_compile}. Sin el perfilador son {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_graph} y {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_compile}: el perfilador ocultaba la ganancia de compilar.</translation>
     </message>
     <message>
-        <source>Look at the trace of the decode step of Llama 3 8B.</source>
-        <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
-        <translation>Mira la traza del paso de decodificación (decode) de Llama 3 8B.</translation>
-    </message>
-    <message>
         <source>A step takes {trace.run_us|trace=h100_llama3_decode} in the trace and {trace.run_us@unprofiled|trace=h100_llama3_decode} without the profiler. Its kernels take as long either way. So the GPU is busy for at least {trace.busy_share|trace=h100_llama3_decode}: without the profiler it is {trace.busy_share@unprofiled|trace=h100_llama3_decode}.</source>
         <extracomment>lab07.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
         <translation>Un paso tarda {trace.run_us|trace=h100_llama3_decode} en la traza y {trace.run_us@unprofiled|trace=h100_llama3_decode} sin el perfilador. Sus kernels duran lo mismo en ambos casos. Así que la GPU está ocupada al menos el {trace.busy_share|trace=h100_llama3_decode}: sin el perfilador es el {trace.busy_share@unprofiled|trace=h100_llama3_decode}.</translation>
-    </message>
-    <message>
-        <source>Set the model to ResNet-50, compiled, with launches running ahead.</source>
-        <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
-        <translation>Ajusta el modelo a ResNet-50, compilada, con lanzamientos que se adelantan.</translation>
     </message>
     <message>
         <source>The model knows one ResNet-50, and there are two. On an H100, compiling makes the one in TF32 {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled} as fast, and the one in FP16 {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled}. A graph does the opposite: {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph} and {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph}.</source>
@@ -12556,11 +12371,6 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <source>With {trace.kernels|trace=h100_gpt2_eager} kernels and a launch every {trace.launch_period_us|trace=h100_gpt2_eager}, the model says the GPU is busy for {trace.model_busy|trace=h100_gpt2_eager}. The trace says {trace.busy_share|trace=h100_gpt2_eager}. The model&apos;s time is off by {trace.model_difference|trace=h100_gpt2_eager}, because the host is not as regular as a median.</source>
         <extracomment>lab07.json /acts/2/discoveries/4/found - keep what stands in {braces}</extracomment>
         <translation>Con {trace.kernels|trace=h100_gpt2_eager} kernels y un lanzamiento cada {trace.launch_period_us|trace=h100_gpt2_eager}, el modelo dice que la GPU está ocupada el {trace.model_busy|trace=h100_gpt2_eager}. La traza dice el {trace.busy_share|trace=h100_gpt2_eager}. El tiempo del modelo se desvía un {trace.model_difference|trace=h100_gpt2_eager}, porque el host no es tan regular como una mediana.</translation>
-    </message>
-    <message>
-        <source>Look at the trace of an AMD GPU in which one launch starts a whole graph.</source>
-        <extracomment>lab07.json /acts/2/discoveries/5/text</extracomment>
-        <translation>Mira la traza de una GPU de AMD en la que un solo lanzamiento inicia un grafo entero.</translation>
     </message>
     <message>
         <source>GPT-2 small: {trace.busy_us|trace=h100_gpt2_eager} of work ÷ {trace.span_us|trace=h100_gpt2_eager} of span = {trace.busy_share|trace=h100_gpt2_eager}</source>
@@ -13218,11 +13028,6 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
         <translation>Los productos feed-forward por debajo de unos 3000 tokens, el trabajo elemento a elemento y las reducciones nunca</translation>
     </message>
     <message>
-        <source>Fuse in steps: nothing, then LayerNorm and softmax, then all that lies between the products.</source>
-        <extracomment>lab11.json /acts/1/discoveries/5/text</extracomment>
-        <translation>Fusiona por pasos: nada, después LayerNorm y softmax, después todo lo que hay entre los productos.</translation>
-    </message>
-    <message>
         <source>Fusing all that lies between the products lowers its accesses to memory from {accesses_unfused|context=cloud} to {accesses|context=cloud,fusion=all} for each element. A prefill of 8 prompts with 1,024 tokens is then {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast. Decode of 64 conversations with 2,048 tokens is {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048} as fast, and of one conversation {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</source>
         <extracomment>lab11.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
         <translation>Fusionar todo lo que hay entre los productos baja de {accesses_unfused|context=cloud} a {accesses|context=cloud,fusion=all} por elemento los accesos a memoria de ese trabajo. La velocidad de un prellenado de 8 textos de entrada con 1024 tokens se multiplica entonces por {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024}. La de decodificar 64 conversaciones con 2048 tokens, por {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}, y la de una sola conversación, por {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</translation>
@@ -13670,6 +13475,201 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>At which result would you buy the GPU?</source>
         <extracomment>review.json /prompts/6/hints/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how much of the pass that you were asked about is arithmetic.</source>
+        <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out what compiling gains for keyword spotting.</source>
+        <extracomment>lab07.json /acts/0/discoveries/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out whether compiling gains as much for the GPT-2 layer.</source>
+        <extracomment>lab07.json /acts/0/discoveries/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a faster GPU that lowers the math utilization of keyword spotting in eager mode.</source>
+        <extracomment>lab07.json /acts/0/discoveries/3/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out whether the GPU still waits when the launches of keyword spotting in eager mode overlap with the kernels.</source>
+        <extracomment>lab07.json /acts/0/discoveries/4/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how much memory traffic fusing the three library kernels saves.</source>
+        <extracomment>lab07.json /acts/1/discoveries/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how much more traffic fusing saves when eager mode launches every primitive operation.</source>
+        <extracomment>lab07.json /acts/1/discoveries/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a tensor that no longer fits into the L2 cache.</source>
+        <extracomment>lab07.json /acts/1/discoveries/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a way to make the fused library kernel faster with the same traffic on the same GPU, with at least 100 million elements.</source>
+        <extracomment>lab07.json /acts/1/discoveries/3/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With 33,554,432 elements (8,192 × 4,096), find out where the measured GPU follows the model: with Dropout in the fused chain, or without it.</source>
+        <extracomment>lab07.json /acts/1/discoveries/4/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how much traffic FlashAttention saves with a sequence of at least 4,096.</source>
+        <extracomment>lab07.json /acts/1/discoveries/5/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out when ahead-of-time code pays for keyword spotting: with serial or with overlapped launches.</source>
+        <extracomment>lab07.json /acts/1/discoveries/9/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how near to the Tensor Core ridge a pointwise chain can come.</source>
+        <extracomment>lab07.json /acts/1/discoveries/10/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how busy GPT-2 small in eager mode keeps the GPU.</source>
+        <extracomment>lab07.json /acts/2/discoveries/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out what gains more for GPT-2 small: compiling, or a graph.</source>
+        <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how much time the profiler itself takes in a decode step of Llama 3 8B.</source>
+        <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out whether the GPU that was measured follows the model for ResNet-50, compiled, with launches running ahead.</source>
+        <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the trace of an AMD GPU in which one launch starts a whole graph.</source>
+        <extracomment>lab07.json /acts/2/discoveries/5/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out which of the four causes makes a break cost most.</source>
+        <extracomment>lab07.json /acts/3/discoveries/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out what a break costs on a microcontroller, for both causes that exist there.</source>
+        <extracomment>lab07.json /acts/3/discoveries/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out what a resumable break gains against a whole frame in eager mode.</source>
+        <extracomment>lab07.json /acts/3/discoveries/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out where symbolic shapes remove the break: at a branch on a value, or at a shape that changes.</source>
+        <extracomment>lab07.json /acts/3/discoveries/4/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how busy eager mode keeps the GPU with a batch of at least 64.</source>
+        <extracomment>lab07.json /acts/3/discoveries/9/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a design with fused kernels that is on time and still misses the goal.</source>
+        <extracomment>lab07.json /acts/3/discoveries/13/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out whether TensorFlow Lite Micro reaches the goal at 48 MHz or less, and at 96 MHz.</source>
+        <extracomment>lab07.json /acts/3/discoveries/15/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a square FP16 product that reaches less than a third of the dense peak.</source>
+        <extracomment>lab11.json /acts/0/discoveries/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a square FP16 product that is compute-bound.</source>
+        <extracomment>lab11.json /acts/0/discoveries/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out which FP16 peak of the H100 the dashboard divides by: the sparse or the dense one.</source>
+        <extracomment>lab11.json /acts/0/discoveries/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out what FP32, FP16 and INT8 change for a square product: the intensity, the ridge point, or both.</source>
+        <extracomment>lab11.json /acts/0/discoveries/4/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out what one vector leaves of the peak, and find a batch of vectors that makes the work compute-bound.</source>
+        <extracomment>lab11.json /acts/0/discoveries/5/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the highest performance that a square product reaches on the edge device in dense FP16.</source>
+        <extracomment>lab11.json /acts/0/discoveries/6/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how many tokens per second decode makes for a single conversation.</source>
+        <extracomment>lab11.json /acts/1/discoveries/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how far the largest batch raises the tokens per second of decode.</source>
+        <extracomment>lab11.json /acts/1/discoveries/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a batch that does not fit into the memory of its device, where a smaller one does.</source>
+        <extracomment>lab11.json /acts/1/discoveries/3/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how much of the cache 8 key and value heads save against 32.</source>
+        <extracomment>lab11.json /acts/1/discoveries/4/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out what each step of fusion gains: LayerNorm and softmax, then all that lies between the products.</source>
+        <extracomment>lab11.json /acts/1/discoveries/5/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{=Predict}: you commit to an answer before you know it, and say how sure you are. It can&apos;t be changed, and it is never marked wrong: it has a distance from the result.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/1 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{=Explore}: you set the controls of an instrument and make discoveries. Before a discovery is told, you fill in a number that you read off; you may also ask for it. You may skip discoveries.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/2 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{=View} → {=For teachers…} shows every answer with its reasons, a setting that solves each task, a plan for two sessions of 50 minutes, and what to talk about afterwards. The same as a file:</source>
+        <extracomment>handbook.json /parts/1/sections/1/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17601,6 +17601,14 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::Discovery</name>
+    <message>
+        <source>Fill in what the instrument shows there: “%1”.</source>
+        <extracomment>Asks for a number that an instrument shows; %1 is the name of a figure, such as &quot;Math utilization&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rp::DiscoveryList</name>
     <message>
         <source>✓ Found: %1</source>
@@ -17713,6 +17721,11 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>You found what you need and can go on. The rest is for whoever wants to know more.</source>
         <translation>Encontraste lo necesario y puedes continuar. Lo demás es para quien quiera saber más.</translation>
+    </message>
+    <message>
+        <source>✓ You got there: %1</source>
+        <extracomment>What there was to find was reached, and a number has to be filled in before it is told: sign, the words, what there was to find.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18770,6 +18783,38 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>This site does not allow files of this kind to be exported.</source>
         <translation>Este centro no permite exportar archivos de este tipo.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::FigureEntry</name>
+    <message>
+        <source>Type a number.</source>
+        <translation type="unfinished">Escribe un número.</translation>
+    </message>
+    <message>
+        <source>✓ You filled in %1. That is right.</source>
+        <extracomment>A number was filled in and is right; %1 is the number with its unit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ You filled in %1. That is not it. Look again: after the next number you are told.</source>
+        <extracomment>A number was filled in and is wrong; %1 is the number with its unit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ You filled in %1. It is %2.</source>
+        <extracomment>A number was filled in and is wrong; %1 is the number with its unit, %2 the right one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>Button: says whether the number in the field is right.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what I found</source>
+        <extracomment>Button: shows what was found, without a number filled in.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23808,7 +23853,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message numerus="yes">
         <source>first step of act %1, about %Ln minute(s)</source>
-        <extracomment>Below a button: the prediction can&apos;t be fixed before a mark is on the axis.</extracomment>
         <translation>
             <numerusform>primer paso del acto %1, alrededor de %Ln minuto</numerusform>
             <numerusform>primer paso del acto %1, alrededor de %Ln minutos</numerusform>
@@ -23826,6 +23870,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Drag the mark, or use ← →. Nothing is fixed until you commit.</source>
         <translation>Arrastra la marca o usa ← →. Nada queda fijado hasta que confirmes.</translation>
+    </message>
+    <message>
+        <source>say how sure you are first</source>
+        <extracomment>Below a button: the prediction can&apos;t be fixed before a mark is on the axis.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24474,6 +24523,10 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>The nearest way to count is: %1.</source>
         <extracomment>Said behind how far off a number is; %1 is a way to count, such as &quot;with 2.0 TB/s&quot;.</extracomment>
         <translation>La forma de contar más cercana es: %1.</translation>
+    </message>
+    <message>
+        <source>You were sure, and it is not so: from this you can learn most.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -27722,9 +27775,9 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>la solución de %1 no lleva a lo que necesita en el itinerario %2</translation>
     </message>
     <message>
-        <source>what %1 needs holds where the act opens; let a panel open with other inputs</source>
-        <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file</extracomment>
-        <translation>lo que %1 necesita ya se cumple al abrir el acto; haz que un panel se abra con otras entradas</translation>
+        <source>what %1 needs holds where the act opens (%2); let a panel open with other inputs</source>
+        <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file, %2 the ids of a track and a context</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -29270,6 +29323,41 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Belief</source>
         <translation>Creencia</translation>
+    </message>
+    <message>
+        <source>A plan for two sessions of 50 minutes</source>
+        <extracomment>Title of a plan for a class.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These times are with what is needed to go on. They are worked out from the texts of the labs, at %1 words a minute, on the track that takes longest. To that come %2 min for each question, %3 min for each thing to find, %4 min for each challenge and, for whoever does everything, %5 min for each text to write. What you say to the class is not in them.</source>
+        <extracomment>How times are worked out; %1 is a number of words, %2 to %5 are numbers of minutes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation type="unfinished">Sesión</translation>
+    </message>
+    <message>
+        <source>Words to read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes with everything there is to find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>afterwards</source>
+        <extracomment>In a table: an act that is done after the sessions of a class, such as at home.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -33599,6 +33687,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Your prediction is committed; it can&apos;t be changed.</source>
         <translation>Tu predicción está confirmada; no se puede cambiar.</translation>
+    </message>
+    <message>
+        <source>No number is asked for there any more; see what was found under “To find”.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

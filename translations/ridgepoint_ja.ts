@@ -119,19 +119,9 @@ lab07.json /acts/2/predictions/0/options/1/text</extracomment>
         <translation>Eagerモードでは、順伝播の{math_utilization|context=cloud,workload=kws,mode=eager}が演算です。{total_us|context=cloud,workload=kws,mode=eager}のうち{dispatch_us|context=cloud,workload=kws,mode=eager}が起動に費やされます。</translation>
     </message>
     <message>
-        <source>Compile keyword spotting and compare.</source>
-        <extracomment>lab07.json /acts/0/discoveries/1/text</extracomment>
-        <translation>キーワード検出をコンパイルして比べましょう。</translation>
-    </message>
-    <message>
         <source>Compiled, {kernel_count|context=cloud,workload=kws,mode=eager} launches become {kernel_count|context=cloud,workload=kws,mode=compiled}, with the same arithmetic. Math utilization rises to {math_utilization|context=cloud,workload=kws,mode=compiled}, and the pass is {speedup_compiled|context=cloud,workload=kws} as fast.</source>
         <extracomment>lab07.json /acts/0/discoveries/1/found - keep what stands in {braces}</extracomment>
         <translation>コンパイルすると、{kernel_count|context=cloud,workload=kws,mode=eager}回の起動が{kernel_count|context=cloud,workload=kws,mode=compiled}回になり、演算は同じです。演算利用率は{math_utilization|context=cloud,workload=kws,mode=compiled}に上がり、順伝播は{speedup_compiled|context=cloud,workload=kws}の速さになります。</translation>
-    </message>
-    <message>
-        <source>Look at the GPT-2 layer in eager mode and compiled.</source>
-        <extracomment>lab07.json /acts/0/discoveries/2/text</extracomment>
-        <translation>GPT-2の層を、Eagerモードとコンパイル後で見てみましょう。</translation>
     </message>
     <message>
         <source>The GPT-2 layer reaches {math_utilization|context=cloud,workload=gpt2,mode=eager} in eager mode. Compiling changes little: {math_utilization|context=cloud,workload=gpt2,mode=compiled}. Its kernels are long, so the launches hardly count.</source>
@@ -139,19 +129,9 @@ lab07.json /acts/2/predictions/0/options/1/text</extracomment>
         <translation>GPT-2の層は、Eagerモードで{math_utilization|context=cloud,workload=gpt2,mode=eager}に達します。コンパイルしてもほとんど変わりません：{math_utilization|context=cloud,workload=gpt2,mode=compiled}。カーネルが長いので、起動はほぼ影響しません。</translation>
     </message>
     <message>
-        <source>Give keyword spotting in eager mode a GPU that is at least twice as fast.</source>
-        <extracomment>lab07.json /acts/0/discoveries/3/text</extracomment>
-        <translation>Eagerモードのキーワード検出に、2倍以上速いGPUを使ってみましょう。</translation>
-    </message>
-    <message>
         <source>With a GPU twice as fast, math utilization falls from {math_utilization|context=cloud,workload=kws,mode=eager} to {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}. The pass still gets shorter: {total_us|context=cloud,workload=kws,mode=eager,gpu_speed=2} instead of {total_us|context=cloud,workload=kws,mode=eager}.</source>
         <extracomment>lab07.json /acts/0/discoveries/3/found - keep what stands in {braces}</extracomment>
         <translation>GPUが2倍速いと、演算利用率は{math_utilization|context=cloud,workload=kws,mode=eager}から{math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}に下がります。それでも順伝播は短くなり、{total_us|context=cloud,workload=kws,mode=eager}ではなく{total_us|context=cloud,workload=kws,mode=eager,gpu_speed=2}です。</translation>
-    </message>
-    <message>
-        <source>Let the launches of keyword spotting in eager mode overlap with the kernels.</source>
-        <extracomment>lab07.json /acts/0/discoveries/4/text</extracomment>
-        <translation>Eagerモードのキーワード検出で、起動をカーネルとオーバーラップさせましょう。</translation>
     </message>
     <message>
         <source>With overlapped launches the CPU runs ahead, and math utilization is {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=overlapped} instead of {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=serial}. The launches still set the pace, because each one takes longer than its kernel.</source>
@@ -1098,19 +1078,9 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>2.0と答える人は、キーワード検出と同じ向上を期待しています。しかし、あのモデルは起動を待っていました。ここでは時間の半分が演算なので、2.0にするには、メモリ時間をすべてなくすコンパイラが必要です。</translation>
     </message>
     <message>
-        <source>Fuse the three library kernels LayerNorm, Dropout and ReLU.</source>
-        <extracomment>lab07.json /acts/1/discoveries/0/text</extracomment>
-        <translation>3つのライブラリカーネルLayerNorm、Dropout、ReLUを融合しましょう。</translation>
-    </message>
-    <message>
         <source>Memory traffic falls from {fusion.traffic_unfused_bytes|context=cloud,granularity=library} to {fusion.traffic_fused_bytes|context=cloud,granularity=library}, a ratio of {fusion.traffic_ratio|context=cloud,granularity=library}. Arithmetic intensity rises by the same ratio, to {fusion.ai_fused|context=cloud,granularity=library}. That is still far below the ridge point at {fusion.ridge_tensor|context=cloud}.</source>
         <extracomment>lab07.json /acts/1/discoveries/0/found - keep what stands in {braces}</extracomment>
         <translation>メモリトラフィックは{fusion.traffic_unfused_bytes|context=cloud,granularity=library}から{fusion.traffic_fused_bytes|context=cloud,granularity=library}に減り、比は{fusion.traffic_ratio|context=cloud,granularity=library}です。演算強度は同じ比で上がり、{fusion.ai_fused|context=cloud,granularity=library}になります。それでも、{fusion.ridge_tensor|context=cloud}のリッジポイントにはまだ遠く及びません。</translation>
-    </message>
-    <message>
-        <source>Fuse the same chain when eager mode launches every primitive operation.</source>
-        <extracomment>lab07.json /acts/1/discoveries/1/text</extracomment>
-        <translation>Eagerモードがすべての基本演算を起動する場合で、同じ連鎖を融合しましょう。</translation>
     </message>
     <message>
         <source>Now {fusion.kernels_unfused|context=cloud,granularity=primitive} kernels become one, and the traffic ratio is {fusion.traffic_ratio|context=cloud,granularity=primitive}. The fused kernel is the same as before. Only what you compare it with has changed.</source>
@@ -1118,29 +1088,14 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>今度は{fusion.kernels_unfused|context=cloud,granularity=primitive}個のカーネルが1つになり、トラフィックの比は{fusion.traffic_ratio|context=cloud,granularity=primitive}です。融合カーネルは前と同じです。変わったのは、比べる相手だけです。</translation>
     </message>
     <message>
-        <source>Make the tensor so large that it no longer fits into the L2 cache.</source>
-        <extracomment>lab07.json /acts/1/discoveries/2/text</extracomment>
-        <translation>テンソルを大きくして、L2キャッシュに収まらないようにしましょう。</translation>
-    </message>
-    <message>
         <source>The tensor at the start has {fusion.tensor_bytes|context=cloud} and the L2 cache has {fusion.l2_bytes|context=cloud}. Most of its traffic may never reach HBM, so the bars are an upper limit there. With 100 million elements the tensor has {fusion.tensor_bytes|context=cloud,elements=100000000}, and every pass goes through HBM.</source>
         <extracomment>lab07.json /acts/1/discoveries/2/found - keep what stands in {braces}</extracomment>
         <translation>最初のテンソルは{fusion.tensor_bytes|context=cloud}で、L2キャッシュは{fusion.l2_bytes|context=cloud}です。そのトラフィックの大半はHBMに届かないかもしれないので、そこでの棒は上限です。1億要素ではテンソルは{fusion.tensor_bytes|context=cloud,elements=100000000}になり、どの走査もHBMを通ります。</translation>
     </message>
     <message>
-        <source>Let the fused library kernel use the bandwidth better, with at least 100 million elements.</source>
-        <extracomment>lab07.json /acts/1/discoveries/3/text</extracomment>
-        <translation>1億要素以上で、融合したライブラリカーネルに帯域幅をもっとうまく使わせましょう。</translation>
-    </message>
-    <message>
         <source>The fused pass is now {fusion.speedup|context=cloud,granularity=library,efficiency=better_fused,elements=1000000000} as fast with a billion elements. The traffic is the same as before. The extra gain comes from a second cause: an assumed better use of the bandwidth.</source>
         <extracomment>lab07.json /acts/1/discoveries/3/found - keep what stands in {braces}</extracomment>
         <translation>10億要素では、融合後は{fusion.speedup|context=cloud,granularity=library,efficiency=better_fused,elements=1000000000}の速さになります。トラフィックは前と同じです。上積み分の原因は別にあり、帯域幅をよりうまく使うという仮定です。</translation>
-    </message>
-    <message>
-        <source>Look at FlashAttention with a sequence of at least 4,096.</source>
-        <extracomment>lab07.json /acts/1/discoveries/5/text</extracomment>
-        <translation>系列長4,096以上でFlashAttentionを見てみましょう。</translation>
     </message>
     <message>
         <source>With a sequence of 4,096, FlashAttention moves {fusion.attention_flash_bytes|context=cloud,sequence=4096} instead of {fusion.attention_standard_bytes|context=cloud,sequence=4096}. The traffic ratio is {fusion.attention_ratio|context=cloud,sequence=4096} and hardly grows any more. The footprint ratio is another number, {fusion.footprint_ratio|context=cloud,sequence=4096}, and it goes on growing.</source>
@@ -1178,19 +1133,9 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>1つの巨大な行列積では何も得られないので、何回呼び出してもコンパイル時間の元は取れません。起動はカーネルの{roi.dispatch_share|context=cloud,workload=giant}にすぎず、融合する相手のカーネルもありません。</translation>
     </message>
     <message>
-        <source>Compare keyword spotting ahead of time for serial and for overlapped launches.</source>
-        <extracomment>lab07.json /acts/1/discoveries/9/text</extracomment>
-        <translation>事前コンパイルしたキーワード検出を、逐次の起動とオーバーラップした起動で比べましょう。</translation>
-    </message>
-    <message>
         <source>When each launch waits, ahead-of-time code is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot} as fast as eager mode, and torch.compile {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}. With overlapped launches both reach {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}. The GPU no longer waits, so cheaper launches buy nothing.</source>
         <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
         <translation>各起動が待つとき、事前コンパイルしたコードはEagerモードの{continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot}、torch.compileは{continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}の速さです。オーバーラップした起動では、どちらも{continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}に達します。GPUはもう待たないので、起動が安くなっても得るものはありません。</translation>
-    </message>
-    <message>
-        <source>Build the longest and most complex pointwise chain.</source>
-        <extracomment>lab07.json /acts/1/discoveries/10/text</extracomment>
-        <translation>最も長く最も複雑な、要素ごとの連鎖を作りましょう。</translation>
     </message>
     <message>
         <source>It crossed the ridge of the vector units, {continuum.ridge_vector|context=cloud,precision=fp16}, at {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} fused operations of 8 FLOP: that is the exact break-even. With 32 it stands at {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}. It never reaches the Tensor Core ridge, {continuum.ridge_tensor|context=cloud,precision=fp16}, which it cannot use anyway. Simple operations would need {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} for that.</source>
@@ -3485,29 +3430,14 @@ lab07.json /acts/3/predictions/6/given/4</extracomment>
         <translation>4と答える人は、何も融合されず、すべてのカーネルが個別に起動されるEagerモードと比べています。それに対してなら、マスキングした順伝播は約4倍の速さです。しかし、問題が比べているのは、再開するコンパイラです。</translation>
     </message>
     <message>
-        <source>Look at the break for each of the four causes.</source>
-        <extracomment>lab07.json /acts/3/discoveries/0/text</extracomment>
-        <translation>4つの原因それぞれについて、ブレークを見ましょう。</translation>
-    </message>
-    <message>
         <source>Four causes break the same program, and each allows other surgeries. On the cloud GPU one break costs {surgery.break_cost_site_us|scenario=cloud,cause=value_branch} where a value is read, and {surgery.break_cost_site_us|scenario=cloud,cause=unsupported_call} at a call that reads nothing from the device.</source>
         <extracomment>lab07.json /acts/3/discoveries/0/found - keep what stands in {braces}</extracomment>
         <translation>同じプログラムを4つの原因が途切れさせ、原因ごとに可能な手術が違います。クラウドGPUでのブレーク1回のコストは、値を読む箇所では{surgery.break_cost_site_us|scenario=cloud,cause=value_branch}、デバイスから何も読まない呼び出しでは{surgery.break_cost_site_us|scenario=cloud,cause=unsupported_call}です。</translation>
     </message>
     <message>
-        <source>Look at the break for both causes that exist on a microcontroller.</source>
-        <extracomment>lab07.json /acts/3/discoveries/1/text</extracomment>
-        <translation>マイクロコントローラにある両方の原因について、ブレークを見ましょう。</translation>
-    </message>
-    <message>
         <source>A microcontroller has no second device to wait for, and its shapes are fixed. So two causes remain, and each allows other surgeries. One break costs {surgery.break_cost_site_us|scenario=tiny}, and most of that is going back into the graph.</source>
         <extracomment>lab07.json /acts/3/discoveries/1/found - keep what stands in {braces}</extracomment>
         <translation>マイクロコントローラには待つべき2つ目のデバイスがなく、形状は固定です。残る原因は2つで、可能な手術もそれぞれ違います。ブレーク1回のコストは{surgery.break_cost_site_us|scenario=tiny}で、その大半はグラフへの復帰です。</translation>
-    </message>
-    <message>
-        <source>Compare a resumable break with a whole frame in eager mode.</source>
-        <extracomment>lab07.json /acts/3/discoveries/2/text</extracomment>
-        <translation>再開可能なブレークと、フレーム全体のEagerモードを比べましょう。</translation>
     </message>
     <message>
         <source>On the cloud GPU a pass takes {surgery.total_us|scenario=cloud,surgery=none_break} with resumable breaks and {surgery.total_us|scenario=cloud,surgery=none_skip} when the whole frame runs in eager mode. On the microcontroller it is {surgery.total_us|scenario=tiny,surgery=none_break} and {surgery.total_us|scenario=tiny,surgery=none_skip}, because launches are only a small part there. If a break sits inside a Python loop, you get the slower one.</source>
@@ -3523,11 +3453,6 @@ lab07.json /acts/3/predictions/6/given/4</extracomment>
         <source>Masking pays where a break costs more than the wasted work. The course&apos;s rule counts the whole cost of a break. For the phone processor it says: from a probability of {surgery.mask_breakeven_p|scenario=mobile} for branch A. The exact pass of this instrument says {surgery.mask_breakeven_pass_p|scenario=mobile}, because kernels hide a part of what a break costs.</source>
         <extracomment>lab07.json /acts/3/discoveries/3/found - keep what stands in {braces}</extracomment>
         <translation>マスキングが得なのは、ブレークのコストが無駄な計算を上回るときです。コースのルールは、ブレークのコストをすべて数えます。スマートフォンのプロセッサでは、分岐Aの確率が{surgery.mask_breakeven_p|scenario=mobile}からとなります。この計器の厳密な順伝播では{surgery.mask_breakeven_pass_p|scenario=mobile}です。ブレークのコストの一部がカーネルの陰に隠れるからです。</translation>
-    </message>
-    <message>
-        <source>Try symbolic shapes on a branch on a value, and on a shape that changes.</source>
-        <extracomment>lab07.json /acts/3/discoveries/4/text</extracomment>
-        <translation>値による分岐と、変化する形状に、シンボリック形状を試しましょう。</translation>
     </message>
     <message>
         <source>Symbolic shapes do nothing for a branch on a value: the break stays. Where a shape changes they make one graph and cost little readability. Against a resumable break the pass is then {surgery.gain_break|scenario=cloud,surgery=symbolic,cause=shape_change} as fast on the cloud GPU, and {surgery.gain_break|scenario=edge,surgery=symbolic,cause=shape_change} in the control loop.</source>
@@ -3554,11 +3479,6 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
         <source>The two branch times may differ by {surgery.rule_limit|scenario=edge} at most. Only masking does that, because it always runs both branches. It always takes {surgery.total_us|scenario=edge,surgery=where}. A resumable break takes {surgery.total_us|scenario=edge,surgery=none_break} on average, but its branches differ by {surgery.spread_us|scenario=edge,surgery=none_break}.</source>
         <extracomment>lab07.json /acts/3/discoveries/6/found - keep what stands in {braces}</extracomment>
         <translation>2つの分岐の時間差は、最大{surgery.rule_limit|scenario=edge}までです。それを満たすのは、常に両方の分岐を実行するマスキングだけです。常に{surgery.total_us|scenario=edge,surgery=where}かかります。再開可能なブレークは平均{surgery.total_us|scenario=edge,surgery=none_break}ですが、分岐の差は{surgery.spread_us|scenario=edge,surgery=none_break}です。</translation>
-    </message>
-    <message>
-        <source>Look at eager mode with a batch of at least 64.</source>
-        <extracomment>lab07.json /acts/3/discoveries/9/text</extracomment>
-        <translation>バッチ64以上のEagerモードを見ましょう。</translation>
     </message>
     <message>
         <source>In eager mode the GPU is busy for {cloud.gpu_busy|mode=eager,batch=1} of the time at batch 1, and for {cloud.gpu_busy|mode=eager,batch=64} at batch 64. Launching takes {cloud.cpu_us|mode=eager,batch=64} for each step at any batch. A larger batch gives the GPU more to do, but here it still waits most of the time.</source>
@@ -3596,11 +3516,6 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
         <translation>リアルタイムOSカーネル上のコンパイル済みC++は、平均では速くありません。遅延がなければループは{edge.base_us|mode=aot_cpp_rt}、コンパイルしたPythonは{edge.base_us|mode=compiled}です。変わるのは裾です。1万ループ中9,999は、{edge.p9999_us|mode=compiled}ではなく{edge.p9999_us|mode=aot_cpp_rt}以内です。</translation>
     </message>
     <message>
-        <source>Fuse the kernels and compute both branches.</source>
-        <extracomment>lab07.json /acts/3/discoveries/13/text</extracomment>
-        <translation>カーネルを融合し、両方の分岐を計算しましょう。</translation>
-    </message>
-    <message>
         <source>The frame is ready in {mobile.time_us|fused=true,masked=true}, long before the next one. But it needs {mobile.power_w|fused=true,masked=true}, and the battery lasts {mobile.hours|fused=true,masked=true}. Being on time is not the same as staying within the energy budget.</source>
         <extracomment>lab07.json /acts/3/discoveries/13/found - keep what stands in {braces}</extracomment>
         <translation>フレームは{mobile.time_us|fused=true,masked=true}で完成し、次のフレームよりずっと前です。しかし{mobile.power_w|fused=true,masked=true}が必要で、バッテリーは{mobile.hours|fused=true,masked=true}しか持ちません。間に合うことと、エネルギー予算に収まることは別です。</translation>
@@ -3614,11 +3529,6 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
         <source>Fused, a frame moves {mobile.traffic_bytes|fused=true} through DRAM instead of {mobile.traffic_bytes|fused=false}. Power falls from {mobile.power_w|fused=false} to {mobile.power_w|fused=true}. Unfused, DRAM takes {mobile.dram_share|fused=false} of the energy, so less traffic is what counts.</source>
         <extracomment>lab07.json /acts/3/discoveries/14/found - keep what stands in {braces}</extracomment>
         <translation>融合すると、1フレームがDRAMを通して移動するのは{mobile.traffic_bytes|fused=false}ではなく{mobile.traffic_bytes|fused=true}です。電力は{mobile.power_w|fused=false}から{mobile.power_w|fused=true}に下がります。融合前はDRAMがエネルギーの{mobile.dram_share|fused=false}を占めるので、効くのはトラフィックの削減です。</translation>
-    </message>
-    <message>
-        <source>Look at TensorFlow Lite Micro at 48 MHz or less, and at 96 MHz.</source>
-        <extracomment>lab07.json /acts/3/discoveries/15/text</extracomment>
-        <translation>TensorFlow Lite Microを、48&#xa0;MHz以下と96&#xa0;MHzで見ましょう。</translation>
     </message>
     <message>
         <source>At 48 MHz one hop takes {tiny.time_us|runtime=tflm,clock_mhz=48}, and at 96 MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. The interpreter adds {tiny.overhead|runtime=tflm}, an assumption, and that decides at 48 MHz. At 96 MHz the goal is reached, with {tiny.power_w|runtime=tflm,clock_mhz=96} of at most {tiny.budget_w|runtime=tflm}.</source>
@@ -5925,29 +5835,14 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>100%と答える人は、512 × 512の積は大きいと考えています。CPUにとってはそうです。しかしここでは、各値を使う回数が少なすぎるうちに、また読み込まなければなりません。</translation>
     </message>
     <message>
-        <source>Make the square FP16 product smaller than N = 512 and watch its share of the peak.</source>
-        <extracomment>lab11.json /acts/0/discoveries/0/text</extracomment>
-        <translation>正方FP16行列積をN = 512より小さくし、ピークに対する割合を見ましょう。</translation>
-    </message>
-    <message>
         <source>At N = 512 the intensity is {intensity|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}, and the ridge point lies at {ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. Memory allows {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}, which is {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} of the dense peak. At N = 256 the intensity is one half, and so is the share: {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=256}.</source>
         <extracomment>lab11.json /acts/0/discoveries/0/found - keep what stands in {braces}</extracomment>
         <translation>N = 512で演算強度は{intensity|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}、リッジポイントは{ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}です。メモリが許すのは{attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}で、密ピークの{mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}です。N = 256では演算強度が半分になり、割合も{mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=256}と半分になります。</translation>
     </message>
     <message>
-        <source>Make the square FP16 product so large that it is compute-bound.</source>
-        <extracomment>lab11.json /acts/0/discoveries/1/text</extracomment>
-        <translation>正方FP16行列積を大きくして、演算律速にしましょう。</translation>
-    </message>
-    <message>
         <source>The intensity of a square product is N ÷ 3 in FP16. It meets the ridge point of the dense peak at N = {size_at_ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. A product with N = 1,024 is compute-bound.</source>
         <extracomment>lab11.json /acts/0/discoveries/1/found - keep what stands in {braces}</extracomment>
         <translation>FP16の正方行列積の演算強度はN ÷ 3です。密ピークのリッジポイントに達するのはN = {size_at_ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}です。N = 1,024の積は演算律速です。</translation>
-    </message>
-    <message>
-        <source>Find out which peak the dashboard divides by: look at the sparse and at the dense FP16 peak of the H100.</source>
-        <extracomment>lab11.json /acts/0/discoveries/2/text</extracomment>
-        <translation>ダッシュボードがどのピークで割っているか調べましょう。H100のFP16のスパースピークと密ピークを見てください。</translation>
     </message>
     <message>
         <source>312 TFLOP/s divided by the sparse peak is {reported_share_sparse|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}, which the dashboard cuts off to {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. Divided by the dense peak it is {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. Half of the missing share never existed.</source>
@@ -5960,29 +5855,14 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>H100のルーフラインが、ダッシュボードの312&#xa0;TFLOP/sになる大きさを見つけましょう。</translation>
     </message>
     <message>
-        <source>Compute the same square product in FP32, FP16 and INT8.</source>
-        <extracomment>lab11.json /acts/0/discoveries/4/text</extracomment>
-        <translation>同じ正方行列積をFP32、FP16、INT8で計算しましょう。</translation>
-    </message>
-    <message>
         <source>At N = 512 the intensity is {intensity|context=cloud,kernel=square,sparsity=dense,size=512,precision=fp32} in FP32, {intensity|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} in FP16 and {intensity|context=cloud,kernel=square,sparsity=dense,size=512,precision=int8} in INT8. The ridge point moves as well: {ridge|context=cloud,precision=fp32,sparsity=dense}, {ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} and {ridge|context=cloud,precision=int8,sparsity=dense}.</source>
         <extracomment>lab11.json /acts/0/discoveries/4/found - keep what stands in {braces}</extracomment>
         <translation>N = 512での演算強度は、FP32で{intensity|context=cloud,kernel=square,sparsity=dense,size=512,precision=fp32}、FP16で{intensity|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}、INT8で{intensity|context=cloud,kernel=square,sparsity=dense,size=512,precision=int8}です。リッジポイントも動き、{ridge|context=cloud,precision=fp32,sparsity=dense}、{ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}、{ridge|context=cloud,precision=int8,sparsity=dense}です。</translation>
     </message>
     <message>
-        <source>Multiply a weight matrix with one vector. Then raise the batch until the work is compute-bound.</source>
-        <extracomment>lab11.json /acts/0/discoveries/5/text</extracomment>
-        <translation>重み行列に1つのベクトルを掛け、演算律速になるまでバッチを増やしましょう。</translation>
-    </message>
-    <message>
         <source>With one vector the intensity is {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=1}, with a batch of 64 it is {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=64}. It grows almost with the batch, because all vectors share the weights that are loaded. Above a batch of {batch_at_ridge|context=cloud,precision=fp16,sparsity=dense,kernel=gemv} the work is compute-bound.</source>
         <extracomment>lab11.json /acts/0/discoveries/5/found - keep what stands in {braces}</extracomment>
         <translation>ベクトル1つでは演算強度は{intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=1}、バッチ64では{intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=64}です。すべてのベクトルが読み込んだ重みを共有するので、ほぼバッチに比例して増えます。バッチ{batch_at_ridge|context=cloud,precision=fp16,sparsity=dense,kernel=gemv}を超えると演算律速です。</translation>
-    </message>
-    <message>
-        <source>Put the 312 TFLOP/s of the dashboard on the edge device.</source>
-        <extracomment>lab11.json /acts/0/discoveries/6/text</extracomment>
-        <translation>ダッシュボードの312&#xa0;TFLOP/sを、エッジデバイスに当てはめましょう。</translation>
     </message>
     <message>
         <source>The GPU of the edge device reaches at most {peak_flops|context=edge,precision=fp16,sparsity=dense} in dense FP16. A dashboard that shows 312 TFLOP/s there does not show this device.</source>
@@ -6892,19 +6772,9 @@ lab11.json /acts/1/brief/reading/4/title</extracomment>
         <translation>1,000と答える人は、トークンは小さいと考えています。しかし、1トークンは131&#xa0;kBで、1会話には2,048個あります。</translation>
     </message>
     <message>
-        <source>Make one token for one conversation: decode with a batch of 1.</source>
-        <extracomment>lab11.json /acts/1/discoveries/0/text</extracomment>
-        <translation>1つの会話にトークンを1つ生成しましょう。バッチ1のデコードです。</translation>
-    </message>
-    <message>
         <source>With a batch of 1 a step has an intensity of {intensity|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=1,sequence=1024} and reaches at most {tokens_s|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=1,sequence=1024} at 1,024 tokens. Every weight is loaded for a single token.</source>
         <extracomment>lab11.json /acts/1/discoveries/0/found - keep what stands in {braces}</extracomment>
         <translation>バッチ1では、1ステップの演算強度は{intensity|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=1,sequence=1024}で、1,024トークンで最大{tokens_s|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=1,sequence=1024}に達します。1つのトークンのために、すべての重みを読み込みます。</translation>
-    </message>
-    <message>
-        <source>Raise the batch of decode to 256.</source>
-        <extracomment>lab11.json /acts/1/discoveries/1/text</extracomment>
-        <translation>デコードのバッチを256に増やしましょう。</translation>
     </message>
     <message>
         <source>At 1,024 tokens, batches of 8, 64 and 256 reach at most {tokens_s|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=8,sequence=1024}, {tokens_s|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=64,sequence=1024} and {tokens_s|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=256,sequence=1024}. The intensity of the step rises to {intensity|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=256,sequence=1024} only, because the cache grows with the batch.</source>
@@ -6922,19 +6792,9 @@ lab11.json /acts/1/brief/reading/4/title</extracomment>
         <translation>フィードフォワード部の積は、同時に{ridge_tokens|context=cloud,weights=fp16}トークンを計算すると演算律速になります。512トークン以上のプリフィルなら、どのバッチでもそれだけあります。デコードのバッチ256は、FP16の重みでは小さすぎ、INT8の重みなら十分です。LayerNormとsoftmaxはメモリ律速のままです。</translation>
     </message>
     <message>
-        <source>Make a design that does not fit into the memory of its device.</source>
-        <extracomment>lab11.json /acts/1/discoveries/3/text</extracomment>
-        <translation>デバイスのメモリに収まらない設計を作りましょう。</translation>
-    </message>
-    <message>
         <source>With 32 key and value heads, 64 conversations of 2,048 tokens need {total_bytes|context=cloud,phase=decode,heads=mha,weights=fp16,batch=64,sequence=2048}. That is {excess_bytes|context=cloud,phase=decode,heads=mha,weights=fp16,batch=64,sequence=2048} too much, and the largest batch is {largest_batch|context=cloud,phase=decode,heads=mha,weights=fp16,batch=64,sequence=2048}.</source>
         <extracomment>lab11.json /acts/1/discoveries/3/found - keep what stands in {braces}</extracomment>
         <translation>キー・バリューヘッドが32だと、2,048トークンの会話64個に{total_bytes|context=cloud,phase=decode,heads=mha,weights=fp16,batch=64,sequence=2048}必要です。{excess_bytes|context=cloud,phase=decode,heads=mha,weights=fp16,batch=64,sequence=2048}多すぎ、最大バッチは{largest_batch|context=cloud,phase=decode,heads=mha,weights=fp16,batch=64,sequence=2048}です。</translation>
-    </message>
-    <message>
-        <source>Compare the cache with 32 and with 8 key and value heads.</source>
-        <extracomment>lab11.json /acts/1/discoveries/4/text</extracomment>
-        <translation>キー・バリューヘッドが32と8のキャッシュを比べましょう。</translation>
     </message>
     <message>
         <source>A token needs {kv_per_token_bytes|context=cloud,heads=mha} with 32 heads and {kv_per_token_bytes|context=cloud,heads=gqa} with 8. For 2,048 tokens the largest batch rises from {largest_batch|context=cloud,phase=decode,heads=mha,weights=fp16,sequence=2048} to {largest_batch|context=cloud,phase=decode,heads=gqa,weights=fp16,sequence=2048}.</source>
@@ -10951,16 +10811,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>{=Brief}：同僚が数値のある問題を持ってきます。</translation>
     </message>
     <message>
-        <source>{=Predict}: you commit to an answer before you know it. It can&apos;t be changed, and it is never marked wrong: it has a distance from the result.</source>
-        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/1 - keep what stands in {braces}</extracomment>
-        <translation>{=Predict}：答えを知る前に、自分の答えを確定します。あとから変えることはできません。誤りとされることもなく、結果との隔たりだけが示されます。</translation>
-    </message>
-    <message>
-        <source>{=Explore}: you set the controls of an instrument and make discoveries. You may also skip them.</source>
-        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/2 - keep what stands in {braces}</extracomment>
-        <translation>{=Explore}：計器のコントロールを動かして発見をします。飛ばすこともできます。</translation>
-    </message>
-    <message>
         <source>{=Reveal}: your prediction stands beside the result, with the reasons.</source>
         <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/3 - keep what stands in {braces}</extracomment>
         <translation>{=Reveal}：予測が結果と並び、理由が示されます。</translation>
@@ -11084,11 +10934,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>The guide for teachers</source>
         <extracomment>handbook.json /parts/1/sections/1/title</extracomment>
         <translation>教員用ガイド</translation>
-    </message>
-    <message>
-        <source>{=View} → {=For teachers…} shows every answer with its reasons, a setting that solves each task, and what to talk about afterwards. The same as a file:</source>
-        <extracomment>handbook.json /parts/1/sections/1/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{=View} → {=For teachers…}は、すべての答えとその理由、各課題が解ける設定、あとで話し合う内容を示します。同じものをファイルにもできます：</translation>
     </message>
     <message>
         <source>Tracks</source>
@@ -11609,11 +11454,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>All of them are loaded for every token, however few conversations there are.</source>
         <extracomment>lab11.json /acts/1/brief/reading/0/about</extracomment>
         <translation>会話がどれだけ少なくても、トークンごとにすべて読み込みます。</translation>
-    </message>
-    <message>
-        <source>Set what you were asked: keyword spotting, eager, cloud GPU.</source>
-        <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
-        <translation>質問の条件にしましょう：キーワード検出、Eagerモード、クラウドGPU。</translation>
     </message>
     <message>
         <source>Moodle and Open edX</source>
@@ -12286,11 +12126,6 @@ h100.json /measurements/69/note</extracomment>
         <translation>この大きさの正方行列積が達した、FP16の密ピークに対する割合です。</translation>
     </message>
     <message>
-        <source>Fuse the library kernels with 33,554,432 elements (8,192 × 4,096), and again in evaluation mode. Where does the GPU that was measured follow the model?</source>
-        <extracomment>lab07.json /acts/1/discoveries/4/text</extracomment>
-        <translation>33,554,432要素（8,192 × 4,096）でライブラリカーネルを融合し、評価モード（evaluation mode）でもう一度融合しましょう。測定されたGPUがモデルに従うのはどちらですか。</translation>
-    </message>
-    <message>
         <source>With Dropout the traffic ratio is {fusion.traffic_ratio|context=cloud,granularity=library}, and yet the GPU that was measured gained little. Without Dropout the ratio is {fusion.traffic_ratio|context=cloud,granularity=library,evaluation=true}, and it gained about as much. So Dropout is to blame: the fused kernel has to make random numbers, and this work is not in the model.</source>
         <extracomment>lab07.json /acts/1/discoveries/4/found - keep what stands in {braces}</extracomment>
         <translation>Dropoutがあると、トラフィックの比は{fusion.traffic_ratio|context=cloud,granularity=library}ですが、測定されたGPUの向上はわずかでした。Dropoutがないと、比は{fusion.traffic_ratio|context=cloud,granularity=library,evaluation=true}で、ほぼその比のとおりに向上しました。つまり、原因はDropoutです。融合カーネルは乱数を作らなければならず、この処理はモデルにありません。</translation>
@@ -12513,19 +12348,9 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>この答えは、待ちがすべてプロファイラによるという前提に立っています。しかし、プロファイラがなければホストは速くなるものの、それでもカーネルより長い時間を必要とします。</translation>
     </message>
     <message>
-        <source>Look at the trace of GPT-2 small in eager mode.</source>
-        <extracomment>lab07.json /acts/2/discoveries/0/text</extracomment>
-        <translation>EagerモードのGPT-2 smallのトレースファイルを見ましょう。</translation>
-    </message>
-    <message>
         <source>Of {trace.span_us|trace=h100_gpt2_eager} the GPU works for {trace.busy_us|trace=h100_gpt2_eager}, which is {trace.busy_share|trace=h100_gpt2_eager}. The host launches a kernel every {trace.launch_period_us|trace=h100_gpt2_eager}, and a kernel takes {trace.kernel_us|trace=h100_gpt2_eager} (medians).</source>
         <extracomment>lab07.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
         <translation>{trace.span_us|trace=h100_gpt2_eager}のうち、GPUが働くのは{trace.busy_us|trace=h100_gpt2_eager}で、{trace.busy_share|trace=h100_gpt2_eager}です。ホストは{trace.launch_period_us|trace=h100_gpt2_eager}ごとにカーネルを起動し、1つのカーネルには{trace.kernel_us|trace=h100_gpt2_eager}かかります（中央値）。</translation>
-    </message>
-    <message>
-        <source>Compare GPT-2 small in eager mode with itself after compiling, and with itself as a graph.</source>
-        <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
-        <translation>EagerモードのGPT-2 smallを、コンパイル後、そしてグラフにしたものと比べましょう。</translation>
     </message>
     <message>
         <source>By the traces, a graph makes it {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_graph} as fast, and compiling {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_compile}. Without the profiler these are {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_graph} and {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_compile}: the profiler hid the gain by compiling.</source>
@@ -12533,19 +12358,9 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>トレースファイルによると、グラフでは{trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_graph}、コンパイルでは{trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_compile}の速さになります。プロファイラなしでは、それぞれ{trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_graph}と{trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_compile}です。プロファイラが、コンパイルによる向上を隠していました。</translation>
     </message>
     <message>
-        <source>Look at the trace of the decode step of Llama 3 8B.</source>
-        <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
-        <translation>Llama 3 8Bのデコードの1ステップのトレースファイルを見ましょう。</translation>
-    </message>
-    <message>
         <source>A step takes {trace.run_us|trace=h100_llama3_decode} in the trace and {trace.run_us@unprofiled|trace=h100_llama3_decode} without the profiler. Its kernels take as long either way. So the GPU is busy for at least {trace.busy_share|trace=h100_llama3_decode}: without the profiler it is {trace.busy_share@unprofiled|trace=h100_llama3_decode}.</source>
         <extracomment>lab07.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
         <translation>1ステップにかかる時間は、トレースファイルでは{trace.run_us|trace=h100_llama3_decode}、プロファイラなしでは{trace.run_us@unprofiled|trace=h100_llama3_decode}です。カーネルの時間はどちらも同じです。そのため、GPUがビジーなのは少なくとも{trace.busy_share|trace=h100_llama3_decode}の間で、プロファイラなしでは{trace.busy_share@unprofiled|trace=h100_llama3_decode}になります。</translation>
-    </message>
-    <message>
-        <source>Set the model to ResNet-50, compiled, with launches running ahead.</source>
-        <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
-        <translation>モデルをResNet-50に合わせましょう。コンパイルして、起動は先行させます。</translation>
     </message>
     <message>
         <source>The model knows one ResNet-50, and there are two. On an H100, compiling makes the one in TF32 {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled} as fast, and the one in FP16 {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled}. A graph does the opposite: {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph} and {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph}.</source>
@@ -12556,11 +12371,6 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <source>With {trace.kernels|trace=h100_gpt2_eager} kernels and a launch every {trace.launch_period_us|trace=h100_gpt2_eager}, the model says the GPU is busy for {trace.model_busy|trace=h100_gpt2_eager}. The trace says {trace.busy_share|trace=h100_gpt2_eager}. The model&apos;s time is off by {trace.model_difference|trace=h100_gpt2_eager}, because the host is not as regular as a median.</source>
         <extracomment>lab07.json /acts/2/discoveries/4/found - keep what stands in {braces}</extracomment>
         <translation>{trace.kernels|trace=h100_gpt2_eager}個のカーネルと{trace.launch_period_us|trace=h100_gpt2_eager}ごとの起動では、モデルによるとGPUがビジーなのは{trace.model_busy|trace=h100_gpt2_eager}です。トレースファイルでは{trace.busy_share|trace=h100_gpt2_eager}です。モデルの時間は{trace.model_difference|trace=h100_gpt2_eager}ずれています。ホストは中央値ほど規則的ではないからです。</translation>
-    </message>
-    <message>
-        <source>Look at the trace of an AMD GPU in which one launch starts a whole graph.</source>
-        <extracomment>lab07.json /acts/2/discoveries/5/text</extracomment>
-        <translation>1回の起動でグラフ全体が始まる、AMDのGPUのトレースファイルを見ましょう。</translation>
     </message>
     <message>
         <source>GPT-2 small: {trace.busy_us|trace=h100_gpt2_eager} of work ÷ {trace.span_us|trace=h100_gpt2_eager} of span = {trace.busy_share|trace=h100_gpt2_eager}</source>
@@ -13218,11 +13028,6 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
         <translation>フィードフォワードの積は約3,000トークン未満で、要素ごとの処理とリダクションは決してならない</translation>
     </message>
     <message>
-        <source>Fuse in steps: nothing, then LayerNorm and softmax, then all that lies between the products.</source>
-        <extracomment>lab11.json /acts/1/discoveries/5/text</extracomment>
-        <translation>段階的に融合しましょう。まず融合なし、次にLayerNormとsoftmax、最後に積の間にあるものすべてです。</translation>
-    </message>
-    <message>
         <source>Fusing all that lies between the products lowers its accesses to memory from {accesses_unfused|context=cloud} to {accesses|context=cloud,fusion=all} for each element. A prefill of 8 prompts with 1,024 tokens is then {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast. Decode of 64 conversations with 2,048 tokens is {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048} as fast, and of one conversation {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</source>
         <extracomment>lab11.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
         <translation>積の間にあるものをすべて融合すると、1要素あたりのメモリアクセスは{accesses_unfused|context=cloud}から{accesses|context=cloud,fusion=all}に減ります。1,024トークンのプロンプト8個のプリフィルは{fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024}の速さになります。2,048トークンの会話64個のデコードは{fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}、1会話では{fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}の速さです。</translation>
@@ -13670,6 +13475,201 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>At which result would you buy the GPU?</source>
         <extracomment>review.json /prompts/6/hints/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how much of the pass that you were asked about is arithmetic.</source>
+        <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out what compiling gains for keyword spotting.</source>
+        <extracomment>lab07.json /acts/0/discoveries/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out whether compiling gains as much for the GPT-2 layer.</source>
+        <extracomment>lab07.json /acts/0/discoveries/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a faster GPU that lowers the math utilization of keyword spotting in eager mode.</source>
+        <extracomment>lab07.json /acts/0/discoveries/3/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out whether the GPU still waits when the launches of keyword spotting in eager mode overlap with the kernels.</source>
+        <extracomment>lab07.json /acts/0/discoveries/4/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how much memory traffic fusing the three library kernels saves.</source>
+        <extracomment>lab07.json /acts/1/discoveries/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how much more traffic fusing saves when eager mode launches every primitive operation.</source>
+        <extracomment>lab07.json /acts/1/discoveries/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a tensor that no longer fits into the L2 cache.</source>
+        <extracomment>lab07.json /acts/1/discoveries/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a way to make the fused library kernel faster with the same traffic on the same GPU, with at least 100 million elements.</source>
+        <extracomment>lab07.json /acts/1/discoveries/3/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With 33,554,432 elements (8,192 × 4,096), find out where the measured GPU follows the model: with Dropout in the fused chain, or without it.</source>
+        <extracomment>lab07.json /acts/1/discoveries/4/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how much traffic FlashAttention saves with a sequence of at least 4,096.</source>
+        <extracomment>lab07.json /acts/1/discoveries/5/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out when ahead-of-time code pays for keyword spotting: with serial or with overlapped launches.</source>
+        <extracomment>lab07.json /acts/1/discoveries/9/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how near to the Tensor Core ridge a pointwise chain can come.</source>
+        <extracomment>lab07.json /acts/1/discoveries/10/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how busy GPT-2 small in eager mode keeps the GPU.</source>
+        <extracomment>lab07.json /acts/2/discoveries/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out what gains more for GPT-2 small: compiling, or a graph.</source>
+        <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how much time the profiler itself takes in a decode step of Llama 3 8B.</source>
+        <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out whether the GPU that was measured follows the model for ResNet-50, compiled, with launches running ahead.</source>
+        <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the trace of an AMD GPU in which one launch starts a whole graph.</source>
+        <extracomment>lab07.json /acts/2/discoveries/5/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out which of the four causes makes a break cost most.</source>
+        <extracomment>lab07.json /acts/3/discoveries/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out what a break costs on a microcontroller, for both causes that exist there.</source>
+        <extracomment>lab07.json /acts/3/discoveries/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out what a resumable break gains against a whole frame in eager mode.</source>
+        <extracomment>lab07.json /acts/3/discoveries/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out where symbolic shapes remove the break: at a branch on a value, or at a shape that changes.</source>
+        <extracomment>lab07.json /acts/3/discoveries/4/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how busy eager mode keeps the GPU with a batch of at least 64.</source>
+        <extracomment>lab07.json /acts/3/discoveries/9/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a design with fused kernels that is on time and still misses the goal.</source>
+        <extracomment>lab07.json /acts/3/discoveries/13/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out whether TensorFlow Lite Micro reaches the goal at 48 MHz or less, and at 96 MHz.</source>
+        <extracomment>lab07.json /acts/3/discoveries/15/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a square FP16 product that reaches less than a third of the dense peak.</source>
+        <extracomment>lab11.json /acts/0/discoveries/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a square FP16 product that is compute-bound.</source>
+        <extracomment>lab11.json /acts/0/discoveries/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out which FP16 peak of the H100 the dashboard divides by: the sparse or the dense one.</source>
+        <extracomment>lab11.json /acts/0/discoveries/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out what FP32, FP16 and INT8 change for a square product: the intensity, the ridge point, or both.</source>
+        <extracomment>lab11.json /acts/0/discoveries/4/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out what one vector leaves of the peak, and find a batch of vectors that makes the work compute-bound.</source>
+        <extracomment>lab11.json /acts/0/discoveries/5/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the highest performance that a square product reaches on the edge device in dense FP16.</source>
+        <extracomment>lab11.json /acts/0/discoveries/6/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how many tokens per second decode makes for a single conversation.</source>
+        <extracomment>lab11.json /acts/1/discoveries/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how far the largest batch raises the tokens per second of decode.</source>
+        <extracomment>lab11.json /acts/1/discoveries/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a batch that does not fit into the memory of its device, where a smaller one does.</source>
+        <extracomment>lab11.json /acts/1/discoveries/3/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how much of the cache 8 key and value heads save against 32.</source>
+        <extracomment>lab11.json /acts/1/discoveries/4/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out what each step of fusion gains: LayerNorm and softmax, then all that lies between the products.</source>
+        <extracomment>lab11.json /acts/1/discoveries/5/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{=Predict}: you commit to an answer before you know it, and say how sure you are. It can&apos;t be changed, and it is never marked wrong: it has a distance from the result.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/1 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{=Explore}: you set the controls of an instrument and make discoveries. Before a discovery is told, you fill in a number that you read off; you may also ask for it. You may skip discoveries.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/2 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{=View} → {=For teachers…} shows every answer with its reasons, a setting that solves each task, a plan for two sessions of 50 minutes, and what to talk about afterwards. The same as a file:</source>
+        <extracomment>handbook.json /parts/1/sections/1/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17571,6 +17571,14 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::Discovery</name>
+    <message>
+        <source>Fill in what the instrument shows there: “%1”.</source>
+        <extracomment>Asks for a number that an instrument shows; %1 is the name of a figure, such as &quot;Math utilization&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rp::DiscoveryList</name>
     <message>
         <source>%1: %2</source>
@@ -17683,6 +17691,11 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>You found what you need and can go on. The rest is for whoever wants to know more.</source>
         <translation>必要なものは見つかり、先に進めます。残りは、もっと知りたい人のためのものです。</translation>
+    </message>
+    <message>
+        <source>✓ You got there: %1</source>
+        <extracomment>What there was to find was reached, and a number has to be filled in before it is told: sign, the words, what there was to find.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18733,6 +18746,38 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>This site does not allow files of this kind to be exported.</source>
         <translation>所属機関は、この種類のファイルの書き出しを許可していません。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::FigureEntry</name>
+    <message>
+        <source>Type a number.</source>
+        <translation type="unfinished">数値を入力してください。</translation>
+    </message>
+    <message>
+        <source>✓ You filled in %1. That is right.</source>
+        <extracomment>A number was filled in and is right; %1 is the number with its unit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ You filled in %1. That is not it. Look again: after the next number you are told.</source>
+        <extracomment>A number was filled in and is wrong; %1 is the number with its unit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ You filled in %1. It is %2.</source>
+        <extracomment>A number was filled in and is wrong; %1 is the number with its unit, %2 the right one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>Button: says whether the number in the field is right.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what I found</source>
+        <extracomment>Button: shows what was found, without a number filled in.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23749,7 +23794,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message numerus="yes">
         <source>first step of act %1, about %Ln minute(s)</source>
-        <extracomment>Below a button: the prediction can&apos;t be fixed before a mark is on the axis.</extracomment>
         <translation>
             <numerusform>第%1幕の最初のステップ、約%Ln分</numerusform>
         </translation>
@@ -23766,6 +23810,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Drag the mark, or use ← →. Nothing is fixed until you commit.</source>
         <translation>印をドラッグするか、← →を使ってください。確定するまでは何も決まりません。</translation>
+    </message>
+    <message>
+        <source>say how sure you are first</source>
+        <extracomment>Below a button: the prediction can&apos;t be fixed before a mark is on the axis.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24409,6 +24458,10 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>You knew that you might not know it.</source>
         <translation>知らないかもしれないとわかっていました。</translation>
+    </message>
+    <message>
+        <source>You were sure, and it is not so: from this you can learn most.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -27628,11 +27681,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
 <context>
     <name>rp::SolutionCheck</name>
     <message>
-        <source>what %1 needs holds where the act opens; let a panel open with other inputs</source>
-        <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file</extracomment>
-        <translation>%1に必要なことが、幕を開いた時点で成り立っています。パネルを別の入力で開いてください</translation>
-    </message>
-    <message>
         <source>the solution of %1 does not lead to what it needs</source>
         <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file</extracomment>
         <translation>%1の解答が、必要な結果につながりません</translation>
@@ -27641,6 +27689,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>the solution of %1 does not lead to what it needs on the track %2</source>
         <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file, %2 the id of a track</extracomment>
         <translation>%1の解答が、トラック%2で必要な結果につながりません</translation>
+    </message>
+    <message>
+        <source>what %1 needs holds where the act opens (%2); let a panel open with other inputs</source>
+        <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file, %2 the ids of a track and a context</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -29173,6 +29226,41 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Belief</source>
         <translation>思い込み</translation>
+    </message>
+    <message>
+        <source>A plan for two sessions of 50 minutes</source>
+        <extracomment>Title of a plan for a class.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These times are with what is needed to go on. They are worked out from the texts of the labs, at %1 words a minute, on the track that takes longest. To that come %2 min for each question, %3 min for each thing to find, %4 min for each challenge and, for whoever does everything, %5 min for each text to write. What you say to the class is not in them.</source>
+        <extracomment>How times are worked out; %1 is a number of words, %2 to %5 are numbers of minutes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation type="unfinished">セッション</translation>
+    </message>
+    <message>
+        <source>Words to read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes with everything there is to find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>afterwards</source>
+        <extracomment>In a table: an act that is done after the sessions of a class, such as at home.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -33477,6 +33565,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Your prediction is committed; it can&apos;t be changed.</source>
         <translation>予測は確定済みで、変更できません。</translation>
+    </message>
+    <message>
+        <source>No number is asked for there any more; see what was found under “To find”.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -119,19 +119,9 @@ lab07.json /acts/2/predictions/0/options/1/text</extracomment>
         <translation>No modo eager, {math_utilization|context=cloud,workload=kws,mode=eager} da passagem são aritmética. {dispatch_us|context=cloud,workload=kws,mode=eager} de {total_us|context=cloud,workload=kws,mode=eager} vão para lançamentos.</translation>
     </message>
     <message>
-        <source>Compile keyword spotting and compare.</source>
-        <extracomment>lab07.json /acts/0/discoveries/1/text</extracomment>
-        <translation>Compile a detecção de palavras-chave e compare.</translation>
-    </message>
-    <message>
         <source>Compiled, {kernel_count|context=cloud,workload=kws,mode=eager} launches become {kernel_count|context=cloud,workload=kws,mode=compiled}, with the same arithmetic. Math utilization rises to {math_utilization|context=cloud,workload=kws,mode=compiled}, and the pass is {speedup_compiled|context=cloud,workload=kws} as fast.</source>
         <extracomment>lab07.json /acts/0/discoveries/1/found - keep what stands in {braces}</extracomment>
         <translation>Ao compilar, {kernel_count|context=cloud,workload=kws,mode=eager} lançamentos viram {kernel_count|context=cloud,workload=kws,mode=compiled}, com a mesma aritmética. A utilização de cálculo sobe para {math_utilization|context=cloud,workload=kws,mode=compiled}, e a velocidade da passagem é {speedup_compiled|context=cloud,workload=kws} a do modo eager.</translation>
-    </message>
-    <message>
-        <source>Look at the GPT-2 layer in eager mode and compiled.</source>
-        <extracomment>lab07.json /acts/0/discoveries/2/text</extracomment>
-        <translation>Veja a camada do GPT-2 no modo eager e compilada.</translation>
     </message>
     <message>
         <source>The GPT-2 layer reaches {math_utilization|context=cloud,workload=gpt2,mode=eager} in eager mode. Compiling changes little: {math_utilization|context=cloud,workload=gpt2,mode=compiled}. Its kernels are long, so the launches hardly count.</source>
@@ -139,19 +129,9 @@ lab07.json /acts/2/predictions/0/options/1/text</extracomment>
         <translation>A camada do GPT-2 chega a {math_utilization|context=cloud,workload=gpt2,mode=eager} no modo eager. Compilar muda pouco: {math_utilization|context=cloud,workload=gpt2,mode=compiled}. Os kernels são longos, e os lançamentos quase não contam.</translation>
     </message>
     <message>
-        <source>Give keyword spotting in eager mode a GPU that is at least twice as fast.</source>
-        <extracomment>lab07.json /acts/0/discoveries/3/text</extracomment>
-        <translation>Dê à detecção de palavras-chave no modo eager uma GPU pelo menos duas vezes mais rápida.</translation>
-    </message>
-    <message>
         <source>With a GPU twice as fast, math utilization falls from {math_utilization|context=cloud,workload=kws,mode=eager} to {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}. The pass still gets shorter: {total_us|context=cloud,workload=kws,mode=eager,gpu_speed=2} instead of {total_us|context=cloud,workload=kws,mode=eager}.</source>
         <extracomment>lab07.json /acts/0/discoveries/3/found - keep what stands in {braces}</extracomment>
         <translation>Com uma GPU duas vezes mais rápida, a utilização de cálculo cai de {math_utilization|context=cloud,workload=kws,mode=eager} para {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}. Ainda assim, a passagem fica mais curta: {total_us|context=cloud,workload=kws,mode=eager,gpu_speed=2} em vez de {total_us|context=cloud,workload=kws,mode=eager}.</translation>
-    </message>
-    <message>
-        <source>Let the launches of keyword spotting in eager mode overlap with the kernels.</source>
-        <extracomment>lab07.json /acts/0/discoveries/4/text</extracomment>
-        <translation>Deixe os lançamentos da detecção de palavras-chave no modo eager se sobreporem aos kernels.</translation>
     </message>
     <message>
         <source>With overlapped launches the CPU runs ahead, and math utilization is {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=overlapped} instead of {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=serial}. The launches still set the pace, because each one takes longer than its kernel.</source>
@@ -1098,19 +1078,9 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>Quem diz 2,0 espera de novo o ganho da detecção de palavras-chave. Mas aquele modelo esperava seus lançamentos. Aqui metade do tempo é aritmética; para 2,0, o compilador teria de eliminar todo o tempo de memória.</translation>
     </message>
     <message>
-        <source>Fuse the three library kernels LayerNorm, Dropout and ReLU.</source>
-        <extracomment>lab07.json /acts/1/discoveries/0/text</extracomment>
-        <translation>Funda os três kernels de biblioteca LayerNorm, Dropout e ReLU.</translation>
-    </message>
-    <message>
         <source>Memory traffic falls from {fusion.traffic_unfused_bytes|context=cloud,granularity=library} to {fusion.traffic_fused_bytes|context=cloud,granularity=library}, a ratio of {fusion.traffic_ratio|context=cloud,granularity=library}. Arithmetic intensity rises by the same ratio, to {fusion.ai_fused|context=cloud,granularity=library}. That is still far below the ridge point at {fusion.ridge_tensor|context=cloud}.</source>
         <extracomment>lab07.json /acts/1/discoveries/0/found - keep what stands in {braces}</extracomment>
         <translation>O tráfego de memória cai de {fusion.traffic_unfused_bytes|context=cloud,granularity=library} para {fusion.traffic_fused_bytes|context=cloud,granularity=library}, uma razão de {fusion.traffic_ratio|context=cloud,granularity=library}. A intensidade aritmética sobe pela mesma razão, para {fusion.ai_fused|context=cloud,granularity=library}. Ainda fica muito abaixo do ponto de crista, em {fusion.ridge_tensor|context=cloud}.</translation>
-    </message>
-    <message>
-        <source>Fuse the same chain when eager mode launches every primitive operation.</source>
-        <extracomment>lab07.json /acts/1/discoveries/1/text</extracomment>
-        <translation>Funda a mesma cadeia quando o modo eager lança cada operação primitiva.</translation>
     </message>
     <message>
         <source>Now {fusion.kernels_unfused|context=cloud,granularity=primitive} kernels become one, and the traffic ratio is {fusion.traffic_ratio|context=cloud,granularity=primitive}. The fused kernel is the same as before. Only what you compare it with has changed.</source>
@@ -1118,29 +1088,14 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>Agora {fusion.kernels_unfused|context=cloud,granularity=primitive} kernels viram um, e a razão de tráfego é {fusion.traffic_ratio|context=cloud,granularity=primitive}. O kernel fundido é o mesmo de antes. Só mudou aquilo com que você o compara.</translation>
     </message>
     <message>
-        <source>Make the tensor so large that it no longer fits into the L2 cache.</source>
-        <extracomment>lab07.json /acts/1/discoveries/2/text</extracomment>
-        <translation>Deixe o tensor tão grande que não caiba mais no cache L2.</translation>
-    </message>
-    <message>
         <source>The tensor at the start has {fusion.tensor_bytes|context=cloud} and the L2 cache has {fusion.l2_bytes|context=cloud}. Most of its traffic may never reach HBM, so the bars are an upper limit there. With 100 million elements the tensor has {fusion.tensor_bytes|context=cloud,elements=100000000}, and every pass goes through HBM.</source>
         <extracomment>lab07.json /acts/1/discoveries/2/found - keep what stands in {braces}</extracomment>
         <translation>O tensor inicial tem {fusion.tensor_bytes|context=cloud}, e o cache L2 tem {fusion.l2_bytes|context=cloud}. A maior parte do tráfego talvez nunca chegue à HBM; ali, as barras são um limite superior. Com 100&#xa0;milhões de elementos, o tensor tem {fusion.tensor_bytes|context=cloud,elements=100000000}, e toda varredura passa pela HBM.</translation>
     </message>
     <message>
-        <source>Let the fused library kernel use the bandwidth better, with at least 100 million elements.</source>
-        <extracomment>lab07.json /acts/1/discoveries/3/text</extracomment>
-        <translation>Deixe o kernel de biblioteca fundido usar melhor a largura de banda, com pelo menos 100&#xa0;milhões de elementos.</translation>
-    </message>
-    <message>
         <source>The fused pass is now {fusion.speedup|context=cloud,granularity=library,efficiency=better_fused,elements=1000000000} as fast with a billion elements. The traffic is the same as before. The extra gain comes from a second cause: an assumed better use of the bandwidth.</source>
         <extracomment>lab07.json /acts/1/discoveries/3/found - keep what stands in {braces}</extracomment>
         <translation>A velocidade da passagem fundida agora é {fusion.speedup|context=cloud,granularity=library,efficiency=better_fused,elements=1000000000} a da passagem sem fusão, com um bilhão de elementos. O tráfego é o mesmo de antes. O ganho extra vem de uma segunda causa: um uso melhor da largura de banda, que é uma premissa.</translation>
-    </message>
-    <message>
-        <source>Look at FlashAttention with a sequence of at least 4,096.</source>
-        <extracomment>lab07.json /acts/1/discoveries/5/text</extracomment>
-        <translation>Veja o FlashAttention com uma sequência de pelo menos 4.096.</translation>
     </message>
     <message>
         <source>With a sequence of 4,096, FlashAttention moves {fusion.attention_flash_bytes|context=cloud,sequence=4096} instead of {fusion.attention_standard_bytes|context=cloud,sequence=4096}. The traffic ratio is {fusion.attention_ratio|context=cloud,sequence=4096} and hardly grows any more. The footprint ratio is another number, {fusion.footprint_ratio|context=cloud,sequence=4096}, and it goes on growing.</source>
@@ -1178,19 +1133,9 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
         <translation>Um único produto gigante de matrizes não ganha nada; nenhum número de chamadas paga o tempo de compilação. Seu lançamento é {roi.dispatch_share|context=cloud,workload=giant} do seu kernel, e não há um segundo kernel com que fundi-lo.</translation>
     </message>
     <message>
-        <source>Compare keyword spotting ahead of time for serial and for overlapped launches.</source>
-        <extracomment>lab07.json /acts/1/discoveries/9/text</extracomment>
-        <translation>Compare a detecção de palavras-chave compilada antecipadamente com lançamentos em série e sobrepostos.</translation>
-    </message>
-    <message>
         <source>When each launch waits, ahead-of-time code is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot} as fast as eager mode, and torch.compile {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}. With overlapped launches both reach {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}. The GPU no longer waits, so cheaper launches buy nothing.</source>
         <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
         <translation>Quando cada lançamento espera, a velocidade do código antecipado é {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot} a do modo eager, e a de torch.compile, {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}. Com lançamentos sobrepostos, os dois chegam a {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}. A GPU já não espera, e lançamentos mais baratos não trazem nada.</translation>
-    </message>
-    <message>
-        <source>Build the longest and most complex pointwise chain.</source>
-        <extracomment>lab07.json /acts/1/discoveries/10/text</extracomment>
-        <translation>Construa a cadeia elemento a elemento mais longa e complexa.</translation>
     </message>
     <message>
         <source>It crossed the ridge of the vector units, {continuum.ridge_vector|context=cloud,precision=fp16}, at {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} fused operations of 8 FLOP: that is the exact break-even. With 32 it stands at {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}. It never reaches the Tensor Core ridge, {continuum.ridge_tensor|context=cloud,precision=fp16}, which it cannot use anyway. Simple operations would need {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} for that.</source>
@@ -3485,29 +3430,14 @@ lab07.json /acts/3/predictions/6/given/4</extracomment>
         <translation>Quem diz 4 compara com o modo eager, em que nada é fundido e cada kernel é lançado por si. Em relação a ele, a passagem mascarada é cerca de quatro vezes mais rápida. Mas a pergunta compara com um compilador que retoma.</translation>
     </message>
     <message>
-        <source>Look at the break for each of the four causes.</source>
-        <extracomment>lab07.json /acts/3/discoveries/0/text</extracomment>
-        <translation>Veja a quebra para cada uma das quatro causas.</translation>
-    </message>
-    <message>
         <source>Four causes break the same program, and each allows other surgeries. On the cloud GPU one break costs {surgery.break_cost_site_us|scenario=cloud,cause=value_branch} where a value is read, and {surgery.break_cost_site_us|scenario=cloud,cause=unsupported_call} at a call that reads nothing from the device.</source>
         <extracomment>lab07.json /acts/3/discoveries/0/found - keep what stands in {braces}</extracomment>
         <translation>Quatro causas quebram o mesmo programa, e cada uma permite outras cirurgias. Na GPU da nuvem, uma quebra custa {surgery.break_cost_site_us|scenario=cloud,cause=value_branch} onde um valor é lido e {surgery.break_cost_site_us|scenario=cloud,cause=unsupported_call} em uma chamada que não lê nada do dispositivo.</translation>
     </message>
     <message>
-        <source>Look at the break for both causes that exist on a microcontroller.</source>
-        <extracomment>lab07.json /acts/3/discoveries/1/text</extracomment>
-        <translation>Veja a quebra para as duas causas que existem em um microcontrolador.</translation>
-    </message>
-    <message>
         <source>A microcontroller has no second device to wait for, and its shapes are fixed. So two causes remain, and each allows other surgeries. One break costs {surgery.break_cost_site_us|scenario=tiny}, and most of that is going back into the graph.</source>
         <extracomment>lab07.json /acts/3/discoveries/1/found - keep what stands in {braces}</extracomment>
         <translation>Um microcontrolador não tem um segundo dispositivo pelo qual esperar, e suas formas são fixas. Restam, então, duas causas, e cada uma permite outras cirurgias. Uma quebra custa {surgery.break_cost_site_us|scenario=tiny}, e a maior parte disso é voltar ao grafo.</translation>
-    </message>
-    <message>
-        <source>Compare a resumable break with a whole frame in eager mode.</source>
-        <extracomment>lab07.json /acts/3/discoveries/2/text</extracomment>
-        <translation>Compare uma quebra retomável com um frame inteiro no modo eager.</translation>
     </message>
     <message>
         <source>On the cloud GPU a pass takes {surgery.total_us|scenario=cloud,surgery=none_break} with resumable breaks and {surgery.total_us|scenario=cloud,surgery=none_skip} when the whole frame runs in eager mode. On the microcontroller it is {surgery.total_us|scenario=tiny,surgery=none_break} and {surgery.total_us|scenario=tiny,surgery=none_skip}, because launches are only a small part there. If a break sits inside a Python loop, you get the slower one.</source>
@@ -3523,11 +3453,6 @@ lab07.json /acts/3/predictions/6/given/4</extracomment>
         <source>Masking pays where a break costs more than the wasted work. The course&apos;s rule counts the whole cost of a break. For the phone processor it says: from a probability of {surgery.mask_breakeven_p|scenario=mobile} for branch A. The exact pass of this instrument says {surgery.mask_breakeven_pass_p|scenario=mobile}, because kernels hide a part of what a break costs.</source>
         <extracomment>lab07.json /acts/3/discoveries/3/found - keep what stands in {braces}</extracomment>
         <translation>Mascarar compensa onde uma quebra custa mais que o trabalho desperdiçado. A regra do curso conta o custo inteiro de uma quebra. Para o processador do telefone, ela diz: a partir de uma probabilidade de {surgery.mask_breakeven_p|scenario=mobile} para o ramo A. A passagem exata deste instrumento diz {surgery.mask_breakeven_pass_p|scenario=mobile}, porque os kernels escondem parte do que uma quebra custa.</translation>
-    </message>
-    <message>
-        <source>Try symbolic shapes on a branch on a value, and on a shape that changes.</source>
-        <extracomment>lab07.json /acts/3/discoveries/4/text</extracomment>
-        <translation>Teste formas simbólicas em um ramo que depende de um valor e em uma forma que muda.</translation>
     </message>
     <message>
         <source>Symbolic shapes do nothing for a branch on a value: the break stays. Where a shape changes they make one graph and cost little readability. Against a resumable break the pass is then {surgery.gain_break|scenario=cloud,surgery=symbolic,cause=shape_change} as fast on the cloud GPU, and {surgery.gain_break|scenario=edge,surgery=symbolic,cause=shape_change} in the control loop.</source>
@@ -3554,11 +3479,6 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
         <source>The two branch times may differ by {surgery.rule_limit|scenario=edge} at most. Only masking does that, because it always runs both branches. It always takes {surgery.total_us|scenario=edge,surgery=where}. A resumable break takes {surgery.total_us|scenario=edge,surgery=none_break} on average, but its branches differ by {surgery.spread_us|scenario=edge,surgery=none_break}.</source>
         <extracomment>lab07.json /acts/3/discoveries/6/found - keep what stands in {braces}</extracomment>
         <translation>Os tempos dos dois ramos podem diferir em no máximo {surgery.rule_limit|scenario=edge}. Só o mascaramento consegue isso, porque sempre executa os dois ramos. Ele sempre leva {surgery.total_us|scenario=edge,surgery=where}. Uma quebra retomável leva {surgery.total_us|scenario=edge,surgery=none_break} em média, mas seus ramos diferem em {surgery.spread_us|scenario=edge,surgery=none_break}.</translation>
-    </message>
-    <message>
-        <source>Look at eager mode with a batch of at least 64.</source>
-        <extracomment>lab07.json /acts/3/discoveries/9/text</extracomment>
-        <translation>Veja o modo eager com um lote de pelo menos 64.</translation>
     </message>
     <message>
         <source>In eager mode the GPU is busy for {cloud.gpu_busy|mode=eager,batch=1} of the time at batch 1, and for {cloud.gpu_busy|mode=eager,batch=64} at batch 64. Launching takes {cloud.cpu_us|mode=eager,batch=64} for each step at any batch. A larger batch gives the GPU more to do, but here it still waits most of the time.</source>
@@ -3596,11 +3516,6 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
         <translation>C++ compilado em um núcleo de tempo real (do sistema operacional) não é mais rápido em média: sem atrasos, o loop leva {edge.base_us|mode=aot_cpp_rt}, e o Python compilado {edge.base_us|mode=compiled}. O que muda é a cauda. 9.999 de 10.000 loops levam no máximo {edge.p9999_us|mode=aot_cpp_rt} em vez de {edge.p9999_us|mode=compiled}.</translation>
     </message>
     <message>
-        <source>Fuse the kernels and compute both branches.</source>
-        <extracomment>lab07.json /acts/3/discoveries/13/text</extracomment>
-        <translation>Funda os kernels e calcule os dois ramos.</translation>
-    </message>
-    <message>
         <source>The frame is ready in {mobile.time_us|fused=true,masked=true}, long before the next one. But it needs {mobile.power_w|fused=true,masked=true}, and the battery lasts {mobile.hours|fused=true,masked=true}. Being on time is not the same as staying within the energy budget.</source>
         <extracomment>lab07.json /acts/3/discoveries/13/found - keep what stands in {braces}</extracomment>
         <translation>O quadro fica pronto em {mobile.time_us|fused=true,masked=true}, muito antes do próximo. Mas precisa de {mobile.power_w|fused=true,masked=true}, e a bateria dura {mobile.hours|fused=true,masked=true}. Chegar a tempo não é o mesmo que respeitar o orçamento de energia.</translation>
@@ -3614,11 +3529,6 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
         <source>Fused, a frame moves {mobile.traffic_bytes|fused=true} through DRAM instead of {mobile.traffic_bytes|fused=false}. Power falls from {mobile.power_w|fused=false} to {mobile.power_w|fused=true}. Unfused, DRAM takes {mobile.dram_share|fused=false} of the energy, so less traffic is what counts.</source>
         <extracomment>lab07.json /acts/3/discoveries/14/found - keep what stands in {braces}</extracomment>
         <translation>Com fusão, um quadro move {mobile.traffic_bytes|fused=true} pela DRAM em vez de {mobile.traffic_bytes|fused=false}. A potência cai de {mobile.power_w|fused=false} para {mobile.power_w|fused=true}. Sem fusão, a DRAM consome {mobile.dram_share|fused=false} da energia; o que conta, portanto, é menos tráfego.</translation>
-    </message>
-    <message>
-        <source>Look at TensorFlow Lite Micro at 48 MHz or less, and at 96 MHz.</source>
-        <extracomment>lab07.json /acts/3/discoveries/15/text</extracomment>
-        <translation>Veja o TensorFlow Lite Micro a 48&#xa0;MHz ou menos, e a 96&#xa0;MHz.</translation>
     </message>
     <message>
         <source>At 48 MHz one hop takes {tiny.time_us|runtime=tflm,clock_mhz=48}, and at 96 MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. The interpreter adds {tiny.overhead|runtime=tflm}, an assumption, and that decides at 48 MHz. At 96 MHz the goal is reached, with {tiny.power_w|runtime=tflm,clock_mhz=96} of at most {tiny.budget_w|runtime=tflm}.</source>
@@ -5925,29 +5835,14 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>Quem diz 100% acredita que um produto de 512 × 512 é grande. Para uma CPU, é. Mas aqui cada valor é usado poucas vezes antes de precisar ser carregado de novo.</translation>
     </message>
     <message>
-        <source>Make the square FP16 product smaller than N = 512 and watch its share of the peak.</source>
-        <extracomment>lab11.json /acts/0/discoveries/0/text</extracomment>
-        <translation>Deixe o produto quadrado FP16 menor que N = 512 e observe sua parcela do pico.</translation>
-    </message>
-    <message>
         <source>At N = 512 the intensity is {intensity|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}, and the ridge point lies at {ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. Memory allows {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}, which is {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} of the dense peak. At N = 256 the intensity is one half, and so is the share: {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=256}.</source>
         <extracomment>lab11.json /acts/0/discoveries/0/found - keep what stands in {braces}</extracomment>
         <translation>Com N = 512, a intensidade é {intensity|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}, e o ponto de crista fica em {ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. A memória permite {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}, o que é {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} do pico denso. Com N = 256, a intensidade é a metade, e a parcela também: {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=256}.</translation>
     </message>
     <message>
-        <source>Make the square FP16 product so large that it is compute-bound.</source>
-        <extracomment>lab11.json /acts/0/discoveries/1/text</extracomment>
-        <translation>Deixe o produto quadrado FP16 tão grande que fique limitado por cálculo.</translation>
-    </message>
-    <message>
         <source>The intensity of a square product is N ÷ 3 in FP16. It meets the ridge point of the dense peak at N = {size_at_ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. A product with N = 1,024 is compute-bound.</source>
         <extracomment>lab11.json /acts/0/discoveries/1/found - keep what stands in {braces}</extracomment>
         <translation>A intensidade de um produto quadrado é N ÷ 3 em FP16. Ela encontra o ponto de crista do pico denso com N = {size_at_ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. Um produto com N = 1.024 é limitado por cálculo.</translation>
-    </message>
-    <message>
-        <source>Find out which peak the dashboard divides by: look at the sparse and at the dense FP16 peak of the H100.</source>
-        <extracomment>lab11.json /acts/0/discoveries/2/text</extracomment>
-        <translation>Descubra por qual pico o dashboard divide: veja o pico FP16 esparso e o denso da H100.</translation>
     </message>
     <message>
         <source>312 TFLOP/s divided by the sparse peak is {reported_share_sparse|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}, which the dashboard cuts off to {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. Divided by the dense peak it is {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. Half of the missing share never existed.</source>
@@ -5960,29 +5855,14 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>Encontre o tamanho em que o roofline da H100 dá os 312&#xa0;TFLOP/s do dashboard.</translation>
     </message>
     <message>
-        <source>Compute the same square product in FP32, FP16 and INT8.</source>
-        <extracomment>lab11.json /acts/0/discoveries/4/text</extracomment>
-        <translation>Calcule o mesmo produto quadrado em FP32, FP16 e INT8.</translation>
-    </message>
-    <message>
         <source>At N = 512 the intensity is {intensity|context=cloud,kernel=square,sparsity=dense,size=512,precision=fp32} in FP32, {intensity|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} in FP16 and {intensity|context=cloud,kernel=square,sparsity=dense,size=512,precision=int8} in INT8. The ridge point moves as well: {ridge|context=cloud,precision=fp32,sparsity=dense}, {ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} and {ridge|context=cloud,precision=int8,sparsity=dense}.</source>
         <extracomment>lab11.json /acts/0/discoveries/4/found - keep what stands in {braces}</extracomment>
         <translation>Com N = 512, a intensidade é {intensity|context=cloud,kernel=square,sparsity=dense,size=512,precision=fp32} em FP32, {intensity|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} em FP16 e {intensity|context=cloud,kernel=square,sparsity=dense,size=512,precision=int8} em INT8. O ponto de crista também se desloca: {ridge|context=cloud,precision=fp32,sparsity=dense}, {ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} e {ridge|context=cloud,precision=int8,sparsity=dense}.</translation>
     </message>
     <message>
-        <source>Multiply a weight matrix with one vector. Then raise the batch until the work is compute-bound.</source>
-        <extracomment>lab11.json /acts/0/discoveries/5/text</extracomment>
-        <translation>Multiplique uma matriz de pesos por um vetor. Depois aumente o lote até o trabalho ficar limitado por cálculo.</translation>
-    </message>
-    <message>
         <source>With one vector the intensity is {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=1}, with a batch of 64 it is {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=64}. It grows almost with the batch, because all vectors share the weights that are loaded. Above a batch of {batch_at_ridge|context=cloud,precision=fp16,sparsity=dense,kernel=gemv} the work is compute-bound.</source>
         <extracomment>lab11.json /acts/0/discoveries/5/found - keep what stands in {braces}</extracomment>
         <translation>Com um vetor, a intensidade é {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=1}; com lote 64, {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=64}. Ela cresce quase como o lote, porque todos os vetores compartilham os pesos carregados. Acima de um lote de {batch_at_ridge|context=cloud,precision=fp16,sparsity=dense,kernel=gemv}, o trabalho fica limitado por cálculo.</translation>
-    </message>
-    <message>
-        <source>Put the 312 TFLOP/s of the dashboard on the edge device.</source>
-        <extracomment>lab11.json /acts/0/discoveries/6/text</extracomment>
-        <translation>Ponha os 312&#xa0;TFLOP/s do dashboard no dispositivo de borda.</translation>
     </message>
     <message>
         <source>The GPU of the edge device reaches at most {peak_flops|context=edge,precision=fp16,sparsity=dense} in dense FP16. A dashboard that shows 312 TFLOP/s there does not show this device.</source>
@@ -6892,19 +6772,9 @@ lab11.json /acts/1/brief/reading/4/title</extracomment>
         <translation>Quem diz 1.000 acredita que um token é pequeno. Mas ele ocupa 131&#xa0;kB, e uma conversa tem 2.048 deles.</translation>
     </message>
     <message>
-        <source>Make one token for one conversation: decode with a batch of 1.</source>
-        <extracomment>lab11.json /acts/1/discoveries/0/text</extracomment>
-        <translation>Produza um token para uma conversa: decodificação com lote 1.</translation>
-    </message>
-    <message>
         <source>With a batch of 1 a step has an intensity of {intensity|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=1,sequence=1024} and reaches at most {tokens_s|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=1,sequence=1024} at 1,024 tokens. Every weight is loaded for a single token.</source>
         <extracomment>lab11.json /acts/1/discoveries/0/found - keep what stands in {braces}</extracomment>
         <translation>Com lote 1, um passo tem intensidade de {intensity|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=1,sequence=1024} e chega no máximo a {tokens_s|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=1,sequence=1024} com 1.024 tokens. Cada peso é carregado para um único token.</translation>
-    </message>
-    <message>
-        <source>Raise the batch of decode to 256.</source>
-        <extracomment>lab11.json /acts/1/discoveries/1/text</extracomment>
-        <translation>Aumente o lote da decodificação para 256.</translation>
     </message>
     <message>
         <source>At 1,024 tokens, batches of 8, 64 and 256 reach at most {tokens_s|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=8,sequence=1024}, {tokens_s|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=64,sequence=1024} and {tokens_s|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=256,sequence=1024}. The intensity of the step rises to {intensity|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=256,sequence=1024} only, because the cache grows with the batch.</source>
@@ -6922,19 +6792,9 @@ lab11.json /acts/1/brief/reading/4/title</extracomment>
         <translation>Os produtos da parte feed-forward ficam limitados por cálculo quando {ridge_tokens|context=cloud,weights=fp16} tokens são calculados de uma vez. O prefill de 512 tokens ou mais tem tantos com qualquer lote. Na decodificação, um lote de 256 é pequeno demais com pesos FP16 e grande o bastante com pesos INT8. LayerNorm e softmax continuam limitados por memória.</translation>
     </message>
     <message>
-        <source>Make a design that does not fit into the memory of its device.</source>
-        <extracomment>lab11.json /acts/1/discoveries/3/text</extracomment>
-        <translation>Faça um projeto que não caiba na memória do seu dispositivo.</translation>
-    </message>
-    <message>
         <source>With 32 key and value heads, 64 conversations of 2,048 tokens need {total_bytes|context=cloud,phase=decode,heads=mha,weights=fp16,batch=64,sequence=2048}. That is {excess_bytes|context=cloud,phase=decode,heads=mha,weights=fp16,batch=64,sequence=2048} too much, and the largest batch is {largest_batch|context=cloud,phase=decode,heads=mha,weights=fp16,batch=64,sequence=2048}.</source>
         <extracomment>lab11.json /acts/1/discoveries/3/found - keep what stands in {braces}</extracomment>
         <translation>Com 32 cabeças de chaves e valores, 64 conversas de 2.048 tokens precisam de {total_bytes|context=cloud,phase=decode,heads=mha,weights=fp16,batch=64,sequence=2048}. São {excess_bytes|context=cloud,phase=decode,heads=mha,weights=fp16,batch=64,sequence=2048} a mais, e o maior lote é {largest_batch|context=cloud,phase=decode,heads=mha,weights=fp16,batch=64,sequence=2048}.</translation>
-    </message>
-    <message>
-        <source>Compare the cache with 32 and with 8 key and value heads.</source>
-        <extracomment>lab11.json /acts/1/discoveries/4/text</extracomment>
-        <translation>Compare o cache com 32 e com 8 cabeças de chaves e valores.</translation>
     </message>
     <message>
         <source>A token needs {kv_per_token_bytes|context=cloud,heads=mha} with 32 heads and {kv_per_token_bytes|context=cloud,heads=gqa} with 8. For 2,048 tokens the largest batch rises from {largest_batch|context=cloud,phase=decode,heads=mha,weights=fp16,sequence=2048} to {largest_batch|context=cloud,phase=decode,heads=gqa,weights=fp16,sequence=2048}.</source>
@@ -10951,16 +10811,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>{=Brief}: alguém da equipe traz um problema com números.</translation>
     </message>
     <message>
-        <source>{=Predict}: you commit to an answer before you know it. It can&apos;t be changed, and it is never marked wrong: it has a distance from the result.</source>
-        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/1 - keep what stands in {braces}</extracomment>
-        <translation>{=Predict}: você confirma uma resposta antes de conhecê-la. Ela não pode ser mudada e nunca é marcada como errada: tem uma distância até o resultado.</translation>
-    </message>
-    <message>
-        <source>{=Explore}: you set the controls of an instrument and make discoveries. You may also skip them.</source>
-        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/2 - keep what stands in {braces}</extracomment>
-        <translation>{=Explore}: você ajusta os controles de um instrumento e faz descobertas. Também pode pulá-las.</translation>
-    </message>
-    <message>
         <source>{=Reveal}: your prediction stands beside the result, with the reasons.</source>
         <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/3 - keep what stands in {braces}</extracomment>
         <translation>{=Reveal}: a sua previsão aparece ao lado do resultado, com as razões.</translation>
@@ -11084,11 +10934,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>The guide for teachers</source>
         <extracomment>handbook.json /parts/1/sections/1/title</extracomment>
         <translation>O guia para professores</translation>
-    </message>
-    <message>
-        <source>{=View} → {=For teachers…} shows every answer with its reasons, a setting that solves each task, and what to talk about afterwards. The same as a file:</source>
-        <extracomment>handbook.json /parts/1/sections/1/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{=View} → {=For teachers…} mostra cada resposta com as razões, um ajuste que resolve cada tarefa e sobre o que conversar depois. O mesmo como arquivo:</translation>
     </message>
     <message>
         <source>Tracks</source>
@@ -11609,11 +11454,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>All of them are loaded for every token, however few conversations there are.</source>
         <extracomment>lab11.json /acts/1/brief/reading/0/about</extracomment>
         <translation>Todos são carregados a cada token, por poucas que sejam as conversas.</translation>
-    </message>
-    <message>
-        <source>Set what you were asked: keyword spotting, eager, cloud GPU.</source>
-        <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
-        <translation>Ajuste o que foi perguntado: detecção de palavras-chave, modo eager, GPU da nuvem.</translation>
     </message>
     <message>
         <source>Moodle and Open edX</source>
@@ -12286,11 +12126,6 @@ h100.json /measurements/69/note</extracomment>
         <translation>Parcela do pico denso FP16 que um produto quadrado deste tamanho atingiu.</translation>
     </message>
     <message>
-        <source>Fuse the library kernels with 33,554,432 elements (8,192 × 4,096), and again in evaluation mode. Where does the GPU that was measured follow the model?</source>
-        <extracomment>lab07.json /acts/1/discoveries/4/text</extracomment>
-        <translation>Funda os kernels de biblioteca com 33.554.432 elementos (8.192 × 4.096), e de novo no modo de avaliação. Onde a GPU que foi medida acompanha o modelo?</translation>
-    </message>
-    <message>
         <source>With Dropout the traffic ratio is {fusion.traffic_ratio|context=cloud,granularity=library}, and yet the GPU that was measured gained little. Without Dropout the ratio is {fusion.traffic_ratio|context=cloud,granularity=library,evaluation=true}, and it gained about as much. So Dropout is to blame: the fused kernel has to make random numbers, and this work is not in the model.</source>
         <extracomment>lab07.json /acts/1/discoveries/4/found - keep what stands in {braces}</extracomment>
         <translation>Com Dropout a razão de tráfego é {fusion.traffic_ratio|context=cloud,granularity=library}, e mesmo assim a GPU que foi medida ganhou pouco. Sem Dropout a razão é {fusion.traffic_ratio|context=cloud,granularity=library,evaluation=true}, e ela ganhou mais ou menos isso. A causa é, portanto, o Dropout: o kernel fundido precisa gerar números aleatórios, e esse trabalho não está no modelo.</translation>
@@ -12513,19 +12348,9 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>Esta resposta supõe que toda a espera vem do profiler. Sem ele o host é mais rápido, mas ainda precisa de mais tempo que os kernels.</translation>
     </message>
     <message>
-        <source>Look at the trace of GPT-2 small in eager mode.</source>
-        <extracomment>lab07.json /acts/2/discoveries/0/text</extracomment>
-        <translation>Olhe o trace do GPT-2 small no modo eager.</translation>
-    </message>
-    <message>
         <source>Of {trace.span_us|trace=h100_gpt2_eager} the GPU works for {trace.busy_us|trace=h100_gpt2_eager}, which is {trace.busy_share|trace=h100_gpt2_eager}. The host launches a kernel every {trace.launch_period_us|trace=h100_gpt2_eager}, and a kernel takes {trace.kernel_us|trace=h100_gpt2_eager} (medians).</source>
         <extracomment>lab07.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
         <translation>De {trace.span_us|trace=h100_gpt2_eager}, a GPU trabalha {trace.busy_us|trace=h100_gpt2_eager}, isto é, {trace.busy_share|trace=h100_gpt2_eager}. O host lança um kernel a cada {trace.launch_period_us|trace=h100_gpt2_eager}, e um kernel leva {trace.kernel_us|trace=h100_gpt2_eager} (medianas).</translation>
-    </message>
-    <message>
-        <source>Compare GPT-2 small in eager mode with itself after compiling, and with itself as a graph.</source>
-        <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
-        <translation>Compare o GPT-2 small no modo eager com ele mesmo depois de compilado, e com ele mesmo como grafo.</translation>
     </message>
     <message>
         <source>By the traces, a graph makes it {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_graph} as fast, and compiling {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_compile}. Without the profiler these are {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_graph} and {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_compile}: the profiler hid the gain by compiling.</source>
@@ -12533,19 +12358,9 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>Segundo os traces, com um grafo a velocidade é {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_graph} a de antes, e ao compilar, {trace.measured_factor|trace=h100_gpt2_eager,after=h100_gpt2_compile}. Sem o profiler são {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_graph} e {trace.measured_factor@unprofiled|trace=h100_gpt2_eager,after=h100_gpt2_compile}: o profiler escondia o ganho da compilação.</translation>
     </message>
     <message>
-        <source>Look at the trace of the decode step of Llama 3 8B.</source>
-        <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
-        <translation>Olhe o trace do passo de decodificação do Llama 3 8B.</translation>
-    </message>
-    <message>
         <source>A step takes {trace.run_us|trace=h100_llama3_decode} in the trace and {trace.run_us@unprofiled|trace=h100_llama3_decode} without the profiler. Its kernels take as long either way. So the GPU is busy for at least {trace.busy_share|trace=h100_llama3_decode}: without the profiler it is {trace.busy_share@unprofiled|trace=h100_llama3_decode}.</source>
         <extracomment>lab07.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
         <translation>Um passo leva {trace.run_us|trace=h100_llama3_decode} no trace e {trace.run_us@unprofiled|trace=h100_llama3_decode} sem o profiler. Os kernels levam o mesmo tempo nos dois casos. Por isso a GPU está ocupada ao menos {trace.busy_share|trace=h100_llama3_decode} do tempo: sem o profiler são {trace.busy_share@unprofiled|trace=h100_llama3_decode}.</translation>
-    </message>
-    <message>
-        <source>Set the model to ResNet-50, compiled, with launches running ahead.</source>
-        <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
-        <translation>Ajuste o modelo para ResNet-50, compilada, com lançamentos adiantados.</translation>
     </message>
     <message>
         <source>The model knows one ResNet-50, and there are two. On an H100, compiling makes the one in TF32 {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled} as fast, and the one in FP16 {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled}. A graph does the opposite: {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph} and {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph}.</source>
@@ -12556,11 +12371,6 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <source>With {trace.kernels|trace=h100_gpt2_eager} kernels and a launch every {trace.launch_period_us|trace=h100_gpt2_eager}, the model says the GPU is busy for {trace.model_busy|trace=h100_gpt2_eager}. The trace says {trace.busy_share|trace=h100_gpt2_eager}. The model&apos;s time is off by {trace.model_difference|trace=h100_gpt2_eager}, because the host is not as regular as a median.</source>
         <extracomment>lab07.json /acts/2/discoveries/4/found - keep what stands in {braces}</extracomment>
         <translation>Com {trace.kernels|trace=h100_gpt2_eager} kernels e um lançamento a cada {trace.launch_period_us|trace=h100_gpt2_eager}, o modelo diz que a GPU está ocupada {trace.model_busy|trace=h100_gpt2_eager} do tempo. O trace diz {trace.busy_share|trace=h100_gpt2_eager}. O tempo do modelo difere em {trace.model_difference|trace=h100_gpt2_eager}, porque o host não é tão regular quanto uma mediana.</translation>
-    </message>
-    <message>
-        <source>Look at the trace of an AMD GPU in which one launch starts a whole graph.</source>
-        <extracomment>lab07.json /acts/2/discoveries/5/text</extracomment>
-        <translation>Olhe o trace de uma GPU da AMD em que um lançamento inicia um grafo inteiro.</translation>
     </message>
     <message>
         <source>GPT-2 small: {trace.busy_us|trace=h100_gpt2_eager} of work ÷ {trace.span_us|trace=h100_gpt2_eager} of span = {trace.busy_share|trace=h100_gpt2_eager}</source>
@@ -13218,11 +13028,6 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
         <translation>Produtos feed-forward abaixo de cerca de 3.000 tokens, trabalho elemento a elemento e reduções nunca</translation>
     </message>
     <message>
-        <source>Fuse in steps: nothing, then LayerNorm and softmax, then all that lies between the products.</source>
-        <extracomment>lab11.json /acts/1/discoveries/5/text</extracomment>
-        <translation>Funda por passos: nada, depois LayerNorm e softmax, depois tudo o que há entre os produtos.</translation>
-    </message>
-    <message>
         <source>Fusing all that lies between the products lowers its accesses to memory from {accesses_unfused|context=cloud} to {accesses|context=cloud,fusion=all} for each element. A prefill of 8 prompts with 1,024 tokens is then {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast. Decode of 64 conversations with 2,048 tokens is {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048} as fast, and of one conversation {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</source>
         <extracomment>lab11.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
         <translation>Fundir tudo o que há entre os produtos reduz de {accesses_unfused|context=cloud} para {accesses|context=cloud,fusion=all} por elemento os acessos à memória desse trabalho. A velocidade de um prefill de 8 prompts com 1.024 tokens é então {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} a de antes. A da decodificação de 64 conversas com 2.048 tokens é {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048} a de antes, e a de uma conversa, {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</translation>
@@ -13670,6 +13475,201 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>At which result would you buy the GPU?</source>
         <extracomment>review.json /prompts/6/hints/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how much of the pass that you were asked about is arithmetic.</source>
+        <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out what compiling gains for keyword spotting.</source>
+        <extracomment>lab07.json /acts/0/discoveries/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out whether compiling gains as much for the GPT-2 layer.</source>
+        <extracomment>lab07.json /acts/0/discoveries/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a faster GPU that lowers the math utilization of keyword spotting in eager mode.</source>
+        <extracomment>lab07.json /acts/0/discoveries/3/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out whether the GPU still waits when the launches of keyword spotting in eager mode overlap with the kernels.</source>
+        <extracomment>lab07.json /acts/0/discoveries/4/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how much memory traffic fusing the three library kernels saves.</source>
+        <extracomment>lab07.json /acts/1/discoveries/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how much more traffic fusing saves when eager mode launches every primitive operation.</source>
+        <extracomment>lab07.json /acts/1/discoveries/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a tensor that no longer fits into the L2 cache.</source>
+        <extracomment>lab07.json /acts/1/discoveries/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a way to make the fused library kernel faster with the same traffic on the same GPU, with at least 100 million elements.</source>
+        <extracomment>lab07.json /acts/1/discoveries/3/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With 33,554,432 elements (8,192 × 4,096), find out where the measured GPU follows the model: with Dropout in the fused chain, or without it.</source>
+        <extracomment>lab07.json /acts/1/discoveries/4/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how much traffic FlashAttention saves with a sequence of at least 4,096.</source>
+        <extracomment>lab07.json /acts/1/discoveries/5/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out when ahead-of-time code pays for keyword spotting: with serial or with overlapped launches.</source>
+        <extracomment>lab07.json /acts/1/discoveries/9/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how near to the Tensor Core ridge a pointwise chain can come.</source>
+        <extracomment>lab07.json /acts/1/discoveries/10/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how busy GPT-2 small in eager mode keeps the GPU.</source>
+        <extracomment>lab07.json /acts/2/discoveries/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out what gains more for GPT-2 small: compiling, or a graph.</source>
+        <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how much time the profiler itself takes in a decode step of Llama 3 8B.</source>
+        <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out whether the GPU that was measured follows the model for ResNet-50, compiled, with launches running ahead.</source>
+        <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the trace of an AMD GPU in which one launch starts a whole graph.</source>
+        <extracomment>lab07.json /acts/2/discoveries/5/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out which of the four causes makes a break cost most.</source>
+        <extracomment>lab07.json /acts/3/discoveries/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out what a break costs on a microcontroller, for both causes that exist there.</source>
+        <extracomment>lab07.json /acts/3/discoveries/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out what a resumable break gains against a whole frame in eager mode.</source>
+        <extracomment>lab07.json /acts/3/discoveries/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out where symbolic shapes remove the break: at a branch on a value, or at a shape that changes.</source>
+        <extracomment>lab07.json /acts/3/discoveries/4/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how busy eager mode keeps the GPU with a batch of at least 64.</source>
+        <extracomment>lab07.json /acts/3/discoveries/9/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a design with fused kernels that is on time and still misses the goal.</source>
+        <extracomment>lab07.json /acts/3/discoveries/13/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out whether TensorFlow Lite Micro reaches the goal at 48 MHz or less, and at 96 MHz.</source>
+        <extracomment>lab07.json /acts/3/discoveries/15/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a square FP16 product that reaches less than a third of the dense peak.</source>
+        <extracomment>lab11.json /acts/0/discoveries/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a square FP16 product that is compute-bound.</source>
+        <extracomment>lab11.json /acts/0/discoveries/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out which FP16 peak of the H100 the dashboard divides by: the sparse or the dense one.</source>
+        <extracomment>lab11.json /acts/0/discoveries/2/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out what FP32, FP16 and INT8 change for a square product: the intensity, the ridge point, or both.</source>
+        <extracomment>lab11.json /acts/0/discoveries/4/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out what one vector leaves of the peak, and find a batch of vectors that makes the work compute-bound.</source>
+        <extracomment>lab11.json /acts/0/discoveries/5/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the highest performance that a square product reaches on the edge device in dense FP16.</source>
+        <extracomment>lab11.json /acts/0/discoveries/6/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how many tokens per second decode makes for a single conversation.</source>
+        <extracomment>lab11.json /acts/1/discoveries/0/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how far the largest batch raises the tokens per second of decode.</source>
+        <extracomment>lab11.json /acts/1/discoveries/1/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a batch that does not fit into the memory of its device, where a smaller one does.</source>
+        <extracomment>lab11.json /acts/1/discoveries/3/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out how much of the cache 8 key and value heads save against 32.</source>
+        <extracomment>lab11.json /acts/1/discoveries/4/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out what each step of fusion gains: LayerNorm and softmax, then all that lies between the products.</source>
+        <extracomment>lab11.json /acts/1/discoveries/5/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{=Predict}: you commit to an answer before you know it, and say how sure you are. It can&apos;t be changed, and it is never marked wrong: it has a distance from the result.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/1 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{=Explore}: you set the controls of an instrument and make discoveries. Before a discovery is told, you fill in a number that you read off; you may also ask for it. You may skip discoveries.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/2 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{=View} → {=For teachers…} shows every answer with its reasons, a setting that solves each task, a plan for two sessions of 50 minutes, and what to talk about afterwards. The same as a file:</source>
+        <extracomment>handbook.json /parts/1/sections/1/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17601,6 +17601,14 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::Discovery</name>
+    <message>
+        <source>Fill in what the instrument shows there: “%1”.</source>
+        <extracomment>Asks for a number that an instrument shows; %1 is the name of a figure, such as &quot;Math utilization&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rp::DiscoveryList</name>
     <message>
         <source>%1: %2</source>
@@ -17713,6 +17721,11 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>You found what you need and can go on. The rest is for whoever wants to know more.</source>
         <translation>Você encontrou o que precisa e pode avançar. O resto é para quem quer saber mais.</translation>
+    </message>
+    <message>
+        <source>✓ You got there: %1</source>
+        <extracomment>What there was to find was reached, and a number has to be filled in before it is told: sign, the words, what there was to find.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18770,6 +18783,38 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>This site does not allow files of this kind to be exported.</source>
         <translation>Esta instituição não permite exportar arquivos deste tipo.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::FigureEntry</name>
+    <message>
+        <source>Type a number.</source>
+        <translation type="unfinished">Digite um número.</translation>
+    </message>
+    <message>
+        <source>✓ You filled in %1. That is right.</source>
+        <extracomment>A number was filled in and is right; %1 is the number with its unit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ You filled in %1. That is not it. Look again: after the next number you are told.</source>
+        <extracomment>A number was filled in and is wrong; %1 is the number with its unit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ You filled in %1. It is %2.</source>
+        <extracomment>A number was filled in and is wrong; %1 is the number with its unit, %2 the right one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>Button: says whether the number in the field is right.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what I found</source>
+        <extracomment>Button: shows what was found, without a number filled in.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23808,7 +23853,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message numerus="yes">
         <source>first step of act %1, about %Ln minute(s)</source>
-        <extracomment>Below a button: the prediction can&apos;t be fixed before a mark is on the axis.</extracomment>
         <translation>
             <numerusform>primeiro passo do ato %1, cerca de %Ln minuto</numerusform>
             <numerusform>primeiro passo do ato %1, cerca de %Ln minutos</numerusform>
@@ -23826,6 +23870,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Drag the mark, or use ← →. Nothing is fixed until you commit.</source>
         <translation>Arraste a marca, ou use ← →. Nada é definitivo até você confirmar.</translation>
+    </message>
+    <message>
+        <source>say how sure you are first</source>
+        <extracomment>Below a button: the prediction can&apos;t be fixed before a mark is on the axis.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24474,6 +24523,10 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>You knew that you might not know it.</source>
         <translation>Você sabia que talvez não soubesse.</translation>
+    </message>
+    <message>
+        <source>You were sure, and it is not so: from this you can learn most.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -27712,11 +27765,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
 <context>
     <name>rp::SolutionCheck</name>
     <message>
-        <source>what %1 needs holds where the act opens; let a panel open with other inputs</source>
-        <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file</extracomment>
-        <translation>o que %1 exige já vale onde o ato se abre; faça um painel abrir com outras entradas</translation>
-    </message>
-    <message>
         <source>the solution of %1 does not lead to what it needs</source>
         <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file</extracomment>
         <translation>a solução de %1 não leva ao que ele exige</translation>
@@ -27725,6 +27773,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>the solution of %1 does not lead to what it needs on the track %2</source>
         <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file, %2 the id of a track</extracomment>
         <translation>a solução de %1 não leva ao que ele exige na trilha %2</translation>
+    </message>
+    <message>
+        <source>what %1 needs holds where the act opens (%2); let a panel open with other inputs</source>
+        <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file, %2 the ids of a track and a context</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -29270,6 +29323,41 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Belief</source>
         <translation>Crença</translation>
+    </message>
+    <message>
+        <source>A plan for two sessions of 50 minutes</source>
+        <extracomment>Title of a plan for a class.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These times are with what is needed to go on. They are worked out from the texts of the labs, at %1 words a minute, on the track that takes longest. To that come %2 min for each question, %3 min for each thing to find, %4 min for each challenge and, for whoever does everything, %5 min for each text to write. What you say to the class is not in them.</source>
+        <extracomment>How times are worked out; %1 is a number of words, %2 to %5 are numbers of minutes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation type="unfinished">Sessão</translation>
+    </message>
+    <message>
+        <source>Words to read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes with everything there is to find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>afterwards</source>
+        <extracomment>In a table: an act that is done after the sessions of a class, such as at home.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -33599,6 +33687,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Your prediction is committed; it can&apos;t be changed.</source>
         <translation>Sua previsão está confirmada; ela não pode ser mudada.</translation>
+    </message>
+    <message>
+        <source>No number is asked for there any more; see what was found under “To find”.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

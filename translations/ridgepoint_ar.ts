@@ -13203,9 +13203,9 @@ review.json /self_check/1/link/title</extracomment>
         <translation>تعمل على</translation>
     </message>
     <message>
-        <source>From a line of Python down to the code of a kernel. Each layer hides the one above it, and each one costs something.</source>
+        <source>From a line of Python down to the code of a kernel. Each layer hides the one below it, and each one costs something.</source>
         <extracomment>review.json /paths/2/about</extracomment>
-        <translation>من سطر Python نزولًا إلى شيفرة نواة. كل طبقة تُخفي التي فوقها، ولكل منها كلفة.</translation>
+        <translation>من سطر Python نزولًا إلى شيفرة نواة. كل طبقة تُخفي التي تحتها، ولكل منها كلفة.</translation>
     </message>
     <message>
         <source>{l2_size} for the whole A100, {h100_l2_size} for an H100. All multiprocessors share it. A tensor that fits is often not read from HBM at all.</source>
@@ -13220,457 +13220,457 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Your decision: how it runs</source>
         <extracomment>lab07.json /acts/0/decisions/0/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قرارك: طريقة التشغيل</translation>
     </message>
     <message>
         <source>How should keyword spotting run from now on?</source>
         <extracomment>lab07.json /acts/0/decisions/0/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كيف ينبغي أن يعمل رصد الكلمات المفتاحية من الآن فصاعدًا؟</translation>
     </message>
     <message>
         <source>In eager mode</source>
         <extracomment>lab07.json /acts/0/decisions/0/options/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في النمط الفوري</translation>
     </message>
     <message>
         <source>Compiled</source>
         <extracomment>lab07.json /acts/0/decisions/0/options/1/text</extracomment>
-        <translation type="unfinished">مصرَّف</translation>
+        <translation>مصرَّف</translation>
     </message>
     <message>
         <source>As a CUDA graph</source>
         <extracomment>lab07.json /acts/0/decisions/0/options/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في صورة CUDA graph</translation>
     </message>
     <message>
         <source>Utilization</source>
         <extracomment>lab07.json /acts/0/kept/0/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الاستغلال</translation>
     </message>
     <message>
         <source>from {math_utilization|context=cloud,workload=kws,mode=eager} to {math_utilization|context=cloud,workload=kws,mode=compiled}</source>
         <extracomment>lab07.json /acts/0/kept/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>من {math_utilization|context=cloud,workload=kws,mode=eager} إلى {math_utilization|context=cloud,workload=kws,mode=compiled}</translation>
     </message>
     <message>
         <source>Your decision: compile or not</source>
         <extracomment>lab07.json /acts/1/decisions/0/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قرارك: التصريف أو عدمه</translation>
     </message>
     <message>
         <source>ResNet-50 serves 10 million images a day. Do you compile it?</source>
         <extracomment>lab07.json /acts/1/decisions/0/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يخدم ResNet-50 ما يبلغ ١٠ ملايين صورة في اليوم. هل تصرّفه؟</translation>
     </message>
     <message>
         <source>Compile it</source>
         <extracomment>lab07.json /acts/1/decisions/0/options/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أصرّفه</translation>
     </message>
     <message>
         <source>Leave it in eager mode</source>
         <extracomment>lab07.json /acts/1/decisions/0/options/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أتركه في النمط الفوري</translation>
     </message>
     <message>
         <source>from {fusion.traffic_unfused_bytes|context=cloud,granularity=library} to {fusion.traffic_fused_bytes|context=cloud,granularity=library}</source>
         <extracomment>lab07.json /acts/1/kept/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>من {fusion.traffic_unfused_bytes|context=cloud,granularity=library} إلى {fusion.traffic_fused_bytes|context=cloud,granularity=library}</translation>
     </message>
     <message>
         <source>Return</source>
         <extracomment>lab07.json /acts/1/kept/1/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>العائد</translation>
     </message>
     <message>
         <source>NVIDIA H100 SXM5, 989 TFLOP/s FP16 dense, 3.35 TB/s. The limit is cost: a GPU that waits costs as much.</source>
         <extracomment>lab11.json /contexts/cloud/summary</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>معالج NVIDIA H100 SXM5، بأداء كثيف قدره ٩٨٩ TFLOP/s بدقة FP16، و٣٫٣٥ TB/s. الحدّ هو الكلفة: معالج GPU الذي ينتظر يكلّف القدر نفسه.</translation>
     </message>
     <message>
         <source>Jetson Orin NX 16 GB, 15 TFLOP/s FP16 dense on the GPU, 102.4 GB/s. The limit is the device: there is no second one.</source>
         <extracomment>lab11.json /contexts/edge/summary</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>جهاز Jetson Orin NX 16 GB، بأداء كثيف قدره ١٥ TFLOP/s بدقة FP16 على معالج GPU، و١٠٢٫٤ GB/s. الحدّ هو الجهاز: لا يوجد جهاز ثانٍ.</translation>
     </message>
     <message>
         <source>Intensity</source>
         <extracomment>lab11.json /acts/0/kept/0/title</extracomment>
-        <translation type="unfinished">الشدة</translation>
+        <translation>الشدة</translation>
     </message>
     <message>
         <source>Your decision: which kernel</source>
         <extracomment>lab11.json /acts/1/decisions/0/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قرارك: أي نواة</translation>
     </message>
     <message>
         <source>You may optimize one kernel of the service. Which one?</source>
         <extracomment>lab11.json /acts/1/decisions/0/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يمكنك تحسين نواة واحدة من الخدمة. أيّها تختار؟</translation>
     </message>
     <message>
         <source>The matrix products</source>
         <extracomment>lab11.json /acts/1/decisions/0/options/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ضرب المصفوفات</translation>
     </message>
     <message>
         <source>The element-wise work</source>
         <extracomment>lab11.json /acts/1/decisions/0/options/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>العمل عنصرًا بعنصر</translation>
     </message>
     <message>
         <source>Neither</source>
         <extracomment>lab11.json /acts/1/decisions/0/options/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا هذا ولا ذاك</translation>
     </message>
     <message>
         <source>Your decision: the limit</source>
         <extracomment>lab11.json /acts/1/decisions/1/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قرارك: الحدّ</translation>
     </message>
     <message>
         <source>What limits the design that you would put into service?</source>
         <extracomment>lab11.json /acts/1/decisions/1/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ما الذي يحدّ التصميم الذي تضعه في الخدمة؟</translation>
     </message>
     <message>
         <source>The size of the memory</source>
         <extracomment>lab11.json /acts/1/decisions/1/options/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حجم الذاكرة</translation>
     </message>
     <message>
         <source>The bandwidth of the memory</source>
         <extracomment>lab11.json /acts/1/decisions/1/options/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عرض نطاق الذاكرة</translation>
     </message>
     <message>
         <source>The peak of the arithmetic</source>
         <extracomment>lab11.json /acts/1/decisions/1/options/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأداء الأقصى للحساب</translation>
     </message>
     <message>
         <source>Memory</source>
         <extracomment>lab11.json /acts/1/kept/0/title</extracomment>
-        <translation type="unfinished">الذاكرة</translation>
+        <translation>الذاكرة</translation>
     </message>
     <message>
         <source>Decode</source>
         <extracomment>lab11.json /acts/1/kept/1/title</extracomment>
-        <translation type="unfinished">فك الترميز</translation>
+        <translation>فك الترميز</translation>
     </message>
     <message>
         <source>A roofline is a constraint, not a goal. Ask what limits a kernel before you tune it: compare its arithmetic intensity with the ridge point of the peak that it can really use.</source>
         <extracomment>lab11.json /acts/1/takeaways/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نموذج السقف قيد وليس هدفًا. اسأل ما الذي يحدّ النواة قبل أن تضبطها: قارن شدتها الحسابية بنقطة الحافة للأداء الأقصى الذي تستطيع أن تستخدمه فعلًا.</translation>
     </message>
     <message>
         <source>Fuse what works element by element, and rows. Below the ridge point only fewer bytes or faster memory help. Above it only fewer operations or a higher peak help. What does not fit has no speed at all.</source>
         <extracomment>lab11.json /acts/1/takeaways/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ادمج ما يعمل عنصرًا بعنصر، وما يعمل صفًّا بصفّ. دون نقطة الحافة لا يفيد إلا بايتات أقل أو ذاكرة أسرع. وفوقها لا يفيد إلا عمليات أقل أو أداء أقصى أعلى. وما لا تتسع له الذاكرة لا سرعة له أصلًا.</translation>
     </message>
     <message>
         <source>NVIDIA A100 80 GB, 312 TFLOP/s FP16 dense, 2.0 TB/s. The limit is cost: a GPU that waits costs as much.</source>
         <extracomment>dispatch.json /contexts/0/summary</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>معالج NVIDIA A100 80 GB، بأداء كثيف قدره ٣١٢ TFLOP/s بدقة FP16، و٢٫٠ TB/s. الحدّ هو الكلفة: معالج GPU الذي ينتظر يكلّف القدر نفسه.</translation>
     </message>
     <message>
         <source>Jetson Orin NX 16 GB, 15.04 TFLOP/s FP16 dense, 102.4 GB/s. The limit is the device: there is no second one.</source>
         <extracomment>dispatch.json /contexts/1/summary</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>جهاز Jetson Orin NX 16 GB، بأداء كثيف قدره ١٥٫٠٤ TFLOP/s بدقة FP16، و١٠٢٫٤ GB/s. الحدّ هو الجهاز: لا يوجد جهاز ثانٍ.</translation>
     </message>
     <message>
         <source>Training</source>
         <extracomment>review.json /outlook/0/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التدريب</translation>
     </message>
     <message>
         <source>A step runs forward and backward and updates the weights. So it has more launches, and your compiled utilization of keyword spotting is read there.</source>
         <extracomment>review.json /outlook/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في الخطوة تمرير أمامي وتمرير خلفي وتحديث للأوزان. فعمليات الإطلاق فيها أكثر، ويُقرأ هناك الاستغلال الذي وجدتَه لرصد الكلمات المفتاحية بعد التصريف.</translation>
     </message>
     <message>
         <source>Smaller models</source>
         <extracomment>review.json /outlook/1/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نماذج أصغر</translation>
     </message>
     <message>
         <source>INT8 and pruning move fewer bytes. The intensity rises, and the ridge point of the new precision counts.</source>
         <extracomment>review.json /outlook/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع INT8 والتقليم (pruning) تُنقل بايتات أقل. فترتفع الشدة، وتُحتسب نقطة الحافة للدقة العددية الجديدة.</translation>
     </message>
     <message>
         <source>Other accelerators</source>
         <extracomment>review.json /outlook/2/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مسرّعات أخرى</translation>
     </message>
     <message>
         <source>Each has a peak, a bandwidth and a ridge point. The roofline is drawn from these.</source>
         <extracomment>review.json /outlook/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لكل منها أداء أقصى وعرض نطاق ونقطة حافة. ومن هذه يُرسم نموذج السقف.</translation>
     </message>
     <message>
         <source>Benchmarks</source>
         <extracomment>review.json /outlook/3/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قياسات الأداء</translation>
     </message>
     <message>
         <source>A gain needs its baseline, and an MFU its peak.</source>
         <extracomment>review.json /outlook/3/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المكسب يحتاج إلى أساسه، ومقياس MFU إلى أدائه الأقصى.</translation>
     </message>
     <message>
         <source>Operation</source>
         <extracomment>review.json /outlook/4/title</extracomment>
-        <translation type="unfinished">العملية</translation>
+        <translation>التشغيل</translation>
     </message>
     <message>
         <source>Restarts and new shapes compile again, so the pay-back begins again.</source>
         <extracomment>review.json /outlook/4/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إعادة التشغيل والأشكال الجديدة تستدعي التصريف من جديد، فيبدأ استرداد الكلفة من جديد.</translation>
     </message>
     <message>
         <source>The most surprising result</source>
         <extracomment>review.json /prompts/5/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة الأكثر مفاجأة</translation>
     </message>
     <message>
         <source>Which result of the labs surprised you most? Say what you believed before, and why it was wrong.</source>
         <extracomment>review.json /prompts/5/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أي نتيجة في المختبرات فاجأتك أكثر من غيرها؟ قل ماذا كنت تعتقد من قبل، ولماذا كان خطأ.</translation>
     </message>
     <message>
         <source>Which number did you predict, and which one did you find?</source>
         <extracomment>review.json /prompts/5/hints/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أي عدد توقّعتَ، وأي عدد وجدتَ؟</translation>
     </message>
     <message>
         <source>Which assumption was behind your number?</source>
         <extracomment>review.json /prompts/5/hints/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أي افتراض كان وراء عددك؟</translation>
     </message>
     <message>
         <source>What do you do differently from now on?</source>
         <extracomment>review.json /prompts/5/hints/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ما الذي ستفعله على نحو مختلف من الآن فصاعدًا؟</translation>
     </message>
     <message>
         <source>Explain it to a colleague</source>
         <extracomment>review.json /prompts/6/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اشرحها لزميل</translation>
     </message>
     <message>
         <source>A colleague wants a faster GPU for a slow model. Explain in ten sentences what to measure first, and what each result means.</source>
         <extracomment>review.json /prompts/6/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يريد زميل معالج GPU أسرع لنموذج بطيء. اشرح في عشر جمل ما الذي ينبغي قياسه أولًا، وماذا تعني كل نتيجة.</translation>
     </message>
     <message>
         <source>What does a low utilization say, and what does it not say?</source>
         <extracomment>review.json /prompts/6/hints/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ماذا يقول الاستغلال المنخفض، وماذا لا يقول؟</translation>
     </message>
     <message>
         <source>How do you tell launches, memory and arithmetic apart?</source>
         <extracomment>review.json /prompts/6/hints/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كيف تميّز بين الإطلاق والذاكرة والحساب؟</translation>
     </message>
     <message>
         <source>At which result would you buy the GPU?</source>
         <extracomment>review.json /prompts/6/hints/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عند أي نتيجة تشتري معالج GPU؟</translation>
     </message>
     <message>
         <source>Find out how much of the pass that you were asked about is arithmetic.</source>
         <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اكتشف كم من التمرير الذي سُئلت عنه عمليات حسابية.</translation>
     </message>
     <message>
         <source>Find out what compiling gains for keyword spotting.</source>
         <extracomment>lab07.json /acts/0/discoveries/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اكتشف ما يكسبه رصد الكلمات المفتاحية من التصريف.</translation>
     </message>
     <message>
         <source>Find out whether compiling gains as much for the GPT-2 layer.</source>
         <extracomment>lab07.json /acts/0/discoveries/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اكتشف هل تكسب طبقة GPT-2 من التصريف القدر نفسه.</translation>
     </message>
     <message>
         <source>Find a faster GPU that lowers the math utilization of keyword spotting in eager mode.</source>
         <extracomment>lab07.json /acts/0/discoveries/3/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>جِد معالج GPU أسرع يخفض الاستغلال الحسابي لرصد الكلمات المفتاحية في النمط الفوري.</translation>
     </message>
     <message>
         <source>Find out whether the GPU still waits when the launches of keyword spotting in eager mode overlap with the kernels.</source>
         <extracomment>lab07.json /acts/0/discoveries/4/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اكتشف هل يظل معالج GPU ينتظر حين تتداخل مع الأنوية عمليات إطلاق رصد الكلمات المفتاحية في النمط الفوري.</translation>
     </message>
     <message>
         <source>Find out how much memory traffic fusing the three library kernels saves.</source>
         <extracomment>lab07.json /acts/1/discoveries/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اكتشف كم يوفّر دمج أنوية المكتبات الثلاث من حركة الذاكرة.</translation>
     </message>
     <message>
         <source>Find out how much more traffic fusing saves when eager mode launches every primitive operation.</source>
         <extracomment>lab07.json /acts/1/discoveries/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اكتشف كم يزيد ما يوفّره الدمج من حركة الذاكرة حين يطلق النمط الفوري كل عملية أولية.</translation>
     </message>
     <message>
         <source>Find a tensor that no longer fits into the L2 cache.</source>
         <extracomment>lab07.json /acts/1/discoveries/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>جِد موتّرًا لم تعد ذاكرة L2 المخبئية تتسع له.</translation>
     </message>
     <message>
         <source>Find a way to make the fused library kernel faster with the same traffic on the same GPU, with at least 100 million elements.</source>
         <extracomment>lab07.json /acts/1/discoveries/3/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>جِد طريقة تجعل نواة المكتبة المدموجة أسرع بحركة الذاكرة نفسها على معالج GPU نفسه، مع ١٠٠ مليون عنصر على الأقل.</translation>
     </message>
     <message>
         <source>With 33,554,432 elements (8,192 × 4,096), find out where the measured GPU follows the model: with Dropout in the fused chain, or without it.</source>
         <extracomment>lab07.json /acts/1/discoveries/4/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع ٣٣٬٥٥٤٬٤٣٢ عنصرًا (٨٬١٩٢ × ٤٬٠٩٦)، اكتشف متى يتبع معالج GPU المقيس النموذج: مع Dropout في السلسلة المدموجة، أم من دونها.</translation>
     </message>
     <message>
         <source>Find out how much traffic FlashAttention saves with a sequence of at least 4,096.</source>
         <extracomment>lab07.json /acts/1/discoveries/5/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اكتشف كم توفّر FlashAttention من حركة الذاكرة مع تسلسل طوله ٤٬٠٩٦ على الأقل.</translation>
     </message>
     <message>
         <source>Find out when ahead-of-time code pays for keyword spotting: with serial or with overlapped launches.</source>
         <extracomment>lab07.json /acts/1/discoveries/9/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اكتشف متى تُجدي الشيفرة المصرَّفة مسبقًا لرصد الكلمات المفتاحية: مع الإطلاق المتسلسل أم مع الإطلاق المتداخل.</translation>
     </message>
     <message>
         <source>Find out how near to the Tensor Core ridge a pointwise chain can come.</source>
         <extracomment>lab07.json /acts/1/discoveries/10/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اكتشف كم تستطيع سلسلة من العمليات التي تُجرى عنصرًا بعنصر أن تقترب من حافة Tensor Cores.</translation>
     </message>
     <message>
         <source>Find out how busy GPT-2 small in eager mode keeps the GPU.</source>
         <extracomment>lab07.json /acts/2/discoveries/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اكتشف كم يُبقي GPT-2 small في النمط الفوري معالج GPU مشغولًا.</translation>
     </message>
     <message>
         <source>Find out what gains more for GPT-2 small: compiling, or a graph.</source>
         <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اكتشف ما يكسب به GPT-2 small أكثر: التصريف أم مخطط.</translation>
     </message>
     <message>
         <source>Find out how much time the profiler itself takes in a decode step of Llama 3 8B.</source>
         <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اكتشف كم من الزمن تستغرق أداة تحليل الأداء نفسها في خطوة فك ترميز من Llama 3 8B.</translation>
     </message>
     <message>
         <source>Find out whether the GPU that was measured follows the model for ResNet-50, compiled, with launches running ahead.</source>
         <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اكتشف هل يتبع معالج GPU المقيس النموذج في حالة ResNet-50 المصرَّف مع عمليات إطلاق تسبق.</translation>
     </message>
     <message>
         <source>Find the trace of an AMD GPU in which one launch starts a whole graph.</source>
         <extracomment>lab07.json /acts/2/discoveries/5/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>جِد أثر معالج GPU من AMD يبدأ فيه إطلاق واحد مخططًا كاملًا.</translation>
     </message>
     <message>
         <source>Find out which of the four causes makes a break cost most.</source>
         <extracomment>lab07.json /acts/3/discoveries/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اكتشف أيّ الأسباب الأربعة يجعل الانقطاع أعلى كلفة.</translation>
     </message>
     <message>
         <source>Find out what a break costs on a microcontroller, for both causes that exist there.</source>
         <extracomment>lab07.json /acts/3/discoveries/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اكتشف كم يكلّف الانقطاع على متحكّم دقيق، للسببين الموجودين هناك.</translation>
     </message>
     <message>
         <source>Find out what a resumable break gains against a whole frame in eager mode.</source>
         <extracomment>lab07.json /acts/3/discoveries/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اكتشف ما يكسبه انقطاع قابل للاستئناف مقابل إطار كامل في النمط الفوري.</translation>
     </message>
     <message>
         <source>Find out where symbolic shapes remove the break: at a branch on a value, or at a shape that changes.</source>
         <extracomment>lab07.json /acts/3/discoveries/4/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اكتشف أين تزيل الأشكال الرمزية الانقطاع: عند تفرّع بحسب قيمة، أم عند شكل يتغيّر.</translation>
     </message>
     <message>
         <source>Find out how busy eager mode keeps the GPU with a batch of at least 64.</source>
         <extracomment>lab07.json /acts/3/discoveries/9/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اكتشف كم يُبقي النمط الفوري معالج GPU مشغولًا عند دفعة حجمها ٦٤ على الأقل.</translation>
     </message>
     <message>
         <source>Find a design with fused kernels that is on time and still misses the goal.</source>
         <extracomment>lab07.json /acts/3/discoveries/13/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>جِد تصميمًا بأنوية مدموجة يكون في موعده ومع ذلك لا يحقق الهدف.</translation>
     </message>
     <message>
         <source>Find out whether TensorFlow Lite Micro reaches the goal at 48 MHz or less, and at 96 MHz.</source>
         <extracomment>lab07.json /acts/3/discoveries/15/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اكتشف هل يحقق TensorFlow Lite Micro الهدف عند ٤٨ MHz أو أقل، وعند ٩٦ MHz.</translation>
     </message>
     <message>
         <source>Find a square FP16 product that reaches less than a third of the dense peak.</source>
         <extracomment>lab11.json /acts/0/discoveries/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>جِد ضربًا مربّعًا بدقة FP16 يبلغ أقل من ثلث الأداء الأقصى الكثيف.</translation>
     </message>
     <message>
         <source>Find a square FP16 product that is compute-bound.</source>
         <extracomment>lab11.json /acts/0/discoveries/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>جِد ضربًا مربّعًا بدقة FP16 يكون محدودًا بالحساب.</translation>
     </message>
     <message>
         <source>Find out which FP16 peak of the H100 the dashboard divides by: the sparse or the dense one.</source>
         <extracomment>lab11.json /acts/0/discoveries/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اكتشف على أي أداء أقصى لمعالج H100 بدقة FP16 تقسم لوحة المتابعة: المتناثر أم الكثيف.</translation>
     </message>
     <message>
         <source>Find out what FP32, FP16 and INT8 change for a square product: the intensity, the ridge point, or both.</source>
         <extracomment>lab11.json /acts/0/discoveries/4/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اكتشف ما الذي تغيّره FP32 وFP16 وINT8 في الضرب المربّع: الشدة، أم نقطة الحافة، أم كلتيهما.</translation>
     </message>
     <message>
         <source>Find out what one vector leaves of the peak, and find a batch of vectors that makes the work compute-bound.</source>
         <extracomment>lab11.json /acts/0/discoveries/5/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اكتشف ما يتركه متّجه واحد من الأداء الأقصى، وجِد دفعة من المتّجهات تجعل العمل محدودًا بالحساب.</translation>
     </message>
     <message>
         <source>Find the highest performance that a square product reaches on the edge device in dense FP16.</source>
         <extracomment>lab11.json /acts/0/discoveries/6/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>جِد أعلى أداء يبلغه ضرب مربّع على جهاز الطرف بدقة FP16 الكثيفة.</translation>
     </message>
     <message>
         <source>Find out how many tokens per second decode makes for a single conversation.</source>
         <extracomment>lab11.json /acts/1/discoveries/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اكتشف كم رمزًا في الثانية يعطي فك الترميز لمحادثة واحدة.</translation>
     </message>
     <message>
         <source>Find out how far the largest batch raises the tokens per second of decode.</source>
         <extracomment>lab11.json /acts/1/discoveries/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اكتشف إلى أي حد ترفع أكبر دفعة عدد رموز فك الترميز في الثانية.</translation>
     </message>
     <message>
         <source>Find a batch that does not fit into the memory of its device, where a smaller one does.</source>
         <extracomment>lab11.json /acts/1/discoveries/3/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>جِد دفعة لا تتسع لها ذاكرة جهازها، مع أنها تتسع لدفعة أصغر.</translation>
     </message>
     <message>
         <source>Find out how much of the cache 8 key and value heads save against 32.</source>
         <extracomment>lab11.json /acts/1/discoveries/4/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اكتشف كم توفّر ٨ رؤوس للمفاتيح والقيم من المخبأ قياسًا إلى ٣٢ رأسًا.</translation>
     </message>
     <message>
         <source>Find out what each step of fusion gains: LayerNorm and softmax, then all that lies between the products.</source>
         <extracomment>lab11.json /acts/1/discoveries/5/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اكتشف ما تكسبه كل خطوة من الدمج: LayerNorm وsoftmax، ثم كل ما يقع بين عمليات الضرب.</translation>
     </message>
     <message>
         <source>{=Predict}: you commit to an answer before you know it, and say how sure you are. It can&apos;t be changed, and it is never marked wrong: it has a distance from the result.</source>
         <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/1 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=Predict}: تثبّت إجابة قبل أن تعرفها، وتقول كم أنت متأكد. لا يمكن تغييرها، ولا تُحسب خطأً أبدًا: بل لها مسافة من النتيجة.</translation>
     </message>
     <message>
         <source>{=Explore}: you set the controls of an instrument and make discoveries. Before a discovery is told, you fill in a number that you read off; you may also ask for it. You may skip discoveries.</source>
         <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/2 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=Explore}: تضبط عناصر التحكّم في أداة تفاعلية وتنجز اكتشافات. قبل أن يُعرض عليك اكتشاف تكتب عددًا تقرؤه منها؛ ويمكنك أيضًا أن تطلب عرضه. ويجوز لك تخطّي الاكتشافات.</translation>
     </message>
     <message>
         <source>{=View} → {=For teachers…} shows every answer with its reasons, a setting that solves each task, a plan for two sessions of 50 minutes, and what to talk about afterwards. The same as a file:</source>
         <extracomment>handbook.json /parts/1/sections/1/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=View} ← {=For teachers…} يعرض كل إجابة مع أسبابها، وإعدادًا يحلّ كل مهمة، وخطة لجلستين مدة كل منهما ٥٠ دقيقة، وما يُناقش بعد ذلك. والدليل نفسه في ملف:</translation>
     </message>
 </context>
 <context>
@@ -17725,7 +17725,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Fill in what the instrument shows there: “%1”.</source>
         <extracomment>Asks for a number that an instrument shows; %1 is the name of a figure, such as &quot;Math utilization&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اكتب ما تُظهره الأداة التفاعلية هناك: «%1».</translation>
     </message>
 </context>
 <context>
@@ -17845,7 +17845,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>✓ You got there: %1</source>
         <extracomment>What there was to find was reached, and a number has to be filled in before it is told: sign, the words, what there was to find.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>✓ وصلتَ إليه: %1</translation>
     </message>
 </context>
 <context>
@@ -18937,32 +18937,32 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <name>rp::FigureEntry</name>
     <message>
         <source>Type a number.</source>
-        <translation type="unfinished">اكتب عددًا.</translation>
+        <translation>اكتب عددًا.</translation>
     </message>
     <message>
         <source>✓ You filled in %1. That is right.</source>
         <extracomment>A number was filled in and is right; %1 is the number with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>✓ كتبتَ %1. هذا صحيح.</translation>
     </message>
     <message>
         <source>✗ You filled in %1. That is not it. Look again: after the next number you are told.</source>
         <extracomment>A number was filled in and is wrong; %1 is the number with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>✗ كتبتَ %1. ليس هذا هو العدد. انظر من جديد: بعد العدد التالي تُعرض عليك القيمة.</translation>
     </message>
     <message>
         <source>✗ You filled in %1. It is %2.</source>
         <extracomment>A number was filled in and is wrong; %1 is the number with its unit, %2 the right one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>✗ كتبتَ %1. والقيمة %2.</translation>
     </message>
     <message>
         <source>Check</source>
         <extracomment>Button: says whether the number in the field is right.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تحقّق</translation>
     </message>
     <message>
         <source>Show what I found</source>
         <extracomment>Button: shows what was found, without a number filled in.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أظهر ما اكتشفتُه</translation>
     </message>
 </context>
 <context>
@@ -20087,27 +20087,27 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Reads %1 and writes %2.</source>
         <extracomment>Of a line of code; %1 and %2 are amounts of data.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يقرأ %1 ويكتب %2.</translation>
     </message>
     <message>
         <source>Reads %1.</source>
         <extracomment>Of a line of code; %1 is an amount of data.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يقرأ %1.</translation>
     </message>
     <message>
         <source>Writes %1.</source>
         <extracomment>Of a line of code; %1 is an amount of data.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يكتب %1.</translation>
     </message>
     <message>
         <source>One value for each row: %1.</source>
         <extracomment>Of a line of code; %1 is an amount of data.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قيمة واحدة لكل صف: %1.</translation>
     </message>
     <message>
         <source>Moves no bytes: the values are in registers.</source>
         <extracomment>Of a line of code.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا ينقل أي بايت: القيم في سجلّات المعالج.</translation>
     </message>
 </context>
 <context>
@@ -20252,11 +20252,11 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Generated: one kernel</source>
         <extracomment>Heading over lines of code: one kernel that a compiler writes for several operations.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المولَّد: نواة واحدة</translation>
     </message>
     <message>
         <source>Written: a kernel for each line</source>
-        <translation type="unfinished"></translation>
+        <translation>المكتوب: نواة لكل سطر</translation>
     </message>
 </context>
 <context>
@@ -21247,17 +21247,17 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Context</source>
         <extracomment>Status strip: where the model runs, in the cloud or at the edge.</extracomment>
-        <translation type="unfinished">السياق</translation>
+        <translation>السياق</translation>
     </message>
     <message>
         <source>Context: %1. %2</source>
         <extracomment>Screen reader, status strip: name of the context and its machine, a sentence or a few facts.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>السياق: %1. %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>Screen reader, status strip: what was found, and its value.</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -24114,7 +24114,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>say how sure you are first</source>
         <extracomment>Below a button: the prediction can&apos;t be fixed before a mark is on the axis.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قل أولًا كم أنت متأكد</translation>
     </message>
 </context>
 <context>
@@ -24786,7 +24786,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>You were sure, and it is not so: from this you can learn most.</source>
-        <translation type="unfinished"></translation>
+        <translation>كنت متأكدًا، والأمر ليس كذلك: من هذا تتعلّم أكثر ما تتعلّم.</translation>
     </message>
 </context>
 <context>
@@ -26263,7 +26263,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>there is no discovery and no challenge %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد اكتشاف ولا تحدٍّ باسم %1</translation>
     </message>
 </context>
 <context>
@@ -26306,17 +26306,17 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>What comes next</source>
         <extracomment>Heading of a table: for what one needs again what was learned here.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ما يأتي بعد ذلك</translation>
     </message>
     <message>
         <source>Topic</source>
         <extracomment>Heading of a column: a topic of the course.</extracomment>
-        <translation type="unfinished">الموضوع</translation>
+        <translation>الموضوع</translation>
     </message>
     <message>
         <source>What it needs of this</source>
         <extracomment>Heading of a column: what of this course the topic needs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ما يحتاجه من هذا المقرر</translation>
     </message>
 </context>
 <context>
@@ -27263,7 +27263,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>%1: %2</source>
         <extracomment>Settings: a context, such as &quot;Cloud&quot;, then its machine, figures of it and what limits it.</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -28113,7 +28113,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>what %1 needs holds where the act opens (%2); let a panel open with other inputs</source>
         <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file, %2 the ids of a track and a context</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ما يحتاجه %1 متحقق منذ فتح الفصل (%2)؛ اجعل إحدى اللوحات تُفتح بمدخلات أخرى</translation>
     </message>
 </context>
 <context>
@@ -29715,37 +29715,37 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>A plan for two sessions of 50 minutes</source>
         <extracomment>Title of a plan for a class.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>خطة لجلستين مدة كل منهما ٥٠ دقيقة</translation>
     </message>
     <message>
         <source>These times are with what is needed to go on. They are worked out from the texts of the labs, at %1 words a minute, on the track that takes longest. To that come %2 min for each question, %3 min for each thing to find, %4 min for each challenge and, for whoever does everything, %5 min for each text to write. What you say to the class is not in them.</source>
         <extracomment>How times are worked out; %1 is a number of words, %2 to %5 are numbers of minutes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هذه الأزمنة لما يلزم للمتابعة. وهي محسوبة من نصوص المختبرات، بسرعة %1 كلمة في الدقيقة، في المسار الذي يستغرق أطول زمن. ويضاف إليها %2 د لكل سؤال، و%3 د لكل ما يُكتشف، و%4 د لكل تحدٍّ، ولمن يُنجز كل شيء %5 د لكل نص يُكتب. ولا يدخل فيها ما تقوله للصف.</translation>
     </message>
     <message>
         <source>Act</source>
-        <translation type="unfinished"></translation>
+        <translation>الفصل</translation>
     </message>
     <message>
         <source>Session</source>
-        <translation type="unfinished">الجلسة</translation>
+        <translation>الجلسة</translation>
     </message>
     <message>
         <source>Words to read</source>
-        <translation type="unfinished"></translation>
+        <translation>كلمات للقراءة</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>الدقائق</translation>
     </message>
     <message>
         <source>Minutes with everything there is to find</source>
-        <translation type="unfinished"></translation>
+        <translation>الدقائق مع كل ما يمكن اكتشافه</translation>
     </message>
     <message>
         <source>afterwards</source>
         <extracomment>In a table: an act that is done after the sessions of a class, such as at home.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بعد ذلك</translation>
     </message>
 </context>
 <context>
@@ -34178,7 +34178,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>No number is asked for there any more; see what was found under “To find”.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعد يُطلب عدد هناك؛ انظر ما اكتُشف تحت «المطلوب اكتشافه».</translation>
     </message>
 </context>
 <context>

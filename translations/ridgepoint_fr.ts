@@ -13203,9 +13203,9 @@ review.json /self_check/1/link/title</extracomment>
         <translation>tourne sur</translation>
     </message>
     <message>
-        <source>From a line of Python down to the code of a kernel. Each layer hides the one above it, and each one costs something.</source>
+        <source>From a line of Python down to the code of a kernel. Each layer hides the one below it, and each one costs something.</source>
         <extracomment>review.json /paths/2/about</extracomment>
-        <translation>D’une ligne de Python jusqu’au code d’un kernel. Chaque couche cache celle du dessus, et chacune coûte quelque chose.</translation>
+        <translation>D’une ligne de Python jusqu’au code d’un kernel. Chaque couche cache celle du dessous, et chacune coûte quelque chose.</translation>
     </message>
     <message>
         <source>{l2_size} for the whole A100, {h100_l2_size} for an H100. All multiprocessors share it. A tensor that fits is often not read from HBM at all.</source>
@@ -13220,457 +13220,457 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Your decision: how it runs</source>
         <extracomment>lab07.json /acts/0/decisions/0/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Votre décision : le mode d’exécution</translation>
     </message>
     <message>
         <source>How should keyword spotting run from now on?</source>
         <extracomment>lab07.json /acts/0/decisions/0/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comment le détecteur de mots-clés doit-il s’exécuter désormais ?</translation>
     </message>
     <message>
         <source>In eager mode</source>
         <extracomment>lab07.json /acts/0/decisions/0/options/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En mode eager</translation>
     </message>
     <message>
         <source>Compiled</source>
         <extracomment>lab07.json /acts/0/decisions/0/options/1/text</extracomment>
-        <translation type="unfinished">Compilé</translation>
+        <translation>Compilé</translation>
     </message>
     <message>
         <source>As a CUDA graph</source>
         <extracomment>lab07.json /acts/0/decisions/0/options/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sous forme de CUDA graph</translation>
     </message>
     <message>
         <source>Utilization</source>
         <extracomment>lab07.json /acts/0/kept/0/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Utilisation</translation>
     </message>
     <message>
         <source>from {math_utilization|context=cloud,workload=kws,mode=eager} to {math_utilization|context=cloud,workload=kws,mode=compiled}</source>
         <extracomment>lab07.json /acts/0/kept/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de {math_utilization|context=cloud,workload=kws,mode=eager} à {math_utilization|context=cloud,workload=kws,mode=compiled}</translation>
     </message>
     <message>
         <source>Your decision: compile or not</source>
         <extracomment>lab07.json /acts/1/decisions/0/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Votre décision : compiler ou non</translation>
     </message>
     <message>
         <source>ResNet-50 serves 10 million images a day. Do you compile it?</source>
         <extracomment>lab07.json /acts/1/decisions/0/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ResNet-50 sert 10 millions d’images par jour. Le compilez-vous ?</translation>
     </message>
     <message>
         <source>Compile it</source>
         <extracomment>lab07.json /acts/1/decisions/0/options/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le compiler</translation>
     </message>
     <message>
         <source>Leave it in eager mode</source>
         <extracomment>lab07.json /acts/1/decisions/0/options/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le laisser en mode eager</translation>
     </message>
     <message>
         <source>from {fusion.traffic_unfused_bytes|context=cloud,granularity=library} to {fusion.traffic_fused_bytes|context=cloud,granularity=library}</source>
         <extracomment>lab07.json /acts/1/kept/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de {fusion.traffic_unfused_bytes|context=cloud,granularity=library} à {fusion.traffic_fused_bytes|context=cloud,granularity=library}</translation>
     </message>
     <message>
         <source>Return</source>
         <extracomment>lab07.json /acts/1/kept/1/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bilan</translation>
     </message>
     <message>
         <source>NVIDIA H100 SXM5, 989 TFLOP/s FP16 dense, 3.35 TB/s. The limit is cost: a GPU that waits costs as much.</source>
         <extracomment>lab11.json /contexts/cloud/summary</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA H100 SXM5, 989 TFLOP/s FP16 dense, 3,35 TB/s. La limite est le coût : un GPU qui attend coûte autant.</translation>
     </message>
     <message>
         <source>Jetson Orin NX 16 GB, 15 TFLOP/s FP16 dense on the GPU, 102.4 GB/s. The limit is the device: there is no second one.</source>
         <extracomment>lab11.json /contexts/edge/summary</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetson Orin NX 16 GB, 15 TFLOP/s FP16 dense sur le GPU, 102,4 GB/s. La limite est l’appareil : il n’y en a pas de second.</translation>
     </message>
     <message>
         <source>Intensity</source>
         <extracomment>lab11.json /acts/0/kept/0/title</extracomment>
-        <translation type="unfinished">Intensité</translation>
+        <translation>Intensité</translation>
     </message>
     <message>
         <source>Your decision: which kernel</source>
         <extracomment>lab11.json /acts/1/decisions/0/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Votre décision : quel kernel</translation>
     </message>
     <message>
         <source>You may optimize one kernel of the service. Which one?</source>
         <extracomment>lab11.json /acts/1/decisions/0/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez optimiser un seul kernel du service. Lequel ?</translation>
     </message>
     <message>
         <source>The matrix products</source>
         <extracomment>lab11.json /acts/1/decisions/0/options/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les produits matriciels</translation>
     </message>
     <message>
         <source>The element-wise work</source>
         <extracomment>lab11.json /acts/1/decisions/0/options/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le travail élément par élément</translation>
     </message>
     <message>
         <source>Neither</source>
         <extracomment>lab11.json /acts/1/decisions/0/options/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ni l’un ni l’autre</translation>
     </message>
     <message>
         <source>Your decision: the limit</source>
         <extracomment>lab11.json /acts/1/decisions/1/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Votre décision : la limite</translation>
     </message>
     <message>
         <source>What limits the design that you would put into service?</source>
         <extracomment>lab11.json /acts/1/decisions/1/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qu’est-ce qui limite la conception que vous mettriez en service ?</translation>
     </message>
     <message>
         <source>The size of the memory</source>
         <extracomment>lab11.json /acts/1/decisions/1/options/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La taille de la mémoire</translation>
     </message>
     <message>
         <source>The bandwidth of the memory</source>
         <extracomment>lab11.json /acts/1/decisions/1/options/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La bande passante de la mémoire</translation>
     </message>
     <message>
         <source>The peak of the arithmetic</source>
         <extracomment>lab11.json /acts/1/decisions/1/options/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La crête de calcul</translation>
     </message>
     <message>
         <source>Memory</source>
         <extracomment>lab11.json /acts/1/kept/0/title</extracomment>
-        <translation type="unfinished">Mémoire</translation>
+        <translation>Mémoire</translation>
     </message>
     <message>
         <source>Decode</source>
         <extracomment>lab11.json /acts/1/kept/1/title</extracomment>
-        <translation type="unfinished">Décodage</translation>
+        <translation>Décodage</translation>
     </message>
     <message>
         <source>A roofline is a constraint, not a goal. Ask what limits a kernel before you tune it: compare its arithmetic intensity with the ridge point of the peak that it can really use.</source>
         <extracomment>lab11.json /acts/1/takeaways/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un roofline est une contrainte, pas un objectif. Demandez-vous ce qui limite un kernel avant de l’optimiser : comparez son intensité arithmétique au point d’arête de la crête qu’il peut vraiment utiliser.</translation>
     </message>
     <message>
         <source>Fuse what works element by element, and rows. Below the ridge point only fewer bytes or faster memory help. Above it only fewer operations or a higher peak help. What does not fit has no speed at all.</source>
         <extracomment>lab11.json /acts/1/takeaways/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fusionnez ce qui travaille élément par élément ou ligne par ligne. Sous le point d’arête, seuls un trafic plus faible ou une mémoire plus rapide aident. Au-dessus, seules des opérations moins nombreuses ou une crête plus haute aident. Ce qui ne tient pas n’a aucune vitesse.</translation>
     </message>
     <message>
         <source>NVIDIA A100 80 GB, 312 TFLOP/s FP16 dense, 2.0 TB/s. The limit is cost: a GPU that waits costs as much.</source>
         <extracomment>dispatch.json /contexts/0/summary</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA A100 80 GB, 312 TFLOP/s FP16 dense, 2,0 TB/s. La limite est le coût : un GPU qui attend coûte autant.</translation>
     </message>
     <message>
         <source>Jetson Orin NX 16 GB, 15.04 TFLOP/s FP16 dense, 102.4 GB/s. The limit is the device: there is no second one.</source>
         <extracomment>dispatch.json /contexts/1/summary</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetson Orin NX 16 GB, 15,04 TFLOP/s FP16 dense, 102,4 GB/s. La limite est l’appareil : il n’y en a pas de second.</translation>
     </message>
     <message>
         <source>Training</source>
         <extracomment>review.json /outlook/0/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entraînement</translation>
     </message>
     <message>
         <source>A step runs forward and backward and updates the weights. So it has more launches, and your compiled utilization of keyword spotting is read there.</source>
         <extracomment>review.json /outlook/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une étape fait la passe avant et la passe arrière, puis met à jour les poids. Elle compte donc plus de lancements, et votre utilisation après compilation de la détection de mots-clés y est relue.</translation>
     </message>
     <message>
         <source>Smaller models</source>
         <extracomment>review.json /outlook/1/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modèles plus petits</translation>
     </message>
     <message>
         <source>INT8 and pruning move fewer bytes. The intensity rises, and the ridge point of the new precision counts.</source>
         <extracomment>review.json /outlook/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>INT8 et l’élagage (pruning) déplacent moins d’octets. L’intensité augmente, et c’est le point d’arête de la nouvelle précision qui compte.</translation>
     </message>
     <message>
         <source>Other accelerators</source>
         <extracomment>review.json /outlook/2/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Autres accélérateurs</translation>
     </message>
     <message>
         <source>Each has a peak, a bandwidth and a ridge point. The roofline is drawn from these.</source>
         <extracomment>review.json /outlook/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chacun a une crête, une bande passante et un point d’arête. Le roofline se trace à partir de ces valeurs.</translation>
     </message>
     <message>
         <source>Benchmarks</source>
         <extracomment>review.json /outlook/3/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benchmarks</translation>
     </message>
     <message>
         <source>A gain needs its baseline, and an MFU its peak.</source>
         <extracomment>review.json /outlook/3/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un gain a besoin de sa référence, et un MFU de sa crête.</translation>
     </message>
     <message>
         <source>Operation</source>
         <extracomment>review.json /outlook/4/title</extracomment>
-        <translation type="unfinished">Opération</translation>
+        <translation>Opération</translation>
     </message>
     <message>
         <source>Restarts and new shapes compile again, so the pay-back begins again.</source>
         <extracomment>review.json /outlook/4/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les redémarrages et les nouvelles formes font recompiler : l’amortissement recommence donc.</translation>
     </message>
     <message>
         <source>The most surprising result</source>
         <extracomment>review.json /prompts/5/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le résultat le plus surprenant</translation>
     </message>
     <message>
         <source>Which result of the labs surprised you most? Say what you believed before, and why it was wrong.</source>
         <extracomment>review.json /prompts/5/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quel résultat des TP vous a le plus surpris ? Dites ce que vous croyiez avant, et pourquoi c’était faux.</translation>
     </message>
     <message>
         <source>Which number did you predict, and which one did you find?</source>
         <extracomment>review.json /prompts/5/hints/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quel nombre avez-vous prédit, et lequel avez-vous trouvé ?</translation>
     </message>
     <message>
         <source>Which assumption was behind your number?</source>
         <extracomment>review.json /prompts/5/hints/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quelle hypothèse y avait-il derrière votre nombre ?</translation>
     </message>
     <message>
         <source>What do you do differently from now on?</source>
         <extracomment>review.json /prompts/5/hints/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Que ferez-vous autrement désormais ?</translation>
     </message>
     <message>
         <source>Explain it to a colleague</source>
         <extracomment>review.json /prompts/6/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’expliquer à un collègue</translation>
     </message>
     <message>
         <source>A colleague wants a faster GPU for a slow model. Explain in ten sentences what to measure first, and what each result means.</source>
         <extracomment>review.json /prompts/6/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un collègue veut un GPU plus rapide pour un modèle lent. Expliquez en dix phrases ce qu’il faut mesurer d’abord et ce que chaque résultat veut dire.</translation>
     </message>
     <message>
         <source>What does a low utilization say, and what does it not say?</source>
         <extracomment>review.json /prompts/6/hints/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Que dit une utilisation faible, et que ne dit-elle pas ?</translation>
     </message>
     <message>
         <source>How do you tell launches, memory and arithmetic apart?</source>
         <extracomment>review.json /prompts/6/hints/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comment distinguez-vous les lancements, la mémoire et le calcul ?</translation>
     </message>
     <message>
         <source>At which result would you buy the GPU?</source>
         <extracomment>review.json /prompts/6/hints/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avec quel résultat achèteriez-vous le GPU ?</translation>
     </message>
     <message>
         <source>Find out how much of the pass that you were asked about is arithmetic.</source>
         <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Déterminez quelle part de la passe dont parlait la question est du calcul.</translation>
     </message>
     <message>
         <source>Find out what compiling gains for keyword spotting.</source>
         <extracomment>lab07.json /acts/0/discoveries/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Déterminez ce que la compilation fait gagner à la détection de mots-clés.</translation>
     </message>
     <message>
         <source>Find out whether compiling gains as much for the GPT-2 layer.</source>
         <extracomment>lab07.json /acts/0/discoveries/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Déterminez si la compilation fait gagner autant à la couche GPT-2.</translation>
     </message>
     <message>
         <source>Find a faster GPU that lowers the math utilization of keyword spotting in eager mode.</source>
         <extracomment>lab07.json /acts/0/discoveries/3/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trouvez un GPU plus rapide qui fait baisser l’utilisation arithmétique de la détection de mots-clés en mode eager.</translation>
     </message>
     <message>
         <source>Find out whether the GPU still waits when the launches of keyword spotting in eager mode overlap with the kernels.</source>
         <extracomment>lab07.json /acts/0/discoveries/4/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Déterminez si le GPU attend encore quand les lancements de la détection de mots-clés en mode eager se recouvrent avec les kernels.</translation>
     </message>
     <message>
         <source>Find out how much memory traffic fusing the three library kernels saves.</source>
         <extracomment>lab07.json /acts/1/discoveries/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Déterminez combien de trafic mémoire on économise en fusionnant les trois kernels de bibliothèque.</translation>
     </message>
     <message>
         <source>Find out how much more traffic fusing saves when eager mode launches every primitive operation.</source>
         <extracomment>lab07.json /acts/1/discoveries/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Déterminez combien de trafic de plus la fusion économise quand le mode eager lance chaque opération primitive.</translation>
     </message>
     <message>
         <source>Find a tensor that no longer fits into the L2 cache.</source>
         <extracomment>lab07.json /acts/1/discoveries/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trouvez un tenseur qui ne tient plus dans le cache L2.</translation>
     </message>
     <message>
         <source>Find a way to make the fused library kernel faster with the same traffic on the same GPU, with at least 100 million elements.</source>
         <extracomment>lab07.json /acts/1/discoveries/3/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trouvez un moyen de rendre le kernel de bibliothèque fusionné plus rapide avec le même trafic sur le même GPU, avec au moins 100 millions d’éléments.</translation>
     </message>
     <message>
         <source>With 33,554,432 elements (8,192 × 4,096), find out where the measured GPU follows the model: with Dropout in the fused chain, or without it.</source>
         <extracomment>lab07.json /acts/1/discoveries/4/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avec 33 554 432 éléments (8 192 × 4 096), déterminez où le GPU mesuré suit le modèle : avec Dropout dans la chaîne fusionnée, ou sans.</translation>
     </message>
     <message>
         <source>Find out how much traffic FlashAttention saves with a sequence of at least 4,096.</source>
         <extracomment>lab07.json /acts/1/discoveries/5/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Déterminez combien de trafic FlashAttention économise avec une séquence d’au moins 4 096.</translation>
     </message>
     <message>
         <source>Find out when ahead-of-time code pays for keyword spotting: with serial or with overlapped launches.</source>
         <extracomment>lab07.json /acts/1/discoveries/9/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Déterminez quand le code compilé à l’avance est rentable pour la détection de mots-clés : avec des lancements en série ou recouverts.</translation>
     </message>
     <message>
         <source>Find out how near to the Tensor Core ridge a pointwise chain can come.</source>
         <extracomment>lab07.json /acts/1/discoveries/10/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Déterminez jusqu’où une chaîne élément par élément peut s’approcher de l’arête des Tensor Cores.</translation>
     </message>
     <message>
         <source>Find out how busy GPT-2 small in eager mode keeps the GPU.</source>
         <extracomment>lab07.json /acts/2/discoveries/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Déterminez quelle part du temps GPT-2 small en mode eager garde le GPU actif.</translation>
     </message>
     <message>
         <source>Find out what gains more for GPT-2 small: compiling, or a graph.</source>
         <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Déterminez ce qui fait gagner le plus à GPT-2 small : la compilation ou un graphe.</translation>
     </message>
     <message>
         <source>Find out how much time the profiler itself takes in a decode step of Llama 3 8B.</source>
         <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Déterminez combien de temps le profileur lui-même prend dans une étape de décodage de Llama 3 8B.</translation>
     </message>
     <message>
         <source>Find out whether the GPU that was measured follows the model for ResNet-50, compiled, with launches running ahead.</source>
         <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Déterminez si le GPU mesuré suit le modèle pour ResNet-50 compilé, avec des lancements en avance.</translation>
     </message>
     <message>
         <source>Find the trace of an AMD GPU in which one launch starts a whole graph.</source>
         <extracomment>lab07.json /acts/2/discoveries/5/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trouvez la trace d’un GPU AMD dans laquelle un seul lancement démarre un graphe entier.</translation>
     </message>
     <message>
         <source>Find out which of the four causes makes a break cost most.</source>
         <extracomment>lab07.json /acts/3/discoveries/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Déterminez laquelle des quatre causes rend une rupture la plus coûteuse.</translation>
     </message>
     <message>
         <source>Find out what a break costs on a microcontroller, for both causes that exist there.</source>
         <extracomment>lab07.json /acts/3/discoveries/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Déterminez ce que coûte une rupture sur un microcontrôleur, pour les deux causes qui y existent.</translation>
     </message>
     <message>
         <source>Find out what a resumable break gains against a whole frame in eager mode.</source>
         <extracomment>lab07.json /acts/3/discoveries/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Déterminez ce que fait gagner une rupture avec reprise par rapport à une frame entière en mode eager.</translation>
     </message>
     <message>
         <source>Find out where symbolic shapes remove the break: at a branch on a value, or at a shape that changes.</source>
         <extracomment>lab07.json /acts/3/discoveries/4/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Déterminez où les formes symboliques suppriment la rupture : à une branche selon une valeur, ou là où une forme change.</translation>
     </message>
     <message>
         <source>Find out how busy eager mode keeps the GPU with a batch of at least 64.</source>
         <extracomment>lab07.json /acts/3/discoveries/9/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Déterminez quelle part du temps le mode eager garde le GPU actif avec un lot d’au moins 64.</translation>
     </message>
     <message>
         <source>Find a design with fused kernels that is on time and still misses the goal.</source>
         <extracomment>lab07.json /acts/3/discoveries/13/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trouvez une conception avec kernels fusionnés qui est à l’heure et manque pourtant l’objectif.</translation>
     </message>
     <message>
         <source>Find out whether TensorFlow Lite Micro reaches the goal at 48 MHz or less, and at 96 MHz.</source>
         <extracomment>lab07.json /acts/3/discoveries/15/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Déterminez si TensorFlow Lite Micro atteint l’objectif à 48 MHz ou moins, et à 96 MHz.</translation>
     </message>
     <message>
         <source>Find a square FP16 product that reaches less than a third of the dense peak.</source>
         <extracomment>lab11.json /acts/0/discoveries/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trouvez un produit carré FP16 qui atteint moins d’un tiers de la crête dense.</translation>
     </message>
     <message>
         <source>Find a square FP16 product that is compute-bound.</source>
         <extracomment>lab11.json /acts/0/discoveries/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trouvez un produit carré FP16 limité par le calcul.</translation>
     </message>
     <message>
         <source>Find out which FP16 peak of the H100 the dashboard divides by: the sparse or the dense one.</source>
         <extracomment>lab11.json /acts/0/discoveries/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Déterminez par quelle crête FP16 du H100 le tableau de bord divise : la creuse ou la dense.</translation>
     </message>
     <message>
         <source>Find out what FP32, FP16 and INT8 change for a square product: the intensity, the ridge point, or both.</source>
         <extracomment>lab11.json /acts/0/discoveries/4/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Déterminez ce que FP32, FP16 et INT8 changent pour un produit carré : l’intensité, le point d’arête, ou les deux.</translation>
     </message>
     <message>
         <source>Find out what one vector leaves of the peak, and find a batch of vectors that makes the work compute-bound.</source>
         <extracomment>lab11.json /acts/0/discoveries/5/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Déterminez ce qu’un seul vecteur laisse de la crête, et trouvez un lot de vecteurs avec lequel le travail est limité par le calcul.</translation>
     </message>
     <message>
         <source>Find the highest performance that a square product reaches on the edge device in dense FP16.</source>
         <extracomment>lab11.json /acts/0/discoveries/6/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trouvez la plus haute performance qu’un produit carré atteint sur l’appareil edge en FP16 dense.</translation>
     </message>
     <message>
         <source>Find out how many tokens per second decode makes for a single conversation.</source>
         <extracomment>lab11.json /acts/1/discoveries/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Déterminez combien de tokens par seconde le décodage produit pour une seule conversation.</translation>
     </message>
     <message>
         <source>Find out how far the largest batch raises the tokens per second of decode.</source>
         <extracomment>lab11.json /acts/1/discoveries/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Déterminez jusqu’où le plus grand lot fait monter les tokens par seconde du décodage.</translation>
     </message>
     <message>
         <source>Find a batch that does not fit into the memory of its device, where a smaller one does.</source>
         <extracomment>lab11.json /acts/1/discoveries/3/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trouvez un lot qui ne tient pas dans la mémoire de son appareil, alors qu’un plus petit y tient.</translation>
     </message>
     <message>
         <source>Find out how much of the cache 8 key and value heads save against 32.</source>
         <extracomment>lab11.json /acts/1/discoveries/4/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Déterminez quelle part du cache 8 têtes de clés et de valeurs économisent par rapport à 32.</translation>
     </message>
     <message>
         <source>Find out what each step of fusion gains: LayerNorm and softmax, then all that lies between the products.</source>
         <extracomment>lab11.json /acts/1/discoveries/5/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Déterminez ce que chaque pas de fusion fait gagner : LayerNorm et softmax, puis tout ce qui se trouve entre les produits.</translation>
     </message>
     <message>
         <source>{=Predict}: you commit to an answer before you know it, and say how sure you are. It can&apos;t be changed, and it is never marked wrong: it has a distance from the result.</source>
         <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/1 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=Predict} : vous validez une réponse avant de la connaître, et dites votre confiance. La réponse ne peut plus être changée et n’est jamais comptée fausse : elle a un écart avec le résultat.</translation>
     </message>
     <message>
         <source>{=Explore}: you set the controls of an instrument and make discoveries. Before a discovery is told, you fill in a number that you read off; you may also ask for it. You may skip discoveries.</source>
         <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/2 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=Explore} : vous changez les réglages d’un instrument et faites des découvertes. Avant qu’une découverte vous soit dite, vous saisissez un nombre lu sur l’instrument ; vous pouvez aussi demander à la voir. Vous pouvez passer des découvertes.</translation>
     </message>
     <message>
         <source>{=View} → {=For teachers…} shows every answer with its reasons, a setting that solves each task, a plan for two sessions of 50 minutes, and what to talk about afterwards. The same as a file:</source>
         <extracomment>handbook.json /parts/1/sections/1/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=View} → {=For teachers…} montre chaque réponse avec ses raisons, un réglage qui résout chaque tâche, un plan pour deux sessions de 50 minutes et ce dont parler ensuite. La même chose en fichier :</translation>
     </message>
 </context>
 <context>
@@ -17605,7 +17605,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Fill in what the instrument shows there: “%1”.</source>
         <extracomment>Asks for a number that an instrument shows; %1 is the name of a figure, such as &quot;Math utilization&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez ce que l’instrument y montre : « %1 ».</translation>
     </message>
 </context>
 <context>
@@ -17725,7 +17725,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>✓ You got there: %1</source>
         <extracomment>What there was to find was reached, and a number has to be filled in before it is told: sign, the words, what there was to find.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>✓ Vous y êtes : %1</translation>
     </message>
 </context>
 <context>
@@ -18789,32 +18789,32 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <name>rp::FigureEntry</name>
     <message>
         <source>Type a number.</source>
-        <translation type="unfinished">Saisissez un nombre.</translation>
+        <translation>Saisissez un nombre.</translation>
     </message>
     <message>
         <source>✓ You filled in %1. That is right.</source>
         <extracomment>A number was filled in and is right; %1 is the number with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>✓ Vous avez saisi %1. C’est juste.</translation>
     </message>
     <message>
         <source>✗ You filled in %1. That is not it. Look again: after the next number you are told.</source>
         <extracomment>A number was filled in and is wrong; %1 is the number with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>✗ Vous avez saisi %1. Ce n’est pas cela. Regardez encore : après le prochain nombre, la réponse vous sera donnée.</translation>
     </message>
     <message>
         <source>✗ You filled in %1. It is %2.</source>
         <extracomment>A number was filled in and is wrong; %1 is the number with its unit, %2 the right one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>✗ Vous avez saisi %1. C’est %2.</translation>
     </message>
     <message>
         <source>Check</source>
         <extracomment>Button: says whether the number in the field is right.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier</translation>
     </message>
     <message>
         <source>Show what I found</source>
         <extracomment>Button: shows what was found, without a number filled in.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voir ce que j’ai trouvé</translation>
     </message>
 </context>
 <context>
@@ -19919,27 +19919,27 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Reads %1 and writes %2.</source>
         <extracomment>Of a line of code; %1 and %2 are amounts of data.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lit %1 et écrit %2.</translation>
     </message>
     <message>
         <source>Reads %1.</source>
         <extracomment>Of a line of code; %1 is an amount of data.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lit %1.</translation>
     </message>
     <message>
         <source>Writes %1.</source>
         <extracomment>Of a line of code; %1 is an amount of data.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Écrit %1.</translation>
     </message>
     <message>
         <source>One value for each row: %1.</source>
         <extracomment>Of a line of code; %1 is an amount of data.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une valeur par ligne du tenseur : %1.</translation>
     </message>
     <message>
         <source>Moves no bytes: the values are in registers.</source>
         <extracomment>Of a line of code.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ne déplace aucun octet : les valeurs sont dans des registres.</translation>
     </message>
 </context>
 <context>
@@ -20084,11 +20084,11 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Generated: one kernel</source>
         <extracomment>Heading over lines of code: one kernel that a compiler writes for several operations.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Généré : un seul kernel</translation>
     </message>
     <message>
         <source>Written: a kernel for each line</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit : un kernel par ligne</translation>
     </message>
 </context>
 <context>
@@ -21047,17 +21047,17 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Context</source>
         <extracomment>Status strip: where the model runs, in the cloud or at the edge.</extracomment>
-        <translation type="unfinished">Contexte</translation>
+        <translation>Contexte</translation>
     </message>
     <message>
         <source>Context: %1. %2</source>
         <extracomment>Screen reader, status strip: name of the context and its machine, a sentence or a few facts.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contexte : %1. %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>Screen reader, status strip: what was found, and its value.</extracomment>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -23874,7 +23874,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>say how sure you are first</source>
         <extracomment>Below a button: the prediction can&apos;t be fixed before a mark is on the axis.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dites d’abord votre degré de confiance</translation>
     </message>
 </context>
 <context>
@@ -24526,7 +24526,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>You were sure, and it is not so: from this you can learn most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous étiez sûr, mais ce n’est pas juste : c’est ici que vous pouvez apprendre le plus.</translation>
     </message>
 </context>
 <context>
@@ -25975,7 +25975,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>there is no discovery and no challenge %1</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a ni découverte ni défi %1</translation>
     </message>
 </context>
 <context>
@@ -26018,17 +26018,17 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>What comes next</source>
         <extracomment>Heading of a table: for what one needs again what was learned here.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La suite</translation>
     </message>
     <message>
         <source>Topic</source>
         <extracomment>Heading of a column: a topic of the course.</extracomment>
-        <translation type="unfinished">Sujet</translation>
+        <translation>Sujet</translation>
     </message>
     <message>
         <source>What it needs of this</source>
         <extracomment>Heading of a column: what of this course the topic needs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’il reprend de ce cours</translation>
     </message>
 </context>
 <context>
@@ -26963,7 +26963,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>%1: %2</source>
         <extracomment>Settings: a context, such as &quot;Cloud&quot;, then its machine, figures of it and what limits it.</extracomment>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -27777,7 +27777,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>what %1 needs holds where the act opens (%2); let a panel open with other inputs</source>
         <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file, %2 the ids of a track and a context</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ce que demande %1 est déjà rempli à l’ouverture de l’acte (%2) ; faites s’ouvrir un panneau avec d’autres entrées</translation>
     </message>
 </context>
 <context>
@@ -29327,37 +29327,37 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>A plan for two sessions of 50 minutes</source>
         <extracomment>Title of a plan for a class.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un plan pour deux sessions de 50 minutes</translation>
     </message>
     <message>
         <source>These times are with what is needed to go on. They are worked out from the texts of the labs, at %1 words a minute, on the track that takes longest. To that come %2 min for each question, %3 min for each thing to find, %4 min for each challenge and, for whoever does everything, %5 min for each text to write. What you say to the class is not in them.</source>
         <extracomment>How times are worked out; %1 is a number of words, %2 to %5 are numbers of minutes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ces temps comprennent ce qu’il faut pour continuer. Ils sont calculés à partir des textes des TP, à %1 mots par minute, sur le parcours le plus long. S’y ajoutent %2 min par question, %3 min par chose à trouver, %4 min par défi et, pour qui fait tout, %5 min par texte à écrire. Ce que vous dites à la classe n’y est pas compté.</translation>
     </message>
     <message>
         <source>Act</source>
-        <translation type="unfinished"></translation>
+        <translation>Acte</translation>
     </message>
     <message>
         <source>Session</source>
-        <translation type="unfinished">Session</translation>
+        <translation>Session</translation>
     </message>
     <message>
         <source>Words to read</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots à lire</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Minutes</translation>
     </message>
     <message>
         <source>Minutes with everything there is to find</source>
-        <translation type="unfinished"></translation>
+        <translation>Minutes avec tout ce qu’il y a à trouver</translation>
     </message>
     <message>
         <source>afterwards</source>
         <extracomment>In a table: an act that is done after the sessions of a class, such as at home.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>après</translation>
     </message>
 </context>
 <context>
@@ -33690,7 +33690,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>No number is asked for there any more; see what was found under “To find”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun nombre n’y est plus demandé ; voyez ce qui a été trouvé sous « À trouver ».</translation>
     </message>
 </context>
 <context>

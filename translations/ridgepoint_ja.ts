@@ -13203,9 +13203,9 @@ review.json /self_check/1/link/title</extracomment>
         <translation>で動く</translation>
     </message>
     <message>
-        <source>From a line of Python down to the code of a kernel. Each layer hides the one above it, and each one costs something.</source>
+        <source>From a line of Python down to the code of a kernel. Each layer hides the one below it, and each one costs something.</source>
         <extracomment>review.json /paths/2/about</extracomment>
-        <translation>Pythonの1行からカーネルのコードまで。各層は上の層を隠し、どの層にもコストがかかります。</translation>
+        <translation>Pythonの1行からカーネルのコードまで。各層は下の層を隠し、どの層にもコストがかかります。</translation>
     </message>
     <message>
         <source>{l2_size} for the whole A100, {h100_l2_size} for an H100. All multiprocessors share it. A tensor that fits is often not read from HBM at all.</source>
@@ -13220,457 +13220,457 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Your decision: how it runs</source>
         <extracomment>lab07.json /acts/0/decisions/0/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたの判断：動かし方</translation>
     </message>
     <message>
         <source>How should keyword spotting run from now on?</source>
         <extracomment>lab07.json /acts/0/decisions/0/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>今後、キーワード検出をどう動かしますか。</translation>
     </message>
     <message>
         <source>In eager mode</source>
         <extracomment>lab07.json /acts/0/decisions/0/options/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eagerモードで</translation>
     </message>
     <message>
         <source>Compiled</source>
         <extracomment>lab07.json /acts/0/decisions/0/options/1/text</extracomment>
-        <translation type="unfinished">コンパイル</translation>
+        <translation>コンパイル</translation>
     </message>
     <message>
         <source>As a CUDA graph</source>
         <extracomment>lab07.json /acts/0/decisions/0/options/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CUDA graphとして</translation>
     </message>
     <message>
         <source>Utilization</source>
         <extracomment>lab07.json /acts/0/kept/0/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>演算利用率</translation>
     </message>
     <message>
         <source>from {math_utilization|context=cloud,workload=kws,mode=eager} to {math_utilization|context=cloud,workload=kws,mode=compiled}</source>
         <extracomment>lab07.json /acts/0/kept/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{math_utilization|context=cloud,workload=kws,mode=eager}から{math_utilization|context=cloud,workload=kws,mode=compiled}へ</translation>
     </message>
     <message>
         <source>Your decision: compile or not</source>
         <extracomment>lab07.json /acts/1/decisions/0/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたの判断：コンパイルするか否か</translation>
     </message>
     <message>
         <source>ResNet-50 serves 10 million images a day. Do you compile it?</source>
         <extracomment>lab07.json /acts/1/decisions/0/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ResNet-50は1日に1,000万枚の画像を処理します。コンパイルしますか。</translation>
     </message>
     <message>
         <source>Compile it</source>
         <extracomment>lab07.json /acts/1/decisions/0/options/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コンパイルする</translation>
     </message>
     <message>
         <source>Leave it in eager mode</source>
         <extracomment>lab07.json /acts/1/decisions/0/options/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eagerモードのままにする</translation>
     </message>
     <message>
         <source>from {fusion.traffic_unfused_bytes|context=cloud,granularity=library} to {fusion.traffic_fused_bytes|context=cloud,granularity=library}</source>
         <extracomment>lab07.json /acts/1/kept/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{fusion.traffic_unfused_bytes|context=cloud,granularity=library}から{fusion.traffic_fused_bytes|context=cloud,granularity=library}へ</translation>
     </message>
     <message>
         <source>Return</source>
         <extracomment>lab07.json /acts/1/kept/1/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正味の節約時間</translation>
     </message>
     <message>
         <source>NVIDIA H100 SXM5, 989 TFLOP/s FP16 dense, 3.35 TB/s. The limit is cost: a GPU that waits costs as much.</source>
         <extracomment>lab11.json /contexts/cloud/summary</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA H100 SXM5、密なFP16で989 TFLOP/s、3.35 TB/s。限界はコストです。待っているGPUにも、同じコストがかかります。</translation>
     </message>
     <message>
         <source>Jetson Orin NX 16 GB, 15 TFLOP/s FP16 dense on the GPU, 102.4 GB/s. The limit is the device: there is no second one.</source>
         <extracomment>lab11.json /contexts/edge/summary</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetson Orin NX 16 GB、GPUの密なFP16で15 TFLOP/s、102.4 GB/s。限界はデバイスです。2台目はありません。</translation>
     </message>
     <message>
         <source>Intensity</source>
         <extracomment>lab11.json /acts/0/kept/0/title</extracomment>
-        <translation type="unfinished">演算強度</translation>
+        <translation>演算強度</translation>
     </message>
     <message>
         <source>Your decision: which kernel</source>
         <extracomment>lab11.json /acts/1/decisions/0/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたの判断：どのカーネルか</translation>
     </message>
     <message>
         <source>You may optimize one kernel of the service. Which one?</source>
         <extracomment>lab11.json /acts/1/decisions/0/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>サービスのカーネルを1つだけ最適化できます。どれにしますか。</translation>
     </message>
     <message>
         <source>The matrix products</source>
         <extracomment>lab11.json /acts/1/decisions/0/options/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>行列積</translation>
     </message>
     <message>
         <source>The element-wise work</source>
         <extracomment>lab11.json /acts/1/decisions/0/options/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>要素ごとの処理</translation>
     </message>
     <message>
         <source>Neither</source>
         <extracomment>lab11.json /acts/1/decisions/0/options/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どちらでもない</translation>
     </message>
     <message>
         <source>Your decision: the limit</source>
         <extracomment>lab11.json /acts/1/decisions/1/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたの判断：限界</translation>
     </message>
     <message>
         <source>What limits the design that you would put into service?</source>
         <extracomment>lab11.json /acts/1/decisions/1/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたが実用にする設計を制限するのは何ですか。</translation>
     </message>
     <message>
         <source>The size of the memory</source>
         <extracomment>lab11.json /acts/1/decisions/1/options/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>メモリのサイズ</translation>
     </message>
     <message>
         <source>The bandwidth of the memory</source>
         <extracomment>lab11.json /acts/1/decisions/1/options/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>メモリ帯域幅</translation>
     </message>
     <message>
         <source>The peak of the arithmetic</source>
         <extracomment>lab11.json /acts/1/decisions/1/options/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>演算のピーク性能</translation>
     </message>
     <message>
         <source>Memory</source>
         <extracomment>lab11.json /acts/1/kept/0/title</extracomment>
-        <translation type="unfinished">メモリ</translation>
+        <translation>メモリ</translation>
     </message>
     <message>
         <source>Decode</source>
         <extracomment>lab11.json /acts/1/kept/1/title</extracomment>
-        <translation type="unfinished">デコード</translation>
+        <translation>デコード</translation>
     </message>
     <message>
         <source>A roofline is a constraint, not a goal. Ask what limits a kernel before you tune it: compare its arithmetic intensity with the ridge point of the peak that it can really use.</source>
         <extracomment>lab11.json /acts/1/takeaways/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ルーフラインは制約であって、目標ではありません。カーネルをチューニングする前に、何がそれを制限しているかを考えましょう。演算強度を、カーネルが実際に使えるピークのリッジポイントと比べます。</translation>
     </message>
     <message>
         <source>Fuse what works element by element, and rows. Below the ridge point only fewer bytes or faster memory help. Above it only fewer operations or a higher peak help. What does not fit has no speed at all.</source>
         <extracomment>lab11.json /acts/1/takeaways/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>要素ごとの処理と、行ごとの処理を融合しましょう。リッジポイントより下で効くのは、バイト数の削減か、速いメモリだけです。上で効くのは、演算の削減か、高いピークだけです。収まらないものには、そもそも速さがありません。</translation>
     </message>
     <message>
         <source>NVIDIA A100 80 GB, 312 TFLOP/s FP16 dense, 2.0 TB/s. The limit is cost: a GPU that waits costs as much.</source>
         <extracomment>dispatch.json /contexts/0/summary</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA A100 80 GB、密なFP16で312 TFLOP/s、2.0 TB/s。限界はコストです。待っているGPUにも、同じコストがかかります。</translation>
     </message>
     <message>
         <source>Jetson Orin NX 16 GB, 15.04 TFLOP/s FP16 dense, 102.4 GB/s. The limit is the device: there is no second one.</source>
         <extracomment>dispatch.json /contexts/1/summary</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetson Orin NX 16 GB、密なFP16で15.04 TFLOP/s、102.4 GB/s。限界はデバイスです。2台目はありません。</translation>
     </message>
     <message>
         <source>Training</source>
         <extracomment>review.json /outlook/0/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>訓練</translation>
     </message>
     <message>
         <source>A step runs forward and backward and updates the weights. So it has more launches, and your compiled utilization of keyword spotting is read there.</source>
         <extracomment>review.json /outlook/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1ステップで、順方向と逆方向に実行し、重みを更新します。そのため起動が増え、コンパイルしたキーワード検出の利用率がそこで読まれます。</translation>
     </message>
     <message>
         <source>Smaller models</source>
         <extracomment>review.json /outlook/1/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>より小さなモデル</translation>
     </message>
     <message>
         <source>INT8 and pruning move fewer bytes. The intensity rises, and the ridge point of the new precision counts.</source>
         <extracomment>review.json /outlook/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>INT8とプルーニングでは、移動するバイト数が減ります。演算強度が上がり、新しい精度のリッジポイントが基準になります。</translation>
     </message>
     <message>
         <source>Other accelerators</source>
         <extracomment>review.json /outlook/2/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ほかのアクセラレータ</translation>
     </message>
     <message>
         <source>Each has a peak, a bandwidth and a ridge point. The roofline is drawn from these.</source>
         <extracomment>review.json /outlook/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>それぞれに、ピーク、帯域幅、リッジポイントがあります。ルーフラインは、これらから描きます。</translation>
     </message>
     <message>
         <source>Benchmarks</source>
         <extracomment>review.json /outlook/3/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ベンチマーク</translation>
     </message>
     <message>
         <source>A gain needs its baseline, and an MFU its peak.</source>
         <extracomment>review.json /outlook/3/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>向上にはベースラインが、MFUにはピークが必要です。</translation>
     </message>
     <message>
         <source>Operation</source>
         <extracomment>review.json /outlook/4/title</extracomment>
-        <translation type="unfinished">演算</translation>
+        <translation>運用</translation>
     </message>
     <message>
         <source>Restarts and new shapes compile again, so the pay-back begins again.</source>
         <extracomment>review.json /outlook/4/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>再起動や新しい形状では再びコンパイルするので、回収も最初からやり直しです。</translation>
     </message>
     <message>
         <source>The most surprising result</source>
         <extracomment>review.json /prompts/5/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最も意外だった結果</translation>
     </message>
     <message>
         <source>Which result of the labs surprised you most? Say what you believed before, and why it was wrong.</source>
         <extracomment>review.json /prompts/5/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ラボのどの結果に最も驚きましたか。以前はどう考えていたか、それがなぜ誤りだったかを述べてください。</translation>
     </message>
     <message>
         <source>Which number did you predict, and which one did you find?</source>
         <extracomment>review.json /prompts/5/hints/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どの数値を予測し、どの数値が見つかりましたか。</translation>
     </message>
     <message>
         <source>Which assumption was behind your number?</source>
         <extracomment>review.json /prompts/5/hints/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたの数値の背後には、どんな仮定がありましたか。</translation>
     </message>
     <message>
         <source>What do you do differently from now on?</source>
         <extracomment>review.json /prompts/5/hints/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>これから、何を変えますか。</translation>
     </message>
     <message>
         <source>Explain it to a colleague</source>
         <extracomment>review.json /prompts/6/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同僚に説明する</translation>
     </message>
     <message>
         <source>A colleague wants a faster GPU for a slow model. Explain in ten sentences what to measure first, and what each result means.</source>
         <extracomment>review.json /prompts/6/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同僚が、遅いモデルのために速いGPUを欲しがっています。まず何を測るか、それぞれの結果が何を意味するかを、10文で説明してください。</translation>
     </message>
     <message>
         <source>What does a low utilization say, and what does it not say?</source>
         <extracomment>review.json /prompts/6/hints/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>低い利用率は何を示し、何を示しませんか。</translation>
     </message>
     <message>
         <source>How do you tell launches, memory and arithmetic apart?</source>
         <extracomment>review.json /prompts/6/hints/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>起動、メモリ、演算を、どう見分けますか。</translation>
     </message>
     <message>
         <source>At which result would you buy the GPU?</source>
         <extracomment>review.json /prompts/6/hints/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どの結果なら、GPUを買いますか。</translation>
     </message>
     <message>
         <source>Find out how much of the pass that you were asked about is arithmetic.</source>
         <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>尋ねられた順伝播のうち、どれだけが演算かを調べましょう。</translation>
     </message>
     <message>
         <source>Find out what compiling gains for keyword spotting.</source>
         <extracomment>lab07.json /acts/0/discoveries/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キーワード検出では、コンパイルで何が得られるかを調べましょう。</translation>
     </message>
     <message>
         <source>Find out whether compiling gains as much for the GPT-2 layer.</source>
         <extracomment>lab07.json /acts/0/discoveries/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPT-2の層でも、コンパイルで同じだけ得られるかどうかを調べましょう。</translation>
     </message>
     <message>
         <source>Find a faster GPU that lowers the math utilization of keyword spotting in eager mode.</source>
         <extracomment>lab07.json /acts/0/discoveries/3/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eagerモードのキーワード検出で、演算利用率が下がるような、より速いGPUを見つけましょう。</translation>
     </message>
     <message>
         <source>Find out whether the GPU still waits when the launches of keyword spotting in eager mode overlap with the kernels.</source>
         <extracomment>lab07.json /acts/0/discoveries/4/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eagerモードのキーワード検出で、起動がカーネルとオーバーラップしても、GPUがまだ待つかどうかを調べましょう。</translation>
     </message>
     <message>
         <source>Find out how much memory traffic fusing the three library kernels saves.</source>
         <extracomment>lab07.json /acts/1/discoveries/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3つのライブラリカーネルの融合で、メモリトラフィックがどれだけ減るかを調べましょう。</translation>
     </message>
     <message>
         <source>Find out how much more traffic fusing saves when eager mode launches every primitive operation.</source>
         <extracomment>lab07.json /acts/1/discoveries/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eagerモードが基本演算を1つずつ起動する場合、融合でトラフィックがさらにどれだけ減るかを調べましょう。</translation>
     </message>
     <message>
         <source>Find a tensor that no longer fits into the L2 cache.</source>
         <extracomment>lab07.json /acts/1/discoveries/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L2キャッシュに収まらなくなるテンソルを見つけましょう。</translation>
     </message>
     <message>
         <source>Find a way to make the fused library kernel faster with the same traffic on the same GPU, with at least 100 million elements.</source>
         <extracomment>lab07.json /acts/1/discoveries/3/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1億要素以上で、同じGPU、同じトラフィックのまま、融合したライブラリカーネルを速くする方法を見つけましょう。</translation>
     </message>
     <message>
         <source>With 33,554,432 elements (8,192 × 4,096), find out where the measured GPU follows the model: with Dropout in the fused chain, or without it.</source>
         <extracomment>lab07.json /acts/1/discoveries/4/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>33,554,432要素（8,192 × 4,096）で、測定したGPUがモデルどおりになるのはどちらかを調べましょう。融合した連鎖にDropoutがある場合か、ない場合かです。</translation>
     </message>
     <message>
         <source>Find out how much traffic FlashAttention saves with a sequence of at least 4,096.</source>
         <extracomment>lab07.json /acts/1/discoveries/5/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4,096以上の系列で、FlashAttentionがトラフィックをどれだけ減らすかを調べましょう。</translation>
     </message>
     <message>
         <source>Find out when ahead-of-time code pays for keyword spotting: with serial or with overlapped launches.</source>
         <extracomment>lab07.json /acts/1/discoveries/9/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キーワード検出で、事前コンパイルしたコードが得になるのはどちらかを調べましょう。逐次の起動か、オーバーラップした起動かです。</translation>
     </message>
     <message>
         <source>Find out how near to the Tensor Core ridge a pointwise chain can come.</source>
         <extracomment>lab07.json /acts/1/discoveries/10/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>要素ごとの連鎖が、Tensor Coreリッジにどこまで近づけるかを調べましょう。</translation>
     </message>
     <message>
         <source>Find out how busy GPT-2 small in eager mode keeps the GPU.</source>
         <extracomment>lab07.json /acts/2/discoveries/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>EagerモードのGPT-2 smallで、GPUがどれだけビジーかを調べましょう。</translation>
     </message>
     <message>
         <source>Find out what gains more for GPT-2 small: compiling, or a graph.</source>
         <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPT-2 smallで効果が大きいのは、コンパイルとグラフのどちらかを調べましょう。</translation>
     </message>
     <message>
         <source>Find out how much time the profiler itself takes in a decode step of Llama 3 8B.</source>
         <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 8Bのデコードの1ステップで、プロファイラ自体がどれだけ時間を使うかを調べましょう。</translation>
     </message>
     <message>
         <source>Find out whether the GPU that was measured follows the model for ResNet-50, compiled, with launches running ahead.</source>
         <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コンパイルしたResNet-50で、起動が先行する場合に、測定したGPUがモデルどおりになるかどうかを調べましょう。</translation>
     </message>
     <message>
         <source>Find the trace of an AMD GPU in which one launch starts a whole graph.</source>
         <extracomment>lab07.json /acts/2/discoveries/5/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1回の起動でグラフ全体が始まる、AMD GPUのトレースファイルを見つけましょう。</translation>
     </message>
     <message>
         <source>Find out which of the four causes makes a break cost most.</source>
         <extracomment>lab07.json /acts/3/discoveries/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4つの原因のうち、ブレークのコストが最も大きくなるのはどれかを調べましょう。</translation>
     </message>
     <message>
         <source>Find out what a break costs on a microcontroller, for both causes that exist there.</source>
         <extracomment>lab07.json /acts/3/discoveries/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マイクロコントローラにある2つの原因の両方について、ブレークのコストを調べましょう。</translation>
     </message>
     <message>
         <source>Find out what a resumable break gains against a whole frame in eager mode.</source>
         <extracomment>lab07.json /acts/3/discoveries/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>フレーム全体のEagerモードに対して、再開可能なブレークで何が得られるかを調べましょう。</translation>
     </message>
     <message>
         <source>Find out where symbolic shapes remove the break: at a branch on a value, or at a shape that changes.</source>
         <extracomment>lab07.json /acts/3/discoveries/4/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>シンボリック形状でブレークがなくなるのはどちらかを調べましょう。値による分岐か、変化する形状かです。</translation>
     </message>
     <message>
         <source>Find out how busy eager mode keeps the GPU with a batch of at least 64.</source>
         <extracomment>lab07.json /acts/3/discoveries/9/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>64以上のバッチで、EagerモードのGPUがどれだけビジーかを調べましょう。</translation>
     </message>
     <message>
         <source>Find a design with fused kernels that is on time and still misses the goal.</source>
         <extracomment>lab07.json /acts/3/discoveries/13/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カーネルを融合し、間に合うのに、目標が未達の設計を見つけましょう。</translation>
     </message>
     <message>
         <source>Find out whether TensorFlow Lite Micro reaches the goal at 48 MHz or less, and at 96 MHz.</source>
         <extracomment>lab07.json /acts/3/discoveries/15/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>TensorFlow Lite Microが、48 MHz以下と96 MHzで目標を達成するかどうかを調べましょう。</translation>
     </message>
     <message>
         <source>Find a square FP16 product that reaches less than a third of the dense peak.</source>
         <extracomment>lab11.json /acts/0/discoveries/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>密ピークの3分の1未満にしか達しない、正方FP16行列積を見つけましょう。</translation>
     </message>
     <message>
         <source>Find a square FP16 product that is compute-bound.</source>
         <extracomment>lab11.json /acts/0/discoveries/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>演算律速になる、正方FP16行列積を見つけましょう。</translation>
     </message>
     <message>
         <source>Find out which FP16 peak of the H100 the dashboard divides by: the sparse or the dense one.</source>
         <extracomment>lab11.json /acts/0/discoveries/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ダッシュボードが、H100のFP16のどちらのピークで割っているかを調べましょう。スパースか、密かです。</translation>
     </message>
     <message>
         <source>Find out what FP32, FP16 and INT8 change for a square product: the intensity, the ridge point, or both.</source>
         <extracomment>lab11.json /acts/0/discoveries/4/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FP32、FP16、INT8によって、正方行列積の何が変わるかを調べましょう。演算強度か、リッジポイントか、その両方かです。</translation>
     </message>
     <message>
         <source>Find out what one vector leaves of the peak, and find a batch of vectors that makes the work compute-bound.</source>
         <extracomment>lab11.json /acts/0/discoveries/5/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ベクトル1つではピークのどれだけが残るかを調べ、処理が演算律速になるベクトルのバッチを見つけましょう。</translation>
     </message>
     <message>
         <source>Find the highest performance that a square product reaches on the edge device in dense FP16.</source>
         <extracomment>lab11.json /acts/0/discoveries/6/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エッジデバイスで、密なFP16の正方行列積が達する最高の性能を見つけましょう。</translation>
     </message>
     <message>
         <source>Find out how many tokens per second decode makes for a single conversation.</source>
         <extracomment>lab11.json /acts/1/discoveries/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1つの会話だけのとき、デコードが毎秒何トークンを生成するかを調べましょう。</translation>
     </message>
     <message>
         <source>Find out how far the largest batch raises the tokens per second of decode.</source>
         <extracomment>lab11.json /acts/1/discoveries/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最大のバッチで、デコードの1秒あたりのトークン数がどこまで増えるかを調べましょう。</translation>
     </message>
     <message>
         <source>Find a batch that does not fit into the memory of its device, where a smaller one does.</source>
         <extracomment>lab11.json /acts/1/discoveries/3/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>デバイスのメモリに収まらないバッチを見つけましょう。より小さなバッチなら収まるものです。</translation>
     </message>
     <message>
         <source>Find out how much of the cache 8 key and value heads save against 32.</source>
         <extracomment>lab11.json /acts/1/discoveries/4/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キー・バリューヘッドが8なら、32と比べてキャッシュがどれだけ減るかを調べましょう。</translation>
     </message>
     <message>
         <source>Find out what each step of fusion gains: LayerNorm and softmax, then all that lies between the products.</source>
         <extracomment>lab11.json /acts/1/discoveries/5/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>融合の各段階で何が得られるかを調べましょう。まずLayerNormとsoftmax、次に積の間にあるものすべてです。</translation>
     </message>
     <message>
         <source>{=Predict}: you commit to an answer before you know it, and say how sure you are. It can&apos;t be changed, and it is never marked wrong: it has a distance from the result.</source>
         <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/1 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=Predict}：答えを知る前に1つの答えを確定し、どれだけ確信があるかを示します。変更はできず、誤りと採点されることもありません。あるのは、結果との隔たりです。</translation>
     </message>
     <message>
         <source>{=Explore}: you set the controls of an instrument and make discoveries. Before a discovery is told, you fill in a number that you read off; you may also ask for it. You may skip discoveries.</source>
         <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/2 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=Explore}：計器のコントロールを設定し、発見をします。発見の内容が示される前に、読み取った数値を入力します。入力せずに表示させることもできます。発見はスキップできます。</translation>
     </message>
     <message>
         <source>{=View} → {=For teachers…} shows every answer with its reasons, a setting that solves each task, a plan for two sessions of 50 minutes, and what to talk about afterwards. The same as a file:</source>
         <extracomment>handbook.json /parts/1/sections/1/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=View} → {=For teachers…}では、すべての答えとその理由、各課題を解く設定、50分のセッション2回の計画、その後に話し合うことを表示します。同じものをファイルにするには：</translation>
     </message>
 </context>
 <context>
@@ -17575,7 +17575,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Fill in what the instrument shows there: “%1”.</source>
         <extracomment>Asks for a number that an instrument shows; %1 is the name of a figure, such as &quot;Math utilization&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>そこで計器が示す値を入力してください：「%1」。</translation>
     </message>
 </context>
 <context>
@@ -17695,7 +17695,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>✓ You got there: %1</source>
         <extracomment>What there was to find was reached, and a number has to be filled in before it is told: sign, the words, what there was to find.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>✓ 到達：%1</translation>
     </message>
 </context>
 <context>
@@ -18752,32 +18752,32 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <name>rp::FigureEntry</name>
     <message>
         <source>Type a number.</source>
-        <translation type="unfinished">数値を入力してください。</translation>
+        <translation>数値を入力してください。</translation>
     </message>
     <message>
         <source>✓ You filled in %1. That is right.</source>
         <extracomment>A number was filled in and is right; %1 is the number with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>✓ 入力した値：%1。正解です。</translation>
     </message>
     <message>
         <source>✗ You filled in %1. That is not it. Look again: after the next number you are told.</source>
         <extracomment>A number was filled in and is wrong; %1 is the number with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>✗ 入力した値：%1。正しくありません。もう一度見てください。次の数値を入力すると、答えが示されます。</translation>
     </message>
     <message>
         <source>✗ You filled in %1. It is %2.</source>
         <extracomment>A number was filled in and is wrong; %1 is the number with its unit, %2 the right one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>✗ 入力した値：%1。正しくは%2です。</translation>
     </message>
     <message>
         <source>Check</source>
         <extracomment>Button: says whether the number in the field is right.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>確認</translation>
     </message>
     <message>
         <source>Show what I found</source>
         <extracomment>Button: shows what was found, without a number filled in.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>発見内容を表示</translation>
     </message>
 </context>
 <context>
@@ -19877,27 +19877,27 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Reads %1 and writes %2.</source>
         <extracomment>Of a line of code; %1 and %2 are amounts of data.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1を読み込み、%2を書き込みます。</translation>
     </message>
     <message>
         <source>Reads %1.</source>
         <extracomment>Of a line of code; %1 is an amount of data.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1を読み込みます。</translation>
     </message>
     <message>
         <source>Writes %1.</source>
         <extracomment>Of a line of code; %1 is an amount of data.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1を書き込みます。</translation>
     </message>
     <message>
         <source>One value for each row: %1.</source>
         <extracomment>Of a line of code; %1 is an amount of data.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>行ごとに1つの値：%1。</translation>
     </message>
     <message>
         <source>Moves no bytes: the values are in registers.</source>
         <extracomment>Of a line of code.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>バイトは移動しません。値はレジスタにあります。</translation>
     </message>
 </context>
 <context>
@@ -20042,11 +20042,11 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Generated: one kernel</source>
         <extracomment>Heading over lines of code: one kernel that a compiler writes for several operations.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>生成したコード：1つのカーネル</translation>
     </message>
     <message>
         <source>Written: a kernel for each line</source>
-        <translation type="unfinished"></translation>
+        <translation>書いたコード：1行に1つのカーネル</translation>
     </message>
 </context>
 <context>
@@ -20997,17 +20997,17 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Context</source>
         <extracomment>Status strip: where the model runs, in the cloud or at the edge.</extracomment>
-        <translation type="unfinished">環境</translation>
+        <translation>環境</translation>
     </message>
     <message>
         <source>Context: %1. %2</source>
         <extracomment>Screen reader, status strip: name of the context and its machine, a sentence or a few facts.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>環境：%1。%2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>Screen reader, status strip: what was found, and its value.</extracomment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -23814,7 +23814,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>say how sure you are first</source>
         <extracomment>Below a button: the prediction can&apos;t be fixed before a mark is on the axis.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先に確信度を選んでください</translation>
     </message>
 </context>
 <context>
@@ -24461,7 +24461,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>You were sure, and it is not so: from this you can learn most.</source>
-        <translation type="unfinished"></translation>
+        <translation>確信がありましたが、そうではありません。最も多くを学べるのは、ここからです。</translation>
     </message>
 </context>
 <context>
@@ -25903,7 +25903,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>there is no discovery and no challenge %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1という発見もチャレンジもありません</translation>
     </message>
 </context>
 <context>
@@ -25946,17 +25946,17 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>What comes next</source>
         <extracomment>Heading of a table: for what one needs again what was learned here.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>次に来るもの</translation>
     </message>
     <message>
         <source>Topic</source>
         <extracomment>Heading of a column: a topic of the course.</extracomment>
-        <translation type="unfinished">話題</translation>
+        <translation>話題</translation>
     </message>
     <message>
         <source>What it needs of this</source>
         <extracomment>Heading of a column: what of this course the topic needs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このコースの何が必要か</translation>
     </message>
 </context>
 <context>
@@ -26888,7 +26888,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>%1: %2</source>
         <extracomment>Settings: a context, such as &quot;Cloud&quot;, then its machine, figures of it and what limits it.</extracomment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -27693,7 +27693,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>what %1 needs holds where the act opens (%2); let a panel open with other inputs</source>
         <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file, %2 the ids of a track and a context</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1に必要なことが、幕を開いた時点で成り立っています（%2）。パネルを別の入力で開くようにしてください</translation>
     </message>
 </context>
 <context>
@@ -29230,37 +29230,37 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>A plan for two sessions of 50 minutes</source>
         <extracomment>Title of a plan for a class.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>50分のセッション2回の計画</translation>
     </message>
     <message>
         <source>These times are with what is needed to go on. They are worked out from the texts of the labs, at %1 words a minute, on the track that takes longest. To that come %2 min for each question, %3 min for each thing to find, %4 min for each challenge and, for whoever does everything, %5 min for each text to write. What you say to the class is not in them.</source>
         <extracomment>How times are worked out; %1 is a number of words, %2 to %5 are numbers of minutes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>時間は、先に進むのに必要なものの分です。ラボの文章から、毎分%1語として、最も長くかかるトラックで計算しています。これに、問題ごとに%2分、見つけるものごとに%3分、チャレンジごとに%4分、すべてを行う人には記述課題ごとに%5分が加わります。あなたがクラスに話す時間は含みません。</translation>
     </message>
     <message>
         <source>Act</source>
-        <translation type="unfinished"></translation>
+        <translation>幕</translation>
     </message>
     <message>
         <source>Session</source>
-        <translation type="unfinished">セッション</translation>
+        <translation>セッション</translation>
     </message>
     <message>
         <source>Words to read</source>
-        <translation type="unfinished"></translation>
+        <translation>読む語数</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>時間（分）</translation>
     </message>
     <message>
         <source>Minutes with everything there is to find</source>
-        <translation type="unfinished"></translation>
+        <translation>見つけられるものをすべて含む時間（分）</translation>
     </message>
     <message>
         <source>afterwards</source>
         <extracomment>In a table: an act that is done after the sessions of a class, such as at home.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>セッション後</translation>
     </message>
 </context>
 <context>
@@ -33568,7 +33568,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>No number is asked for there any more; see what was found under “To find”.</source>
-        <translation type="unfinished"></translation>
+        <translation>そこではもう数値を入力する必要はありません。見つかったことは「発見」にあります。</translation>
     </message>
 </context>
 <context>

@@ -13203,9 +13203,9 @@ review.json /self_check/1/link/title</extracomment>
         <translation>roda em</translation>
     </message>
     <message>
-        <source>From a line of Python down to the code of a kernel. Each layer hides the one above it, and each one costs something.</source>
+        <source>From a line of Python down to the code of a kernel. Each layer hides the one below it, and each one costs something.</source>
         <extracomment>review.json /paths/2/about</extracomment>
-        <translation>De uma linha de Python até o código de um kernel. Cada camada esconde a que está acima, e cada uma custa algo.</translation>
+        <translation>De uma linha de Python até o código de um kernel. Cada camada esconde a que está abaixo, e cada uma custa algo.</translation>
     </message>
     <message>
         <source>{l2_size} for the whole A100, {h100_l2_size} for an H100. All multiprocessors share it. A tensor that fits is often not read from HBM at all.</source>
@@ -13220,457 +13220,457 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Your decision: how it runs</source>
         <extracomment>lab07.json /acts/0/decisions/0/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sua decisão: como ela roda</translation>
     </message>
     <message>
         <source>How should keyword spotting run from now on?</source>
         <extracomment>lab07.json /acts/0/decisions/0/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como a detecção de palavras-chave deve rodar daqui em diante?</translation>
     </message>
     <message>
         <source>In eager mode</source>
         <extracomment>lab07.json /acts/0/decisions/0/options/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No modo eager</translation>
     </message>
     <message>
         <source>Compiled</source>
         <extracomment>lab07.json /acts/0/decisions/0/options/1/text</extracomment>
-        <translation type="unfinished">Compilado</translation>
+        <translation>Compilado</translation>
     </message>
     <message>
         <source>As a CUDA graph</source>
         <extracomment>lab07.json /acts/0/decisions/0/options/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como um CUDA graph</translation>
     </message>
     <message>
         <source>Utilization</source>
         <extracomment>lab07.json /acts/0/kept/0/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Utilização</translation>
     </message>
     <message>
         <source>from {math_utilization|context=cloud,workload=kws,mode=eager} to {math_utilization|context=cloud,workload=kws,mode=compiled}</source>
         <extracomment>lab07.json /acts/0/kept/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de {math_utilization|context=cloud,workload=kws,mode=eager} para {math_utilization|context=cloud,workload=kws,mode=compiled}</translation>
     </message>
     <message>
         <source>Your decision: compile or not</source>
         <extracomment>lab07.json /acts/1/decisions/0/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sua decisão: compilar ou não</translation>
     </message>
     <message>
         <source>ResNet-50 serves 10 million images a day. Do you compile it?</source>
         <extracomment>lab07.json /acts/1/decisions/0/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A ResNet-50 processa 10&#xa0;milhões de imagens por dia. Você a compila?</translation>
     </message>
     <message>
         <source>Compile it</source>
         <extracomment>lab07.json /acts/1/decisions/0/options/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Compilar</translation>
     </message>
     <message>
         <source>Leave it in eager mode</source>
         <extracomment>lab07.json /acts/1/decisions/0/options/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deixar no modo eager</translation>
     </message>
     <message>
         <source>from {fusion.traffic_unfused_bytes|context=cloud,granularity=library} to {fusion.traffic_fused_bytes|context=cloud,granularity=library}</source>
         <extracomment>lab07.json /acts/1/kept/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de {fusion.traffic_unfused_bytes|context=cloud,granularity=library} para {fusion.traffic_fused_bytes|context=cloud,granularity=library}</translation>
     </message>
     <message>
         <source>Return</source>
         <extracomment>lab07.json /acts/1/kept/1/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retorno</translation>
     </message>
     <message>
         <source>NVIDIA H100 SXM5, 989 TFLOP/s FP16 dense, 3.35 TB/s. The limit is cost: a GPU that waits costs as much.</source>
         <extracomment>lab11.json /contexts/cloud/summary</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA H100 SXM5, 989&#xa0;TFLOP/s FP16 denso, 3,35&#xa0;TB/s. O limite é o custo: uma GPU que espera custa o mesmo.</translation>
     </message>
     <message>
         <source>Jetson Orin NX 16 GB, 15 TFLOP/s FP16 dense on the GPU, 102.4 GB/s. The limit is the device: there is no second one.</source>
         <extracomment>lab11.json /contexts/edge/summary</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetson Orin NX 16&#xa0;GB, 15&#xa0;TFLOP/s FP16 denso na GPU, 102,4&#xa0;GB/s. O limite é o dispositivo: não há um segundo.</translation>
     </message>
     <message>
         <source>Intensity</source>
         <extracomment>lab11.json /acts/0/kept/0/title</extracomment>
-        <translation type="unfinished">Intensidade</translation>
+        <translation>Intensidade</translation>
     </message>
     <message>
         <source>Your decision: which kernel</source>
         <extracomment>lab11.json /acts/1/decisions/0/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sua decisão: qual kernel</translation>
     </message>
     <message>
         <source>You may optimize one kernel of the service. Which one?</source>
         <extracomment>lab11.json /acts/1/decisions/0/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Você pode otimizar um único kernel do serviço. Qual?</translation>
     </message>
     <message>
         <source>The matrix products</source>
         <extracomment>lab11.json /acts/1/decisions/0/options/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os produtos de matrizes</translation>
     </message>
     <message>
         <source>The element-wise work</source>
         <extracomment>lab11.json /acts/1/decisions/0/options/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O trabalho elemento a elemento</translation>
     </message>
     <message>
         <source>Neither</source>
         <extracomment>lab11.json /acts/1/decisions/0/options/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum dos dois</translation>
     </message>
     <message>
         <source>Your decision: the limit</source>
         <extracomment>lab11.json /acts/1/decisions/1/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sua decisão: o limite</translation>
     </message>
     <message>
         <source>What limits the design that you would put into service?</source>
         <extracomment>lab11.json /acts/1/decisions/1/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que limita o projeto que você poria em serviço?</translation>
     </message>
     <message>
         <source>The size of the memory</source>
         <extracomment>lab11.json /acts/1/decisions/1/options/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O tamanho da memória</translation>
     </message>
     <message>
         <source>The bandwidth of the memory</source>
         <extracomment>lab11.json /acts/1/decisions/1/options/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A largura de banda de memória</translation>
     </message>
     <message>
         <source>The peak of the arithmetic</source>
         <extracomment>lab11.json /acts/1/decisions/1/options/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O pico da aritmética</translation>
     </message>
     <message>
         <source>Memory</source>
         <extracomment>lab11.json /acts/1/kept/0/title</extracomment>
-        <translation type="unfinished">Memória</translation>
+        <translation>Memória</translation>
     </message>
     <message>
         <source>Decode</source>
         <extracomment>lab11.json /acts/1/kept/1/title</extracomment>
-        <translation type="unfinished">Decodificação</translation>
+        <translation>Decodificação</translation>
     </message>
     <message>
         <source>A roofline is a constraint, not a goal. Ask what limits a kernel before you tune it: compare its arithmetic intensity with the ridge point of the peak that it can really use.</source>
         <extracomment>lab11.json /acts/1/takeaways/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um roofline é uma restrição, não uma meta. Pergunte o que limita um kernel antes de ajustá-lo: compare a intensidade aritmética dele com o ponto de crista do pico que ele de fato pode usar.</translation>
     </message>
     <message>
         <source>Fuse what works element by element, and rows. Below the ridge point only fewer bytes or faster memory help. Above it only fewer operations or a higher peak help. What does not fit has no speed at all.</source>
         <extracomment>lab11.json /acts/1/takeaways/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Funda o que trabalha elemento a elemento ou linha a linha. Abaixo do ponto de crista, só ajudam menos bytes ou uma memória mais rápida. Acima dele, só menos operações ou um pico maior. O que não cabe não tem velocidade nenhuma.</translation>
     </message>
     <message>
         <source>NVIDIA A100 80 GB, 312 TFLOP/s FP16 dense, 2.0 TB/s. The limit is cost: a GPU that waits costs as much.</source>
         <extracomment>dispatch.json /contexts/0/summary</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA A100 80&#xa0;GB, 312&#xa0;TFLOP/s FP16 denso, 2,0&#xa0;TB/s. O limite é o custo: uma GPU que espera custa o mesmo.</translation>
     </message>
     <message>
         <source>Jetson Orin NX 16 GB, 15.04 TFLOP/s FP16 dense, 102.4 GB/s. The limit is the device: there is no second one.</source>
         <extracomment>dispatch.json /contexts/1/summary</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetson Orin NX 16&#xa0;GB, 15,04&#xa0;TFLOP/s FP16 denso, 102,4&#xa0;GB/s. O limite é o dispositivo: não há um segundo.</translation>
     </message>
     <message>
         <source>Training</source>
         <extracomment>review.json /outlook/0/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Treinamento</translation>
     </message>
     <message>
         <source>A step runs forward and backward and updates the weights. So it has more launches, and your compiled utilization of keyword spotting is read there.</source>
         <extracomment>review.json /outlook/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um passo faz a passagem direta e a reversa e atualiza os pesos. Por isso tem mais lançamentos, e ali se lê a sua utilização compilada da detecção de palavras-chave.</translation>
     </message>
     <message>
         <source>Smaller models</source>
         <extracomment>review.json /outlook/1/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modelos menores</translation>
     </message>
     <message>
         <source>INT8 and pruning move fewer bytes. The intensity rises, and the ridge point of the new precision counts.</source>
         <extracomment>review.json /outlook/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>INT8 e poda (pruning) movem menos bytes. A intensidade sobe, e conta o ponto de crista da nova precisão.</translation>
     </message>
     <message>
         <source>Other accelerators</source>
         <extracomment>review.json /outlook/2/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Outros aceleradores</translation>
     </message>
     <message>
         <source>Each has a peak, a bandwidth and a ridge point. The roofline is drawn from these.</source>
         <extracomment>review.json /outlook/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada um tem um pico, uma largura de banda e um ponto de crista. O roofline é desenhado a partir deles.</translation>
     </message>
     <message>
         <source>Benchmarks</source>
         <extracomment>review.json /outlook/3/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benchmarks</translation>
     </message>
     <message>
         <source>A gain needs its baseline, and an MFU its peak.</source>
         <extracomment>review.json /outlook/3/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um ganho precisa da sua linha de base, e uma MFU, do seu pico.</translation>
     </message>
     <message>
         <source>Operation</source>
         <extracomment>review.json /outlook/4/title</extracomment>
-        <translation type="unfinished">Operação</translation>
+        <translation>Operação</translation>
     </message>
     <message>
         <source>Restarts and new shapes compile again, so the pay-back begins again.</source>
         <extracomment>review.json /outlook/4/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reinícios e formas novas compilam de novo, e o retorno recomeça do zero.</translation>
     </message>
     <message>
         <source>The most surprising result</source>
         <extracomment>review.json /prompts/5/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O resultado mais surpreendente</translation>
     </message>
     <message>
         <source>Which result of the labs surprised you most? Say what you believed before, and why it was wrong.</source>
         <extracomment>review.json /prompts/5/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Que resultado dos laboratórios mais surpreendeu você? Diga em que acreditava antes e por que estava errado.</translation>
     </message>
     <message>
         <source>Which number did you predict, and which one did you find?</source>
         <extracomment>review.json /prompts/5/hints/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Que número você previu, e qual encontrou?</translation>
     </message>
     <message>
         <source>Which assumption was behind your number?</source>
         <extracomment>review.json /prompts/5/hints/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Que premissa estava por trás do seu número?</translation>
     </message>
     <message>
         <source>What do you do differently from now on?</source>
         <extracomment>review.json /prompts/5/hints/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que você faz de outro modo daqui em diante?</translation>
     </message>
     <message>
         <source>Explain it to a colleague</source>
         <extracomment>review.json /prompts/6/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Explique a alguém da equipe</translation>
     </message>
     <message>
         <source>A colleague wants a faster GPU for a slow model. Explain in ten sentences what to measure first, and what each result means.</source>
         <extracomment>review.json /prompts/6/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alguém da equipe quer uma GPU mais rápida para um modelo lento. Explique em dez frases o que medir primeiro e o que cada resultado significa.</translation>
     </message>
     <message>
         <source>What does a low utilization say, and what does it not say?</source>
         <extracomment>review.json /prompts/6/hints/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que uma utilização baixa diz, e o que não diz?</translation>
     </message>
     <message>
         <source>How do you tell launches, memory and arithmetic apart?</source>
         <extracomment>review.json /prompts/6/hints/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como você distingue lançamentos, memória e aritmética?</translation>
     </message>
     <message>
         <source>At which result would you buy the GPU?</source>
         <extracomment>review.json /prompts/6/hints/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Com que resultado você compraria a GPU?</translation>
     </message>
     <message>
         <source>Find out how much of the pass that you were asked about is arithmetic.</source>
         <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Descubra quanto da passagem da pergunta é aritmética.</translation>
     </message>
     <message>
         <source>Find out what compiling gains for keyword spotting.</source>
         <extracomment>lab07.json /acts/0/discoveries/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Descubra quanto a compilação ganha na detecção de palavras-chave.</translation>
     </message>
     <message>
         <source>Find out whether compiling gains as much for the GPT-2 layer.</source>
         <extracomment>lab07.json /acts/0/discoveries/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Descubra se a compilação ganha o mesmo na camada do GPT-2.</translation>
     </message>
     <message>
         <source>Find a faster GPU that lowers the math utilization of keyword spotting in eager mode.</source>
         <extracomment>lab07.json /acts/0/discoveries/3/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Encontre uma GPU mais rápida que reduza a utilização de cálculo da detecção de palavras-chave no modo eager.</translation>
     </message>
     <message>
         <source>Find out whether the GPU still waits when the launches of keyword spotting in eager mode overlap with the kernels.</source>
         <extracomment>lab07.json /acts/0/discoveries/4/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Descubra se a GPU ainda espera quando os lançamentos da detecção de palavras-chave no modo eager se sobrepõem aos kernels.</translation>
     </message>
     <message>
         <source>Find out how much memory traffic fusing the three library kernels saves.</source>
         <extracomment>lab07.json /acts/1/discoveries/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Descubra quanto tráfego de memória se economiza ao fundir os três kernels de biblioteca.</translation>
     </message>
     <message>
         <source>Find out how much more traffic fusing saves when eager mode launches every primitive operation.</source>
         <extracomment>lab07.json /acts/1/discoveries/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Descubra quanto tráfego a mais a fusão economiza quando o modo eager lança cada operação primitiva.</translation>
     </message>
     <message>
         <source>Find a tensor that no longer fits into the L2 cache.</source>
         <extracomment>lab07.json /acts/1/discoveries/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Encontre um tensor que não caiba mais no cache L2.</translation>
     </message>
     <message>
         <source>Find a way to make the fused library kernel faster with the same traffic on the same GPU, with at least 100 million elements.</source>
         <extracomment>lab07.json /acts/1/discoveries/3/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Encontre um modo de deixar o kernel de biblioteca fundido mais rápido com o mesmo tráfego na mesma GPU, com pelo menos 100&#xa0;milhões de elementos.</translation>
     </message>
     <message>
         <source>With 33,554,432 elements (8,192 × 4,096), find out where the measured GPU follows the model: with Dropout in the fused chain, or without it.</source>
         <extracomment>lab07.json /acts/1/discoveries/4/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Com 33.554.432 elementos (8.192 × 4.096), descubra onde a GPU medida segue o modelo: com Dropout na cadeia fundida ou sem ele.</translation>
     </message>
     <message>
         <source>Find out how much traffic FlashAttention saves with a sequence of at least 4,096.</source>
         <extracomment>lab07.json /acts/1/discoveries/5/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Descubra quanto tráfego o FlashAttention economiza com uma sequência de pelo menos 4.096.</translation>
     </message>
     <message>
         <source>Find out when ahead-of-time code pays for keyword spotting: with serial or with overlapped launches.</source>
         <extracomment>lab07.json /acts/1/discoveries/9/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Descubra quando o código antecipado compensa na detecção de palavras-chave: com lançamentos em série ou sobrepostos.</translation>
     </message>
     <message>
         <source>Find out how near to the Tensor Core ridge a pointwise chain can come.</source>
         <extracomment>lab07.json /acts/1/discoveries/10/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Descubra quão perto da crista dos Tensor Cores uma cadeia elemento a elemento pode chegar.</translation>
     </message>
     <message>
         <source>Find out how busy GPT-2 small in eager mode keeps the GPU.</source>
         <extracomment>lab07.json /acts/2/discoveries/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Descubra quão ocupada o GPT-2 small mantém a GPU no modo eager.</translation>
     </message>
     <message>
         <source>Find out what gains more for GPT-2 small: compiling, or a graph.</source>
         <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Descubra o que ganha mais no GPT-2 small: compilar ou um grafo.</translation>
     </message>
     <message>
         <source>Find out how much time the profiler itself takes in a decode step of Llama 3 8B.</source>
         <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Descubra quanto tempo o próprio profiler leva em um passo de decodificação do Llama 3 8B.</translation>
     </message>
     <message>
         <source>Find out whether the GPU that was measured follows the model for ResNet-50, compiled, with launches running ahead.</source>
         <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Descubra se a GPU que foi medida segue o modelo na ResNet-50, compilada, com lançamentos adiantados.</translation>
     </message>
     <message>
         <source>Find the trace of an AMD GPU in which one launch starts a whole graph.</source>
         <extracomment>lab07.json /acts/2/discoveries/5/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Encontre o trace de uma GPU AMD em que um lançamento inicia um grafo inteiro.</translation>
     </message>
     <message>
         <source>Find out which of the four causes makes a break cost most.</source>
         <extracomment>lab07.json /acts/3/discoveries/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Descubra qual das quatro causas torna uma quebra mais cara.</translation>
     </message>
     <message>
         <source>Find out what a break costs on a microcontroller, for both causes that exist there.</source>
         <extracomment>lab07.json /acts/3/discoveries/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Descubra quanto custa uma quebra em um microcontrolador, para as duas causas que existem ali.</translation>
     </message>
     <message>
         <source>Find out what a resumable break gains against a whole frame in eager mode.</source>
         <extracomment>lab07.json /acts/3/discoveries/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Descubra quanto uma quebra retomável ganha em relação a um frame inteiro no modo eager.</translation>
     </message>
     <message>
         <source>Find out where symbolic shapes remove the break: at a branch on a value, or at a shape that changes.</source>
         <extracomment>lab07.json /acts/3/discoveries/4/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Descubra onde formas simbólicas eliminam a quebra: em um ramo que depende de um valor ou em uma forma que muda.</translation>
     </message>
     <message>
         <source>Find out how busy eager mode keeps the GPU with a batch of at least 64.</source>
         <extracomment>lab07.json /acts/3/discoveries/9/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Descubra quão ocupada o modo eager mantém a GPU com um lote de pelo menos 64.</translation>
     </message>
     <message>
         <source>Find a design with fused kernels that is on time and still misses the goal.</source>
         <extracomment>lab07.json /acts/3/discoveries/13/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Encontre um projeto com kernels fundidos que chegue a tempo e ainda assim não atinja a meta.</translation>
     </message>
     <message>
         <source>Find out whether TensorFlow Lite Micro reaches the goal at 48 MHz or less, and at 96 MHz.</source>
         <extracomment>lab07.json /acts/3/discoveries/15/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Descubra se o TensorFlow Lite Micro atinge a meta a 48&#xa0;MHz ou menos, e a 96&#xa0;MHz.</translation>
     </message>
     <message>
         <source>Find a square FP16 product that reaches less than a third of the dense peak.</source>
         <extracomment>lab11.json /acts/0/discoveries/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Encontre um produto quadrado FP16 que atinja menos de um terço do pico denso.</translation>
     </message>
     <message>
         <source>Find a square FP16 product that is compute-bound.</source>
         <extracomment>lab11.json /acts/0/discoveries/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Encontre um produto quadrado FP16 que seja limitado por cálculo.</translation>
     </message>
     <message>
         <source>Find out which FP16 peak of the H100 the dashboard divides by: the sparse or the dense one.</source>
         <extracomment>lab11.json /acts/0/discoveries/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Descubra por qual pico FP16 da H100 o dashboard divide: o esparso ou o denso.</translation>
     </message>
     <message>
         <source>Find out what FP32, FP16 and INT8 change for a square product: the intensity, the ridge point, or both.</source>
         <extracomment>lab11.json /acts/0/discoveries/4/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Descubra o que FP32, FP16 e INT8 mudam em um produto quadrado: a intensidade, o ponto de crista ou ambos.</translation>
     </message>
     <message>
         <source>Find out what one vector leaves of the peak, and find a batch of vectors that makes the work compute-bound.</source>
         <extracomment>lab11.json /acts/0/discoveries/5/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Descubra o que um único vetor deixa do pico e encontre um lote de vetores que torne o trabalho limitado por cálculo.</translation>
     </message>
     <message>
         <source>Find the highest performance that a square product reaches on the edge device in dense FP16.</source>
         <extracomment>lab11.json /acts/0/discoveries/6/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Encontre o maior desempenho que um produto quadrado atinge no dispositivo de borda em FP16 denso.</translation>
     </message>
     <message>
         <source>Find out how many tokens per second decode makes for a single conversation.</source>
         <extracomment>lab11.json /acts/1/discoveries/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Descubra quantos tokens por segundo a decodificação produz para uma única conversa.</translation>
     </message>
     <message>
         <source>Find out how far the largest batch raises the tokens per second of decode.</source>
         <extracomment>lab11.json /acts/1/discoveries/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Descubra até onde o maior lote eleva os tokens por segundo da decodificação.</translation>
     </message>
     <message>
         <source>Find a batch that does not fit into the memory of its device, where a smaller one does.</source>
         <extracomment>lab11.json /acts/1/discoveries/3/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Encontre um lote que não caiba na memória do seu dispositivo, onde um menor cabe.</translation>
     </message>
     <message>
         <source>Find out how much of the cache 8 key and value heads save against 32.</source>
         <extracomment>lab11.json /acts/1/discoveries/4/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Descubra quanto do cache 8 cabeças de chaves e valores economizam em comparação com 32.</translation>
     </message>
     <message>
         <source>Find out what each step of fusion gains: LayerNorm and softmax, then all that lies between the products.</source>
         <extracomment>lab11.json /acts/1/discoveries/5/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Descubra quanto cada passo da fusão ganha: LayerNorm e softmax, depois tudo o que há entre os produtos.</translation>
     </message>
     <message>
         <source>{=Predict}: you commit to an answer before you know it, and say how sure you are. It can&apos;t be changed, and it is never marked wrong: it has a distance from the result.</source>
         <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/1 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=Predict}: você confirma uma resposta antes de saber qual é e diz quanta certeza tem. Ela não pode ser mudada e nunca é marcada como errada: tem uma distância até o resultado.</translation>
     </message>
     <message>
         <source>{=Explore}: you set the controls of an instrument and make discoveries. Before a discovery is told, you fill in a number that you read off; you may also ask for it. You may skip discoveries.</source>
         <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/2 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=Explore}: você ajusta os controles de um instrumento e faz descobertas. Antes que uma descoberta seja contada, você informa um número que leu no instrumento; também pode pedir para vê-la. Você pode pular descobertas.</translation>
     </message>
     <message>
         <source>{=View} → {=For teachers…} shows every answer with its reasons, a setting that solves each task, a plan for two sessions of 50 minutes, and what to talk about afterwards. The same as a file:</source>
         <extracomment>handbook.json /parts/1/sections/1/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=View} → {=For teachers…} mostra cada resposta com as razões, um ajuste que resolve cada tarefa, um plano para duas sessões de 50 minutos e sobre o que conversar depois. O mesmo como arquivo:</translation>
     </message>
 </context>
 <context>
@@ -17605,7 +17605,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Fill in what the instrument shows there: “%1”.</source>
         <extracomment>Asks for a number that an instrument shows; %1 is the name of a figure, such as &quot;Math utilization&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Informe o que o instrumento mostra ali: “%1”.</translation>
     </message>
 </context>
 <context>
@@ -17725,7 +17725,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>✓ You got there: %1</source>
         <extracomment>What there was to find was reached, and a number has to be filled in before it is told: sign, the words, what there was to find.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>✓ Você chegou lá: %1</translation>
     </message>
 </context>
 <context>
@@ -18789,32 +18789,32 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <name>rp::FigureEntry</name>
     <message>
         <source>Type a number.</source>
-        <translation type="unfinished">Digite um número.</translation>
+        <translation>Digite um número.</translation>
     </message>
     <message>
         <source>✓ You filled in %1. That is right.</source>
         <extracomment>A number was filled in and is right; %1 is the number with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>✓ Você informou %1. Está certo.</translation>
     </message>
     <message>
         <source>✗ You filled in %1. That is not it. Look again: after the next number you are told.</source>
         <extracomment>A number was filled in and is wrong; %1 is the number with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>✗ Você informou %1. Não é esse. Olhe de novo: depois do próximo número, a resposta é mostrada.</translation>
     </message>
     <message>
         <source>✗ You filled in %1. It is %2.</source>
         <extracomment>A number was filled in and is wrong; %1 is the number with its unit, %2 the right one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>✗ Você informou %1. É %2.</translation>
     </message>
     <message>
         <source>Check</source>
         <extracomment>Button: says whether the number in the field is right.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conferir</translation>
     </message>
     <message>
         <source>Show what I found</source>
         <extracomment>Button: shows what was found, without a number filled in.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar o que encontrei</translation>
     </message>
 </context>
 <context>
@@ -19919,27 +19919,27 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Reads %1 and writes %2.</source>
         <extracomment>Of a line of code; %1 and %2 are amounts of data.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lê %1 e escreve %2.</translation>
     </message>
     <message>
         <source>Reads %1.</source>
         <extracomment>Of a line of code; %1 is an amount of data.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lê %1.</translation>
     </message>
     <message>
         <source>Writes %1.</source>
         <extracomment>Of a line of code; %1 is an amount of data.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escreve %1.</translation>
     </message>
     <message>
         <source>One value for each row: %1.</source>
         <extracomment>Of a line of code; %1 is an amount of data.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um valor por linha: %1.</translation>
     </message>
     <message>
         <source>Moves no bytes: the values are in registers.</source>
         <extracomment>Of a line of code.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não move bytes: os valores estão em registradores.</translation>
     </message>
 </context>
 <context>
@@ -20084,11 +20084,11 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Generated: one kernel</source>
         <extracomment>Heading over lines of code: one kernel that a compiler writes for several operations.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gerado: um único kernel</translation>
     </message>
     <message>
         <source>Written: a kernel for each line</source>
-        <translation type="unfinished"></translation>
+        <translation>Escrito: um kernel por linha</translation>
     </message>
 </context>
 <context>
@@ -21047,17 +21047,17 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Context</source>
         <extracomment>Status strip: where the model runs, in the cloud or at the edge.</extracomment>
-        <translation type="unfinished">Contexto</translation>
+        <translation>Contexto</translation>
     </message>
     <message>
         <source>Context: %1. %2</source>
         <extracomment>Screen reader, status strip: name of the context and its machine, a sentence or a few facts.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contexto: %1. %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>Screen reader, status strip: what was found, and its value.</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -23874,7 +23874,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>say how sure you are first</source>
         <extracomment>Below a button: the prediction can&apos;t be fixed before a mark is on the axis.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>diga primeiro quanta certeza você tem</translation>
     </message>
 </context>
 <context>
@@ -24526,7 +24526,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>You were sure, and it is not so: from this you can learn most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você tinha certeza, e não é assim: é com isto que você mais pode aprender.</translation>
     </message>
 </context>
 <context>
@@ -25975,7 +25975,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>there is no discovery and no challenge %1</source>
-        <translation type="unfinished"></translation>
+        <translation>não há descoberta nem desafio %1</translation>
     </message>
 </context>
 <context>
@@ -26018,17 +26018,17 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>What comes next</source>
         <extracomment>Heading of a table: for what one needs again what was learned here.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que vem a seguir</translation>
     </message>
     <message>
         <source>Topic</source>
         <extracomment>Heading of a column: a topic of the course.</extracomment>
-        <translation type="unfinished">Tema</translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>What it needs of this</source>
         <extracomment>Heading of a column: what of this course the topic needs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que exige deste curso</translation>
     </message>
 </context>
 <context>
@@ -26963,7 +26963,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>%1: %2</source>
         <extracomment>Settings: a context, such as &quot;Cloud&quot;, then its machine, figures of it and what limits it.</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -27777,7 +27777,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>what %1 needs holds where the act opens (%2); let a panel open with other inputs</source>
         <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file, %2 the ids of a track and a context</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>o que %1 exige já vale onde o ato se abre (%2); faça um painel abrir com outras entradas</translation>
     </message>
 </context>
 <context>
@@ -29327,37 +29327,37 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>A plan for two sessions of 50 minutes</source>
         <extracomment>Title of a plan for a class.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um plano para duas sessões de 50 minutos</translation>
     </message>
     <message>
         <source>These times are with what is needed to go on. They are worked out from the texts of the labs, at %1 words a minute, on the track that takes longest. To that come %2 min for each question, %3 min for each thing to find, %4 min for each challenge and, for whoever does everything, %5 min for each text to write. What you say to the class is not in them.</source>
         <extracomment>How times are worked out; %1 is a number of words, %2 to %5 are numbers of minutes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estes tempos são com o que é preciso para avançar. São calculados a partir dos textos dos laboratórios, a %1 palavras por minuto, na trilha mais demorada. A isso se somam %2&#xa0;min por pergunta, %3&#xa0;min por item a encontrar, %4&#xa0;min por desafio e, para quem faz tudo, %5&#xa0;min por texto a escrever. O que você diz à turma não está incluído.</translation>
     </message>
     <message>
         <source>Act</source>
-        <translation type="unfinished"></translation>
+        <translation>Ato</translation>
     </message>
     <message>
         <source>Session</source>
-        <translation type="unfinished">Sessão</translation>
+        <translation>Sessão</translation>
     </message>
     <message>
         <source>Words to read</source>
-        <translation type="unfinished"></translation>
+        <translation>Palavras a ler</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Minutos</translation>
     </message>
     <message>
         <source>Minutes with everything there is to find</source>
-        <translation type="unfinished"></translation>
+        <translation>Minutos com tudo o que há para encontrar</translation>
     </message>
     <message>
         <source>afterwards</source>
         <extracomment>In a table: an act that is done after the sessions of a class, such as at home.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>depois</translation>
     </message>
 </context>
 <context>
@@ -33690,7 +33690,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>No number is asked for there any more; see what was found under “To find”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ali não se pede mais nenhum número; veja o que foi encontrado em “A encontrar”.</translation>
     </message>
 </context>
 <context>

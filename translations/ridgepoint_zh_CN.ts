@@ -13203,9 +13203,9 @@ review.json /self_check/1/link/title</extracomment>
         <translation>运行于</translation>
     </message>
     <message>
-        <source>From a line of Python down to the code of a kernel. Each layer hides the one above it, and each one costs something.</source>
+        <source>From a line of Python down to the code of a kernel. Each layer hides the one below it, and each one costs something.</source>
         <extracomment>review.json /paths/2/about</extracomment>
-        <translation>从一行 Python 一直到内核的代码。每一层都隐藏上面的一层，每一层都有代价。</translation>
+        <translation>从一行 Python 一直到内核的代码。每一层都隐藏下面的一层，每一层都有代价。</translation>
     </message>
     <message>
         <source>{l2_size} for the whole A100, {h100_l2_size} for an H100. All multiprocessors share it. A tensor that fits is often not read from HBM at all.</source>
@@ -13220,457 +13220,457 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Your decision: how it runs</source>
         <extracomment>lab07.json /acts/0/decisions/0/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的决定：如何运行</translation>
     </message>
     <message>
         <source>How should keyword spotting run from now on?</source>
         <extracomment>lab07.json /acts/0/decisions/0/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>今后应当怎样运行关键词识别？</translation>
     </message>
     <message>
         <source>In eager mode</source>
         <extracomment>lab07.json /acts/0/decisions/0/options/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>即时模式</translation>
     </message>
     <message>
         <source>Compiled</source>
         <extracomment>lab07.json /acts/0/decisions/0/options/1/text</extracomment>
-        <translation type="unfinished">编译</translation>
+        <translation>编译</translation>
     </message>
     <message>
         <source>As a CUDA graph</source>
         <extracomment>lab07.json /acts/0/decisions/0/options/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CUDA graph</translation>
     </message>
     <message>
         <source>Utilization</source>
         <extracomment>lab07.json /acts/0/kept/0/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>计算利用率</translation>
     </message>
     <message>
         <source>from {math_utilization|context=cloud,workload=kws,mode=eager} to {math_utilization|context=cloud,workload=kws,mode=compiled}</source>
         <extracomment>lab07.json /acts/0/kept/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从 {math_utilization|context=cloud,workload=kws,mode=eager} 到 {math_utilization|context=cloud,workload=kws,mode=compiled}</translation>
     </message>
     <message>
         <source>Your decision: compile or not</source>
         <extracomment>lab07.json /acts/1/decisions/0/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的决定：是否编译</translation>
     </message>
     <message>
         <source>ResNet-50 serves 10 million images a day. Do you compile it?</source>
         <extracomment>lab07.json /acts/1/decisions/0/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ResNet-50 每天处理 1000 万张图像。你要编译它吗？</translation>
     </message>
     <message>
         <source>Compile it</source>
         <extracomment>lab07.json /acts/1/decisions/0/options/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>编译它</translation>
     </message>
     <message>
         <source>Leave it in eager mode</source>
         <extracomment>lab07.json /acts/1/decisions/0/options/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>保持即时模式</translation>
     </message>
     <message>
         <source>from {fusion.traffic_unfused_bytes|context=cloud,granularity=library} to {fusion.traffic_fused_bytes|context=cloud,granularity=library}</source>
         <extracomment>lab07.json /acts/1/kept/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从 {fusion.traffic_unfused_bytes|context=cloud,granularity=library} 到 {fusion.traffic_fused_bytes|context=cloud,granularity=library}</translation>
     </message>
     <message>
         <source>Return</source>
         <extracomment>lab07.json /acts/1/kept/1/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>收益</translation>
     </message>
     <message>
         <source>NVIDIA H100 SXM5, 989 TFLOP/s FP16 dense, 3.35 TB/s. The limit is cost: a GPU that waits costs as much.</source>
         <extracomment>lab11.json /contexts/cloud/summary</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA H100 SXM5，FP16 稠密 989 TFLOP/s，3.35 TB/s。限制是成本：等待中的 GPU 花费一样多。</translation>
     </message>
     <message>
         <source>Jetson Orin NX 16 GB, 15 TFLOP/s FP16 dense on the GPU, 102.4 GB/s. The limit is the device: there is no second one.</source>
         <extracomment>lab11.json /contexts/edge/summary</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetson Orin NX 16 GB，GPU 上 FP16 稠密 15 TFLOP/s，102.4 GB/s。限制是设备：没有第二台。</translation>
     </message>
     <message>
         <source>Intensity</source>
         <extracomment>lab11.json /acts/0/kept/0/title</extracomment>
-        <translation type="unfinished">强度</translation>
+        <translation>强度</translation>
     </message>
     <message>
         <source>Your decision: which kernel</source>
         <extracomment>lab11.json /acts/1/decisions/0/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的决定：哪个内核</translation>
     </message>
     <message>
         <source>You may optimize one kernel of the service. Which one?</source>
         <extracomment>lab11.json /acts/1/decisions/0/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你可以优化服务中的一个内核。选哪一个？</translation>
     </message>
     <message>
         <source>The matrix products</source>
         <extracomment>lab11.json /acts/1/decisions/0/options/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>矩阵乘法</translation>
     </message>
     <message>
         <source>The element-wise work</source>
         <extracomment>lab11.json /acts/1/decisions/0/options/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>逐元素操作</translation>
     </message>
     <message>
         <source>Neither</source>
         <extracomment>lab11.json /acts/1/decisions/0/options/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两者都不</translation>
     </message>
     <message>
         <source>Your decision: the limit</source>
         <extracomment>lab11.json /acts/1/decisions/1/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的决定：限制</translation>
     </message>
     <message>
         <source>What limits the design that you would put into service?</source>
         <extracomment>lab11.json /acts/1/decisions/1/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你会投入使用的那个设计，受什么限制？</translation>
     </message>
     <message>
         <source>The size of the memory</source>
         <extracomment>lab11.json /acts/1/decisions/1/options/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>显存的大小</translation>
     </message>
     <message>
         <source>The bandwidth of the memory</source>
         <extracomment>lab11.json /acts/1/decisions/1/options/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>显存的带宽</translation>
     </message>
     <message>
         <source>The peak of the arithmetic</source>
         <extracomment>lab11.json /acts/1/decisions/1/options/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>运算的峰值</translation>
     </message>
     <message>
         <source>Memory</source>
         <extracomment>lab11.json /acts/1/kept/0/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>显存</translation>
     </message>
     <message>
         <source>Decode</source>
         <extracomment>lab11.json /acts/1/kept/1/title</extracomment>
-        <translation type="unfinished">解码</translation>
+        <translation>解码</translation>
     </message>
     <message>
         <source>A roofline is a constraint, not a goal. Ask what limits a kernel before you tune it: compare its arithmetic intensity with the ridge point of the peak that it can really use.</source>
         <extracomment>lab11.json /acts/1/takeaways/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>屋顶线模型是约束，不是目标。调优一个内核之前，先问什么限制了它：把它的算术强度与它真正能用到的峰值的脊点作比较。</translation>
     </message>
     <message>
         <source>Fuse what works element by element, and rows. Below the ridge point only fewer bytes or faster memory help. Above it only fewer operations or a higher peak help. What does not fit has no speed at all.</source>
         <extracomment>lab11.json /acts/1/takeaways/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>融合逐元素和逐行的操作。低于脊点时，只有更少的字节或更快的显存有用。高于脊点时，只有更少的运算或更高的峰值有用。放不下的设计根本谈不上速度。</translation>
     </message>
     <message>
         <source>NVIDIA A100 80 GB, 312 TFLOP/s FP16 dense, 2.0 TB/s. The limit is cost: a GPU that waits costs as much.</source>
         <extracomment>dispatch.json /contexts/0/summary</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA A100 80 GB，FP16 稠密 312 TFLOP/s，2.0 TB/s。限制是成本：等待中的 GPU 花费一样多。</translation>
     </message>
     <message>
         <source>Jetson Orin NX 16 GB, 15.04 TFLOP/s FP16 dense, 102.4 GB/s. The limit is the device: there is no second one.</source>
         <extracomment>dispatch.json /contexts/1/summary</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetson Orin NX 16 GB，FP16 稠密 15.04 TFLOP/s，102.4 GB/s。限制是设备：没有第二台。</translation>
     </message>
     <message>
         <source>Training</source>
         <extracomment>review.json /outlook/0/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>训练</translation>
     </message>
     <message>
         <source>A step runs forward and backward and updates the weights. So it has more launches, and your compiled utilization of keyword spotting is read there.</source>
         <extracomment>review.json /outlook/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一步包括前向传播、反向传播和更新权重。因此启动更多，那里会读取你编译后的关键词识别利用率。</translation>
     </message>
     <message>
         <source>Smaller models</source>
         <extracomment>review.json /outlook/1/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>更小的模型</translation>
     </message>
     <message>
         <source>INT8 and pruning move fewer bytes. The intensity rises, and the ridge point of the new precision counts.</source>
         <extracomment>review.json /outlook/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>INT8 和剪枝搬运的字节更少。强度提高，起作用的是新精度的脊点。</translation>
     </message>
     <message>
         <source>Other accelerators</source>
         <extracomment>review.json /outlook/2/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>其他加速器</translation>
     </message>
     <message>
         <source>Each has a peak, a bandwidth and a ridge point. The roofline is drawn from these.</source>
         <extracomment>review.json /outlook/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每种加速器都有峰值、带宽和脊点。屋顶线就由这些画出。</translation>
     </message>
     <message>
         <source>Benchmarks</source>
         <extracomment>review.json /outlook/3/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>基准测试</translation>
     </message>
     <message>
         <source>A gain needs its baseline, and an MFU its peak.</source>
         <extracomment>review.json /outlook/3/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>增益需要说明基线，MFU 需要说明峰值。</translation>
     </message>
     <message>
         <source>Operation</source>
         <extracomment>review.json /outlook/4/title</extracomment>
-        <translation type="unfinished">操作</translation>
+        <translation>操作（运维）</translation>
     </message>
     <message>
         <source>Restarts and new shapes compile again, so the pay-back begins again.</source>
         <extracomment>review.json /outlook/4/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>重启和新的形状会再次编译，所以要重新开始收回成本。</translation>
     </message>
     <message>
         <source>The most surprising result</source>
         <extracomment>review.json /prompts/5/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最意外的结果</translation>
     </message>
     <message>
         <source>Which result of the labs surprised you most? Say what you believed before, and why it was wrong.</source>
         <extracomment>review.json /prompts/5/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这些实验中，哪个结果最让你意外？写出你之前怎么认为，以及为什么那是错的。</translation>
     </message>
     <message>
         <source>Which number did you predict, and which one did you find?</source>
         <extracomment>review.json /prompts/5/hints/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你预测的是哪个数，发现的又是哪个数？</translation>
     </message>
     <message>
         <source>Which assumption was behind your number?</source>
         <extracomment>review.json /prompts/5/hints/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的数字背后有什么假设？</translation>
     </message>
     <message>
         <source>What do you do differently from now on?</source>
         <extracomment>review.json /prompts/5/hints/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从现在起，你会有什么不同的做法？</translation>
     </message>
     <message>
         <source>Explain it to a colleague</source>
         <extracomment>review.json /prompts/6/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>讲给一位同事听</translation>
     </message>
     <message>
         <source>A colleague wants a faster GPU for a slow model. Explain in ten sentences what to measure first, and what each result means.</source>
         <extracomment>review.json /prompts/6/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一位同事想为一个慢的模型换更快的 GPU。用十句话说明应当先测量什么，以及每种结果意味着什么。</translation>
     </message>
     <message>
         <source>What does a low utilization say, and what does it not say?</source>
         <extracomment>review.json /prompts/6/hints/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>低利用率说明什么，又不说明什么？</translation>
     </message>
     <message>
         <source>How do you tell launches, memory and arithmetic apart?</source>
         <extracomment>review.json /prompts/6/hints/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你怎样区分启动、访存和运算的影响？</translation>
     </message>
     <message>
         <source>At which result would you buy the GPU?</source>
         <extracomment>review.json /prompts/6/hints/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>得到哪种结果时，你会买那块 GPU？</translation>
     </message>
     <message>
         <source>Find out how much of the pass that you were asked about is arithmetic.</source>
         <extracomment>lab07.json /acts/0/discoveries/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找出你被问到的那次前向传播中，运算占多少。</translation>
     </message>
     <message>
         <source>Find out what compiling gains for keyword spotting.</source>
         <extracomment>lab07.json /acts/0/discoveries/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找出编译给关键词识别带来多少增益。</translation>
     </message>
     <message>
         <source>Find out whether compiling gains as much for the GPT-2 layer.</source>
         <extracomment>lab07.json /acts/0/discoveries/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找出编译给 GPT-2 层带来的增益是否一样多。</translation>
     </message>
     <message>
         <source>Find a faster GPU that lowers the math utilization of keyword spotting in eager mode.</source>
         <extracomment>lab07.json /acts/0/discoveries/3/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找出一种更快的 GPU，它使关键词识别在即时模式下的计算利用率降低。</translation>
     </message>
     <message>
         <source>Find out whether the GPU still waits when the launches of keyword spotting in eager mode overlap with the kernels.</source>
         <extracomment>lab07.json /acts/0/discoveries/4/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找出当关键词识别在即时模式下的启动与内核重叠时，GPU 是否仍在等待。</translation>
     </message>
     <message>
         <source>Find out how much memory traffic fusing the three library kernels saves.</source>
         <extracomment>lab07.json /acts/1/discoveries/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找出融合三个库内核节省多少访存流量。</translation>
     </message>
     <message>
         <source>Find out how much more traffic fusing saves when eager mode launches every primitive operation.</source>
         <extracomment>lab07.json /acts/1/discoveries/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找出当即时模式启动每个基本操作时，融合多节省多少流量。</translation>
     </message>
     <message>
         <source>Find a tensor that no longer fits into the L2 cache.</source>
         <extracomment>lab07.json /acts/1/discoveries/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找出一个不再装得进 L2 缓存的张量。</translation>
     </message>
     <message>
         <source>Find a way to make the fused library kernel faster with the same traffic on the same GPU, with at least 100 million elements.</source>
         <extracomment>lab07.json /acts/1/discoveries/3/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找出一种办法，在至少 1 亿个元素时，让融合后的库内核在同一个 GPU 上以相同的流量变得更快。</translation>
     </message>
     <message>
         <source>With 33,554,432 elements (8,192 × 4,096), find out where the measured GPU follows the model: with Dropout in the fused chain, or without it.</source>
         <extracomment>lab07.json /acts/1/discoveries/4/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在 33,554,432 个元素（8,192 × 4,096）时，找出实测的 GPU 在哪种情况下与模型相符：融合的操作链中有 Dropout，还是没有。</translation>
     </message>
     <message>
         <source>Find out how much traffic FlashAttention saves with a sequence of at least 4,096.</source>
         <extracomment>lab07.json /acts/1/discoveries/5/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找出序列长度至少为 4,096 时，FlashAttention 节省多少流量。</translation>
     </message>
     <message>
         <source>Find out when ahead-of-time code pays for keyword spotting: with serial or with overlapped launches.</source>
         <extracomment>lab07.json /acts/1/discoveries/9/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找出提前编译的代码何时对关键词识别合算：启动串行时，还是启动重叠时。</translation>
     </message>
     <message>
         <source>Find out how near to the Tensor Core ridge a pointwise chain can come.</source>
         <extracomment>lab07.json /acts/1/discoveries/10/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找出逐元素操作链能离 Tensor Core 脊点多近。</translation>
     </message>
     <message>
         <source>Find out how busy GPT-2 small in eager mode keeps the GPU.</source>
         <extracomment>lab07.json /acts/2/discoveries/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找出 GPT-2 small 在即时模式下让 GPU 有多忙碌。</translation>
     </message>
     <message>
         <source>Find out what gains more for GPT-2 small: compiling, or a graph.</source>
         <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找出什么给 GPT-2 small 带来更多增益：编译，还是图。</translation>
     </message>
     <message>
         <source>Find out how much time the profiler itself takes in a decode step of Llama 3 8B.</source>
         <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找出在 Llama 3 8B 的一个解码步中，性能分析器自身占用多少时间。</translation>
     </message>
     <message>
         <source>Find out whether the GPU that was measured follows the model for ResNet-50, compiled, with launches running ahead.</source>
         <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找出对于编译后的 ResNet-50，当启动跑在前面时，实测的 GPU 是否与模型相符。</translation>
     </message>
     <message>
         <source>Find the trace of an AMD GPU in which one launch starts a whole graph.</source>
         <extracomment>lab07.json /acts/2/discoveries/5/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找出一个 AMD GPU 的跟踪文件，其中一次启动就启动整个图。</translation>
     </message>
     <message>
         <source>Find out which of the four causes makes a break cost most.</source>
         <extracomment>lab07.json /acts/3/discoveries/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找出四种原因中，哪一种造成的中断开销最大。</translation>
     </message>
     <message>
         <source>Find out what a break costs on a microcontroller, for both causes that exist there.</source>
         <extracomment>lab07.json /acts/3/discoveries/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找出在微控制器上一次中断的开销，那里存在的两种原因都要。</translation>
     </message>
     <message>
         <source>Find out what a resumable break gains against a whole frame in eager mode.</source>
         <extracomment>lab07.json /acts/3/discoveries/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找出可恢复的中断相对整帧即时执行的增益。</translation>
     </message>
     <message>
         <source>Find out where symbolic shapes remove the break: at a branch on a value, or at a shape that changes.</source>
         <extracomment>lab07.json /acts/3/discoveries/4/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找出符号形状在哪里去掉中断：在依赖数值的分支处，还是在会变化的形状处。</translation>
     </message>
     <message>
         <source>Find out how busy eager mode keeps the GPU with a batch of at least 64.</source>
         <extracomment>lab07.json /acts/3/discoveries/9/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找出批次至少为 64 时，即时模式让 GPU 有多忙碌。</translation>
     </message>
     <message>
         <source>Find a design with fused kernels that is on time and still misses the goal.</source>
         <extracomment>lab07.json /acts/3/discoveries/13/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找出一个使用融合内核、准时但仍未达成目标的设计。</translation>
     </message>
     <message>
         <source>Find out whether TensorFlow Lite Micro reaches the goal at 48 MHz or less, and at 96 MHz.</source>
         <extracomment>lab07.json /acts/3/discoveries/15/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找出 TensorFlow Lite Micro 在 48 MHz 或更低时，以及在 96 MHz 时，是否达到目标。</translation>
     </message>
     <message>
         <source>Find a square FP16 product that reaches less than a third of the dense peak.</source>
         <extracomment>lab11.json /acts/0/discoveries/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找出一个达不到稠密峰值三分之一的 FP16 方阵乘法。</translation>
     </message>
     <message>
         <source>Find a square FP16 product that is compute-bound.</source>
         <extracomment>lab11.json /acts/0/discoveries/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找出一个计算受限的 FP16 方阵乘法。</translation>
     </message>
     <message>
         <source>Find out which FP16 peak of the H100 the dashboard divides by: the sparse or the dense one.</source>
         <extracomment>lab11.json /acts/0/discoveries/2/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找出仪表盘除以的是 H100 的哪个 FP16 峰值：稀疏峰值还是稠密峰值。</translation>
     </message>
     <message>
         <source>Find out what FP32, FP16 and INT8 change for a square product: the intensity, the ridge point, or both.</source>
         <extracomment>lab11.json /acts/0/discoveries/4/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找出 FP32、FP16 和 INT8 对方阵乘法改变了什么：强度、脊点，还是两者都变。</translation>
     </message>
     <message>
         <source>Find out what one vector leaves of the peak, and find a batch of vectors that makes the work compute-bound.</source>
         <extracomment>lab11.json /acts/0/discoveries/5/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找出一个向量能达到峰值的多少，再找出使这项工作成为计算受限的向量批次。</translation>
     </message>
     <message>
         <source>Find the highest performance that a square product reaches on the edge device in dense FP16.</source>
         <extracomment>lab11.json /acts/0/discoveries/6/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找出方阵乘法在边缘设备上以稠密 FP16 达到的最高性能。</translation>
     </message>
     <message>
         <source>Find out how many tokens per second decode makes for a single conversation.</source>
         <extracomment>lab11.json /acts/1/discoveries/0/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找出只有一个对话时，解码每秒产生多少个 token。</translation>
     </message>
     <message>
         <source>Find out how far the largest batch raises the tokens per second of decode.</source>
         <extracomment>lab11.json /acts/1/discoveries/1/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找出最大的批次能把解码的每秒 token 数提高到多少。</translation>
     </message>
     <message>
         <source>Find a batch that does not fit into the memory of its device, where a smaller one does.</source>
         <extracomment>lab11.json /acts/1/discoveries/3/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找出一个在其设备的显存里放不下的批次，而更小的批次放得下。</translation>
     </message>
     <message>
         <source>Find out how much of the cache 8 key and value heads save against 32.</source>
         <extracomment>lab11.json /acts/1/discoveries/4/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找出与 32 个键值头相比，8 个键值头节省多少缓存。</translation>
     </message>
     <message>
         <source>Find out what each step of fusion gains: LayerNorm and softmax, then all that lies between the products.</source>
         <extracomment>lab11.json /acts/1/discoveries/5/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找出融合的每一步带来多少增益：先是 LayerNorm 和 softmax，再是矩阵乘法之间的所有操作。</translation>
     </message>
     <message>
         <source>{=Predict}: you commit to an answer before you know it, and say how sure you are. It can&apos;t be changed, and it is never marked wrong: it has a distance from the result.</source>
         <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/1 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=Predict}：你在知道答案之前提交一个答案，并说出你有多大把握。它不能再更改，也从不判为错误：它与结果之间有一个差距。</translation>
     </message>
     <message>
         <source>{=Explore}: you set the controls of an instrument and make discoveries. Before a discovery is told, you fill in a number that you read off; you may also ask for it. You may skip discoveries.</source>
         <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/2 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=Explore}：你设置仪器的控件，作出各项发现。在说明一项发现之前，你要填写一个读到的数；也可以直接要求说明。你可以跳过发现。</translation>
     </message>
     <message>
         <source>{=View} → {=For teachers…} shows every answer with its reasons, a setting that solves each task, a plan for two sessions of 50 minutes, and what to talk about afterwards. The same as a file:</source>
         <extracomment>handbook.json /parts/1/sections/1/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=View} → {=For teachers…} 显示每个答案及其理由、解决每项任务的设置、两次 50 分钟课的安排，以及之后可以讨论的内容。同样的内容也可以生成文件：</translation>
     </message>
 </context>
 <context>
@@ -17575,7 +17575,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Fill in what the instrument shows there: “%1”.</source>
         <extracomment>Asks for a number that an instrument shows; %1 is the name of a figure, such as &quot;Math utilization&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>请填写仪器在那里显示的数：“%1”。</translation>
     </message>
 </context>
 <context>
@@ -17695,7 +17695,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>✓ You got there: %1</source>
         <extracomment>What there was to find was reached, and a number has to be filled in before it is told: sign, the words, what there was to find.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>✓ 你做到了：%1</translation>
     </message>
 </context>
 <context>
@@ -18752,32 +18752,32 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <name>rp::FigureEntry</name>
     <message>
         <source>Type a number.</source>
-        <translation type="unfinished">输入一个数。</translation>
+        <translation>输入一个数。</translation>
     </message>
     <message>
         <source>✓ You filled in %1. That is right.</source>
         <extracomment>A number was filled in and is right; %1 is the number with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>✓ 你填的是 %1。答对了。</translation>
     </message>
     <message>
         <source>✗ You filled in %1. That is not it. Look again: after the next number you are told.</source>
         <extracomment>A number was filled in and is wrong; %1 is the number with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>✗ 你填的是 %1。不对。再看一看：再填一个数之后，就会告诉你答案。</translation>
     </message>
     <message>
         <source>✗ You filled in %1. It is %2.</source>
         <extracomment>A number was filled in and is wrong; %1 is the number with its unit, %2 the right one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>✗ 你填的是 %1。正确的是 %2。</translation>
     </message>
     <message>
         <source>Check</source>
         <extracomment>Button: says whether the number in the field is right.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>检查</translation>
     </message>
     <message>
         <source>Show what I found</source>
         <extracomment>Button: shows what was found, without a number filled in.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>显示我的发现</translation>
     </message>
 </context>
 <context>
@@ -19877,27 +19877,27 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Reads %1 and writes %2.</source>
         <extracomment>Of a line of code; %1 and %2 are amounts of data.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>读取 %1，写入 %2。</translation>
     </message>
     <message>
         <source>Reads %1.</source>
         <extracomment>Of a line of code; %1 is an amount of data.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>读取 %1。</translation>
     </message>
     <message>
         <source>Writes %1.</source>
         <extracomment>Of a line of code; %1 is an amount of data.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>写入 %1。</translation>
     </message>
     <message>
         <source>One value for each row: %1.</source>
         <extracomment>Of a line of code; %1 is an amount of data.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每行一个值：%1。</translation>
     </message>
     <message>
         <source>Moves no bytes: the values are in registers.</source>
         <extracomment>Of a line of code.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不搬运字节：这些值在寄存器里。</translation>
     </message>
 </context>
 <context>
@@ -20042,11 +20042,11 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Generated: one kernel</source>
         <extracomment>Heading over lines of code: one kernel that a compiler writes for several operations.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>生成的：一个内核</translation>
     </message>
     <message>
         <source>Written: a kernel for each line</source>
-        <translation type="unfinished"></translation>
+        <translation>手写的：每行一个内核</translation>
     </message>
 </context>
 <context>
@@ -20997,17 +20997,17 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Context</source>
         <extracomment>Status strip: where the model runs, in the cloud or at the edge.</extracomment>
-        <translation type="unfinished">部署环境</translation>
+        <translation>部署环境</translation>
     </message>
     <message>
         <source>Context: %1. %2</source>
         <extracomment>Screen reader, status strip: name of the context and its machine, a sentence or a few facts.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>部署环境：%1。%2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>Screen reader, status strip: what was found, and its value.</extracomment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -23814,7 +23814,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>say how sure you are first</source>
         <extracomment>Below a button: the prediction can&apos;t be fixed before a mark is on the axis.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>请先说出你有多大把握</translation>
     </message>
 </context>
 <context>
@@ -24461,7 +24461,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>You were sure, and it is not so: from this you can learn most.</source>
-        <translation type="unfinished"></translation>
+        <translation>你有把握，但事实并非如此：从中你能学到最多。</translation>
     </message>
 </context>
 <context>
@@ -25903,7 +25903,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>there is no discovery and no challenge %1</source>
-        <translation type="unfinished"></translation>
+        <translation>没有发现或挑战 %1</translation>
     </message>
 </context>
 <context>
@@ -25946,17 +25946,17 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>What comes next</source>
         <extracomment>Heading of a table: for what one needs again what was learned here.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>接下来的内容</translation>
     </message>
     <message>
         <source>Topic</source>
         <extracomment>Heading of a column: a topic of the course.</extracomment>
-        <translation type="unfinished">主题</translation>
+        <translation>主题</translation>
     </message>
     <message>
         <source>What it needs of this</source>
         <extracomment>Heading of a column: what of this course the topic needs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>它需要这里的什么</translation>
     </message>
 </context>
 <context>
@@ -26888,7 +26888,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>%1: %2</source>
         <extracomment>Settings: a context, such as &quot;Cloud&quot;, then its machine, figures of it and what limits it.</extracomment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -27693,7 +27693,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>what %1 needs holds where the act opens (%2); let a panel open with other inputs</source>
         <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file, %2 the ids of a track and a context</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的要求在一幕打开时就已满足（%2）；请让一个面板以别的输入打开</translation>
     </message>
 </context>
 <context>
@@ -29230,37 +29230,37 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>A plan for two sessions of 50 minutes</source>
         <extracomment>Title of a plan for a class.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两次 50 分钟课的安排</translation>
     </message>
     <message>
         <source>These times are with what is needed to go on. They are worked out from the texts of the labs, at %1 words a minute, on the track that takes longest. To that come %2 min for each question, %3 min for each thing to find, %4 min for each challenge and, for whoever does everything, %5 min for each text to write. What you say to the class is not in them.</source>
         <extracomment>How times are worked out; %1 is a number of words, %2 to %5 are numbers of minutes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这些时间只计继续前进所需的内容，根据实验的文字算出：每分钟 %1 词，按用时最长的路线。另外，每个问题加 %2 分钟，每项发现加 %3 分钟，每个挑战加 %4 分钟；要全部完成的人，每篇要写的文字再加 %5 分钟。你对全班讲解的时间不包括在内。</translation>
     </message>
     <message>
         <source>Act</source>
-        <translation type="unfinished"></translation>
+        <translation>幕</translation>
     </message>
     <message>
         <source>Session</source>
-        <translation type="unfinished">进度</translation>
+        <translation>进度（课次）</translation>
     </message>
     <message>
         <source>Words to read</source>
-        <translation type="unfinished"></translation>
+        <translation>阅读词数</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>分钟</translation>
     </message>
     <message>
         <source>Minutes with everything there is to find</source>
-        <translation type="unfinished"></translation>
+        <translation>含全部待发现内容的分钟数</translation>
     </message>
     <message>
         <source>afterwards</source>
         <extracomment>In a table: an act that is done after the sessions of a class, such as at home.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>课后</translation>
     </message>
 </context>
 <context>
@@ -33568,7 +33568,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>No number is asked for there any more; see what was found under “To find”.</source>
-        <translation type="unfinished"></translation>
+        <translation>那里不再要求填写数字；请在“待发现”下查看发现了什么。</translation>
     </message>
 </context>
 <context>

@@ -27,6 +27,7 @@
 #include <QPushButton>
 #include <QTest>
 #include <QXmlStreamReader>
+#include <algorithm>
 #include <set>
 
 namespace test_teach {
@@ -70,6 +71,7 @@ private slots:
     void everyQuestionHasItsAnswer_data() { languages(); }
     void everyQuestionHasItsAnswer();
     void everyTaskHasASetting();
+    void twoSessionsArePlanned();
     void whatIsWrittenIsLookedFor();
     void htmlIsWellFormed_data() { languages(); }
     void htmlIsWellFormed();
@@ -166,6 +168,7 @@ void TestTeach::everyTaskHasASetting()
                 for (const QStringList &row : block.rows) {
                     QVERIFY2(!row.at(1).isEmpty(), qPrintable(row.at(0)));
                     QVERIFY2(!row.at(1).contains(QStringLiteral(": \n\n")), qPrintable(row.at(1)));
+                    QVERIFY2(!row.at(1).contains(QStringLiteral("As it opens")), qPrintable(row.at(0)));
                 }
             }
             QCOMPARE(rows, act.discoveries.size());
@@ -182,6 +185,26 @@ void TestTeach::everyTaskHasASetting()
                                [](const QStringList &row) { return row.size() == 3 && row.at(1).isEmpty(); });
         });
     QVERIFY(isMissing);
+}
+
+/// All acts in their order, and none of them is left over.
+void TestTeach::twoSessionsArePlanned()
+{
+    const Paper guide = teacherGuide(source());
+    const auto plan = std::find_if(guide.blocks().begin(), guide.blocks().end(), [](const PaperBlock &block) {
+        return block.columns.value(1) == QStringLiteral("Session");
+    });
+    QVERIFY(plan != guide.blocks().end());
+    QStringList sessions;
+    for (const QStringList &row : plan->rows)
+        sessions.append(row.at(1));
+    std::size_t acts = 0;
+    for (const LabContent &lab : m_library.labs)
+        acts += lab.acts.size();
+    QCOMPARE(std::size_t(sessions.size()), acts);
+    QVERIFY(std::is_sorted(sessions.begin(), sessions.end()));
+    QCOMPARE(sessions.first(), QStringLiteral("1"));
+    QCOMPARE(sessions.last(), QStringLiteral("2"));
 }
 
 void TestTeach::whatIsWrittenIsLookedFor()

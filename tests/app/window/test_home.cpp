@@ -4,6 +4,7 @@
 // The course's home page in the window.
 #include "controllers/wizard_controller.h"
 #include "models/check/lab_loader.h"
+#include "models/session/ledger.h"
 #include "tests/app/lab_fixture.h"
 #include "tests/support/test_main.h"
 #include "views/act/axis_slider.h"
@@ -11,6 +12,7 @@
 #include "views/home/home_tile.h"
 #include "views/home/question_band.h"
 #include "views/sketch/sketch_view.h"
+#include "views/steps/act_view.h"
 #include "views/widgets/action_button.h"
 #include "views/widgets/notice.h"
 #include "views/widgets/option_button.h"

@@ -701,7 +701,7 @@ QString stageSpeedup(const State &state, const Catalogue &catalogue)
     return lines.join(u'\n');
 }
 
-QString gemmIntensity(const State &state, const Catalogue &catalogue)
+QString gemmIntensityLines(const State &state, const Catalogue &catalogue)
 {
     ContinuumSettings gemm = state.settings;
     gemm.operation = QStringLiteral("gemm");
@@ -756,7 +756,7 @@ constexpr auto formulaRows = std::to_array<FormulaRow<D>>({
                  count(chain.kernel_complexity), count(chain.element_bytes()),
                  intensity(crossing(chain, c).intensity)};
      }},
-    {"gemm_intensity", gemmIntensity},
+    {"gemm_intensity", gemmIntensityLines},
     {"ops_to_ridge", opsToRidges},
 });
 

@@ -13285,12 +13285,12 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>NVIDIA H100 SXM5, 989 TFLOP/s FP16 dense, 3.35 TB/s. The limit is cost: a GPU that waits costs as much.</source>
         <extracomment>lab11.json /contexts/cloud/summary</extracomment>
-        <translation>NVIDIA H100 SXM5, 989 TFLOP/s FP16 dense, 3,35 TB/s. Die Grenze sind die Kosten: Eine GPU, die wartet, kostet genauso viel.</translation>
+        <translation>NVIDIA H100 SXM5, 989&#xa0;TFLOP/s FP16 dense, 3,35&#xa0;TB/s. Die Grenze sind die Kosten: Eine GPU, die wartet, kostet genauso viel.</translation>
     </message>
     <message>
         <source>Jetson Orin NX 16 GB, 15 TFLOP/s FP16 dense on the GPU, 102.4 GB/s. The limit is the device: there is no second one.</source>
         <extracomment>lab11.json /contexts/edge/summary</extracomment>
-        <translation>Jetson Orin NX 16 GB, 15 TFLOP/s FP16 dense auf der GPU, 102,4 GB/s. Die Grenze ist das Gerät: Es gibt kein zweites.</translation>
+        <translation>Jetson Orin NX 16&#xa0;GB, 15&#xa0;TFLOP/s FP16 dense auf der GPU, 102,4&#xa0;GB/s. Die Grenze ist das Gerät: Es gibt kein zweites.</translation>
     </message>
     <message>
         <source>Intensity</source>
@@ -13370,12 +13370,12 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>NVIDIA A100 80 GB, 312 TFLOP/s FP16 dense, 2.0 TB/s. The limit is cost: a GPU that waits costs as much.</source>
         <extracomment>dispatch.json /contexts/0/summary</extracomment>
-        <translation>NVIDIA A100 80 GB, 312 TFLOP/s FP16 dense, 2,0 TB/s. Die Grenze sind die Kosten: Eine GPU, die wartet, kostet genauso viel.</translation>
+        <translation>NVIDIA A100 80&#xa0;GB, 312&#xa0;TFLOP/s FP16 dense, 2,0&#xa0;TB/s. Die Grenze sind die Kosten: Eine GPU, die wartet, kostet genauso viel.</translation>
     </message>
     <message>
         <source>Jetson Orin NX 16 GB, 15.04 TFLOP/s FP16 dense, 102.4 GB/s. The limit is the device: there is no second one.</source>
         <extracomment>dispatch.json /contexts/1/summary</extracomment>
-        <translation>Jetson Orin NX 16 GB, 15,04 TFLOP/s FP16 dense, 102,4 GB/s. Die Grenze ist das Gerät: Es gibt kein zweites.</translation>
+        <translation>Jetson Orin NX 16&#xa0;GB, 15,04&#xa0;TFLOP/s FP16 dense, 102,4&#xa0;GB/s. Die Grenze ist das Gerät: Es gibt kein zweites.</translation>
     </message>
     <message>
         <source>Training</source>
@@ -13600,7 +13600,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Find out whether TensorFlow Lite Micro reaches the goal at 48 MHz or less, and at 96 MHz.</source>
         <extracomment>lab07.json /acts/3/discoveries/15/text</extracomment>
-        <translation>Finde heraus, ob TensorFlow Lite Micro das Ziel bei höchstens 48 MHz erreicht und ob bei 96 MHz.</translation>
+        <translation>Finde heraus, ob TensorFlow Lite Micro das Ziel bei höchstens 48&#xa0;MHz erreicht und ob bei 96&#xa0;MHz.</translation>
     </message>
     <message>
         <source>Find a square FP16 product that reaches less than a third of the dense peak.</source>
@@ -29332,7 +29332,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>These times are with what is needed to go on. They are worked out from the texts of the labs, at %1 words a minute, on the track that takes longest. To that come %2 min for each question, %3 min for each thing to find, %4 min for each challenge and, for whoever does everything, %5 min for each text to write. What you say to the class is not in them.</source>
         <extracomment>How times are worked out; %1 is a number of words, %2 to %5 are numbers of minutes.</extracomment>
-        <translation>Diese Zeiten gelten mit dem, was zum Weitermachen nötig ist. Sie werden aus den Texten der Labore berechnet, mit %1 Wörtern pro Minute, auf dem Track, der am längsten dauert. Dazu kommen %2 min für jede Frage, %3 min für jede Entdeckung, %4 min für jede Aufgabe und, für alle, die alles machen, %5 min für jeden Text, der zu schreiben ist. Was du dem Kurs sagst, ist nicht enthalten.</translation>
+        <translation>Diese Zeiten gelten mit dem, was zum Weitermachen nötig ist. Sie werden aus den Texten der Labore berechnet, mit %1 Wörtern pro Minute, auf dem Track, der am längsten dauert. Dazu kommen %2&#xa0;min für jede Frage, %3&#xa0;min für jede Entdeckung, %4&#xa0;min für jede Aufgabe und, für alle, die alles machen, %5&#xa0;min für jeden Text, der zu schreiben ist. Was du dem Kurs sagst, ist nicht enthalten.</translation>
     </message>
     <message>
         <source>Act</source>

@@ -13285,12 +13285,12 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>NVIDIA H100 SXM5, 989 TFLOP/s FP16 dense, 3.35 TB/s. The limit is cost: a GPU that waits costs as much.</source>
         <extracomment>lab11.json /contexts/cloud/summary</extracomment>
-        <translation>NVIDIA H100 SXM5, 989 TFLOP/s en FP16 denso, 3,35 TB/s. El límite es el coste: una GPU que espera cuesta lo mismo.</translation>
+        <translation>NVIDIA H100 SXM5, 989&#xa0;TFLOP/s en FP16 denso, 3,35&#xa0;TB/s. El límite es el coste: una GPU que espera cuesta lo mismo.</translation>
     </message>
     <message>
         <source>Jetson Orin NX 16 GB, 15 TFLOP/s FP16 dense on the GPU, 102.4 GB/s. The limit is the device: there is no second one.</source>
         <extracomment>lab11.json /contexts/edge/summary</extracomment>
-        <translation>Jetson Orin NX 16 GB, 15 TFLOP/s en FP16 denso en la GPU, 102,4 GB/s. El límite es el dispositivo: no hay un segundo.</translation>
+        <translation>Jetson Orin NX 16&#xa0;GB, 15&#xa0;TFLOP/s en FP16 denso en la GPU, 102,4&#xa0;GB/s. El límite es el dispositivo: no hay un segundo.</translation>
     </message>
     <message>
         <source>Intensity</source>
@@ -13370,12 +13370,12 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>NVIDIA A100 80 GB, 312 TFLOP/s FP16 dense, 2.0 TB/s. The limit is cost: a GPU that waits costs as much.</source>
         <extracomment>dispatch.json /contexts/0/summary</extracomment>
-        <translation>NVIDIA A100 80 GB, 312 TFLOP/s en FP16 denso, 2,0 TB/s. El límite es el coste: una GPU que espera cuesta lo mismo.</translation>
+        <translation>NVIDIA A100 80&#xa0;GB, 312&#xa0;TFLOP/s en FP16 denso, 2,0&#xa0;TB/s. El límite es el coste: una GPU que espera cuesta lo mismo.</translation>
     </message>
     <message>
         <source>Jetson Orin NX 16 GB, 15.04 TFLOP/s FP16 dense, 102.4 GB/s. The limit is the device: there is no second one.</source>
         <extracomment>dispatch.json /contexts/1/summary</extracomment>
-        <translation>Jetson Orin NX 16 GB, 15,04 TFLOP/s en FP16 denso, 102,4 GB/s. El límite es el dispositivo: no hay un segundo.</translation>
+        <translation>Jetson Orin NX 16&#xa0;GB, 15,04&#xa0;TFLOP/s en FP16 denso, 102,4&#xa0;GB/s. El límite es el dispositivo: no hay un segundo.</translation>
     </message>
     <message>
         <source>Training</source>
@@ -13600,7 +13600,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Find out whether TensorFlow Lite Micro reaches the goal at 48 MHz or less, and at 96 MHz.</source>
         <extracomment>lab07.json /acts/3/discoveries/15/text</extracomment>
-        <translation>Averigua si TensorFlow Lite Micro alcanza el objetivo a 48 MHz o menos, y a 96 MHz.</translation>
+        <translation>Averigua si TensorFlow Lite Micro alcanza el objetivo a 48&#xa0;MHz o menos, y a 96&#xa0;MHz.</translation>
     </message>
     <message>
         <source>Find a square FP16 product that reaches less than a third of the dense peak.</source>
@@ -29332,7 +29332,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>These times are with what is needed to go on. They are worked out from the texts of the labs, at %1 words a minute, on the track that takes longest. To that come %2 min for each question, %3 min for each thing to find, %4 min for each challenge and, for whoever does everything, %5 min for each text to write. What you say to the class is not in them.</source>
         <extracomment>How times are worked out; %1 is a number of words, %2 to %5 are numbers of minutes.</extracomment>
-        <translation>Estos tiempos incluyen lo necesario para continuar. Se calculan a partir de los textos de los laboratorios, a %1 palabras por minuto, en el itinerario que más dura. A eso se suman %2 min por cada pregunta, %3 min por cada cosa por descubrir, %4 min por cada reto y, para quien lo hace todo, %5 min por cada texto que hay que escribir. No incluyen lo que dices al grupo.</translation>
+        <translation>Estos tiempos incluyen lo necesario para continuar. Se calculan a partir de los textos de los laboratorios, a %1 palabras por minuto, en el itinerario que más dura. A eso se suman %2&#xa0;min por cada pregunta, %3&#xa0;min por cada cosa por descubrir, %4&#xa0;min por cada reto y, para quien lo hace todo, %5&#xa0;min por cada texto que hay que escribir. No incluyen lo que dices al grupo.</translation>
     </message>
     <message>
         <source>Act</source>

@@ -13220,12 +13220,12 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Your decision: how it runs</source>
         <extracomment>lab07.json /acts/0/decisions/0/title</extracomment>
-        <translation>Votre décision : le mode d’exécution</translation>
+        <translation>Votre décision&#xa0;: le mode d’exécution</translation>
     </message>
     <message>
         <source>How should keyword spotting run from now on?</source>
         <extracomment>lab07.json /acts/0/decisions/0/prompt</extracomment>
-        <translation>Comment le détecteur de mots-clés doit-il s’exécuter désormais ?</translation>
+        <translation>Comment le détecteur de mots-clés doit-il s’exécuter désormais&#x202f;?</translation>
     </message>
     <message>
         <source>In eager mode</source>
@@ -13255,12 +13255,12 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Your decision: compile or not</source>
         <extracomment>lab07.json /acts/1/decisions/0/title</extracomment>
-        <translation>Votre décision : compiler ou non</translation>
+        <translation>Votre décision&#xa0;: compiler ou non</translation>
     </message>
     <message>
         <source>ResNet-50 serves 10 million images a day. Do you compile it?</source>
         <extracomment>lab07.json /acts/1/decisions/0/prompt</extracomment>
-        <translation>ResNet-50 sert 10 millions d’images par jour. Le compilez-vous ?</translation>
+        <translation>ResNet-50 sert 10&#xa0;millions d’images par jour. Le compilez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Compile it</source>
@@ -13285,12 +13285,12 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>NVIDIA H100 SXM5, 989 TFLOP/s FP16 dense, 3.35 TB/s. The limit is cost: a GPU that waits costs as much.</source>
         <extracomment>lab11.json /contexts/cloud/summary</extracomment>
-        <translation>NVIDIA H100 SXM5, 989 TFLOP/s FP16 dense, 3,35 TB/s. La limite est le coût : un GPU qui attend coûte autant.</translation>
+        <translation>NVIDIA H100 SXM5, 989&#xa0;TFLOP/s FP16 dense, 3,35&#xa0;TB/s. La limite est le coût&#xa0;: un GPU qui attend coûte autant.</translation>
     </message>
     <message>
         <source>Jetson Orin NX 16 GB, 15 TFLOP/s FP16 dense on the GPU, 102.4 GB/s. The limit is the device: there is no second one.</source>
         <extracomment>lab11.json /contexts/edge/summary</extracomment>
-        <translation>Jetson Orin NX 16 GB, 15 TFLOP/s FP16 dense sur le GPU, 102,4 GB/s. La limite est l’appareil : il n’y en a pas de second.</translation>
+        <translation>Jetson Orin NX 16&#xa0;GB, 15&#xa0;TFLOP/s FP16 dense sur le GPU, 102,4&#xa0;GB/s. La limite est l’appareil&#xa0;: il n’y en a pas de second.</translation>
     </message>
     <message>
         <source>Intensity</source>
@@ -13300,12 +13300,12 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Your decision: which kernel</source>
         <extracomment>lab11.json /acts/1/decisions/0/title</extracomment>
-        <translation>Votre décision : quel kernel</translation>
+        <translation>Votre décision&#xa0;: quel kernel</translation>
     </message>
     <message>
         <source>You may optimize one kernel of the service. Which one?</source>
         <extracomment>lab11.json /acts/1/decisions/0/prompt</extracomment>
-        <translation>Vous pouvez optimiser un seul kernel du service. Lequel ?</translation>
+        <translation>Vous pouvez optimiser un seul kernel du service. Lequel&#x202f;?</translation>
     </message>
     <message>
         <source>The matrix products</source>
@@ -13325,12 +13325,12 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Your decision: the limit</source>
         <extracomment>lab11.json /acts/1/decisions/1/title</extracomment>
-        <translation>Votre décision : la limite</translation>
+        <translation>Votre décision&#xa0;: la limite</translation>
     </message>
     <message>
         <source>What limits the design that you would put into service?</source>
         <extracomment>lab11.json /acts/1/decisions/1/prompt</extracomment>
-        <translation>Qu’est-ce qui limite la conception que vous mettriez en service ?</translation>
+        <translation>Qu’est-ce qui limite la conception que vous mettriez en service&#x202f;?</translation>
     </message>
     <message>
         <source>The size of the memory</source>
@@ -13360,7 +13360,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>A roofline is a constraint, not a goal. Ask what limits a kernel before you tune it: compare its arithmetic intensity with the ridge point of the peak that it can really use.</source>
         <extracomment>lab11.json /acts/1/takeaways/0</extracomment>
-        <translation>Un roofline est une contrainte, pas un objectif. Demandez-vous ce qui limite un kernel avant de l’optimiser : comparez son intensité arithmétique au point d’arête de la crête qu’il peut vraiment utiliser.</translation>
+        <translation>Un roofline est une contrainte, pas un objectif. Demandez-vous ce qui limite un kernel avant de l’optimiser&#xa0;: comparez son intensité arithmétique au point d’arête de la crête qu’il peut vraiment utiliser.</translation>
     </message>
     <message>
         <source>Fuse what works element by element, and rows. Below the ridge point only fewer bytes or faster memory help. Above it only fewer operations or a higher peak help. What does not fit has no speed at all.</source>
@@ -13370,12 +13370,12 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>NVIDIA A100 80 GB, 312 TFLOP/s FP16 dense, 2.0 TB/s. The limit is cost: a GPU that waits costs as much.</source>
         <extracomment>dispatch.json /contexts/0/summary</extracomment>
-        <translation>NVIDIA A100 80 GB, 312 TFLOP/s FP16 dense, 2,0 TB/s. La limite est le coût : un GPU qui attend coûte autant.</translation>
+        <translation>NVIDIA A100 80&#xa0;GB, 312&#xa0;TFLOP/s FP16 dense, 2,0&#xa0;TB/s. La limite est le coût&#xa0;: un GPU qui attend coûte autant.</translation>
     </message>
     <message>
         <source>Jetson Orin NX 16 GB, 15.04 TFLOP/s FP16 dense, 102.4 GB/s. The limit is the device: there is no second one.</source>
         <extracomment>dispatch.json /contexts/1/summary</extracomment>
-        <translation>Jetson Orin NX 16 GB, 15,04 TFLOP/s FP16 dense, 102,4 GB/s. La limite est l’appareil : il n’y en a pas de second.</translation>
+        <translation>Jetson Orin NX 16&#xa0;GB, 15,04&#xa0;TFLOP/s FP16 dense, 102,4&#xa0;GB/s. La limite est l’appareil&#xa0;: il n’y en a pas de second.</translation>
     </message>
     <message>
         <source>Training</source>
@@ -13420,12 +13420,12 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Operation</source>
         <extracomment>review.json /outlook/4/title</extracomment>
-        <translation>Opération</translation>
+        <translation>Exploitation</translation>
     </message>
     <message>
         <source>Restarts and new shapes compile again, so the pay-back begins again.</source>
         <extracomment>review.json /outlook/4/text</extracomment>
-        <translation>Les redémarrages et les nouvelles formes font recompiler : l’amortissement recommence donc.</translation>
+        <translation>Les redémarrages et les nouvelles formes font recompiler&#xa0;: l’amortissement recommence donc.</translation>
     </message>
     <message>
         <source>The most surprising result</source>
@@ -13435,22 +13435,22 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Which result of the labs surprised you most? Say what you believed before, and why it was wrong.</source>
         <extracomment>review.json /prompts/5/prompt</extracomment>
-        <translation>Quel résultat des TP vous a le plus surpris ? Dites ce que vous croyiez avant, et pourquoi c’était faux.</translation>
+        <translation>Quel résultat des TP vous a le plus surpris&#x202f;? Dites ce que vous croyiez avant, et pourquoi c’était faux.</translation>
     </message>
     <message>
         <source>Which number did you predict, and which one did you find?</source>
         <extracomment>review.json /prompts/5/hints/0</extracomment>
-        <translation>Quel nombre avez-vous prédit, et lequel avez-vous trouvé ?</translation>
+        <translation>Quel nombre avez-vous prédit, et lequel avez-vous trouvé&#x202f;?</translation>
     </message>
     <message>
         <source>Which assumption was behind your number?</source>
         <extracomment>review.json /prompts/5/hints/1</extracomment>
-        <translation>Quelle hypothèse y avait-il derrière votre nombre ?</translation>
+        <translation>Quelle hypothèse y avait-il derrière votre nombre&#x202f;?</translation>
     </message>
     <message>
         <source>What do you do differently from now on?</source>
         <extracomment>review.json /prompts/5/hints/2</extracomment>
-        <translation>Que ferez-vous autrement désormais ?</translation>
+        <translation>Que ferez-vous autrement désormais&#x202f;?</translation>
     </message>
     <message>
         <source>Explain it to a colleague</source>
@@ -13465,17 +13465,17 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>What does a low utilization say, and what does it not say?</source>
         <extracomment>review.json /prompts/6/hints/0</extracomment>
-        <translation>Que dit une utilisation faible, et que ne dit-elle pas ?</translation>
+        <translation>Que dit une utilisation faible, et que ne dit-elle pas&#x202f;?</translation>
     </message>
     <message>
         <source>How do you tell launches, memory and arithmetic apart?</source>
         <extracomment>review.json /prompts/6/hints/1</extracomment>
-        <translation>Comment distinguez-vous les lancements, la mémoire et le calcul ?</translation>
+        <translation>Comment distinguez-vous les lancements, la mémoire et le calcul&#x202f;?</translation>
     </message>
     <message>
         <source>At which result would you buy the GPU?</source>
         <extracomment>review.json /prompts/6/hints/2</extracomment>
-        <translation>Avec quel résultat achèteriez-vous le GPU ?</translation>
+        <translation>Avec quel résultat achèteriez-vous le GPU&#x202f;?</translation>
     </message>
     <message>
         <source>Find out how much of the pass that you were asked about is arithmetic.</source>
@@ -13520,22 +13520,22 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Find a way to make the fused library kernel faster with the same traffic on the same GPU, with at least 100 million elements.</source>
         <extracomment>lab07.json /acts/1/discoveries/3/text</extracomment>
-        <translation>Trouvez un moyen de rendre le kernel de bibliothèque fusionné plus rapide avec le même trafic sur le même GPU, avec au moins 100 millions d’éléments.</translation>
+        <translation>Trouvez un moyen de rendre le kernel de bibliothèque fusionné plus rapide avec le même trafic sur le même GPU, avec au moins 100&#xa0;millions d’éléments.</translation>
     </message>
     <message>
         <source>With 33,554,432 elements (8,192 × 4,096), find out where the measured GPU follows the model: with Dropout in the fused chain, or without it.</source>
         <extracomment>lab07.json /acts/1/discoveries/4/text</extracomment>
-        <translation>Avec 33 554 432 éléments (8 192 × 4 096), déterminez où le GPU mesuré suit le modèle : avec Dropout dans la chaîne fusionnée, ou sans.</translation>
+        <translation>Avec 33&#x202f;554&#x202f;432 éléments (8&#x202f;192&#xa0;× 4&#x202f;096), déterminez où le GPU mesuré suit le modèle&#xa0;: avec Dropout dans la chaîne fusionnée, ou sans.</translation>
     </message>
     <message>
         <source>Find out how much traffic FlashAttention saves with a sequence of at least 4,096.</source>
         <extracomment>lab07.json /acts/1/discoveries/5/text</extracomment>
-        <translation>Déterminez combien de trafic FlashAttention économise avec une séquence d’au moins 4 096.</translation>
+        <translation>Déterminez combien de trafic FlashAttention économise avec une séquence d’au moins 4&#x202f;096.</translation>
     </message>
     <message>
         <source>Find out when ahead-of-time code pays for keyword spotting: with serial or with overlapped launches.</source>
         <extracomment>lab07.json /acts/1/discoveries/9/text</extracomment>
-        <translation>Déterminez quand le code compilé à l’avance est rentable pour la détection de mots-clés : avec des lancements en série ou recouverts.</translation>
+        <translation>Déterminez quand le code compilé à l’avance est rentable pour la détection de mots-clés&#xa0;: avec des lancements en série ou recouverts.</translation>
     </message>
     <message>
         <source>Find out how near to the Tensor Core ridge a pointwise chain can come.</source>
@@ -13550,7 +13550,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Find out what gains more for GPT-2 small: compiling, or a graph.</source>
         <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
-        <translation>Déterminez ce qui fait gagner le plus à GPT-2 small : la compilation ou un graphe.</translation>
+        <translation>Déterminez ce qui fait gagner le plus à GPT-2 small&#xa0;: la compilation ou un graphe.</translation>
     </message>
     <message>
         <source>Find out how much time the profiler itself takes in a decode step of Llama 3 8B.</source>
@@ -13585,7 +13585,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Find out where symbolic shapes remove the break: at a branch on a value, or at a shape that changes.</source>
         <extracomment>lab07.json /acts/3/discoveries/4/text</extracomment>
-        <translation>Déterminez où les formes symboliques suppriment la rupture : à une branche selon une valeur, ou là où une forme change.</translation>
+        <translation>Déterminez où les formes symboliques suppriment la rupture&#xa0;: à une branche selon une valeur, ou là où une forme change.</translation>
     </message>
     <message>
         <source>Find out how busy eager mode keeps the GPU with a batch of at least 64.</source>
@@ -13600,7 +13600,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Find out whether TensorFlow Lite Micro reaches the goal at 48 MHz or less, and at 96 MHz.</source>
         <extracomment>lab07.json /acts/3/discoveries/15/text</extracomment>
-        <translation>Déterminez si TensorFlow Lite Micro atteint l’objectif à 48 MHz ou moins, et à 96 MHz.</translation>
+        <translation>Déterminez si TensorFlow Lite Micro atteint l’objectif à 48&#xa0;MHz ou moins, et à 96&#xa0;MHz.</translation>
     </message>
     <message>
         <source>Find a square FP16 product that reaches less than a third of the dense peak.</source>
@@ -13615,12 +13615,12 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Find out which FP16 peak of the H100 the dashboard divides by: the sparse or the dense one.</source>
         <extracomment>lab11.json /acts/0/discoveries/2/text</extracomment>
-        <translation>Déterminez par quelle crête FP16 du H100 le tableau de bord divise : la creuse ou la dense.</translation>
+        <translation>Déterminez par quelle crête FP16 du H100 le tableau de bord divise&#xa0;: la creuse ou la dense.</translation>
     </message>
     <message>
         <source>Find out what FP32, FP16 and INT8 change for a square product: the intensity, the ridge point, or both.</source>
         <extracomment>lab11.json /acts/0/discoveries/4/text</extracomment>
-        <translation>Déterminez ce que FP32, FP16 et INT8 changent pour un produit carré : l’intensité, le point d’arête, ou les deux.</translation>
+        <translation>Déterminez ce que FP32, FP16 et INT8 changent pour un produit carré&#xa0;: l’intensité, le point d’arête, ou les deux.</translation>
     </message>
     <message>
         <source>Find out what one vector leaves of the peak, and find a batch of vectors that makes the work compute-bound.</source>
@@ -13655,22 +13655,22 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Find out what each step of fusion gains: LayerNorm and softmax, then all that lies between the products.</source>
         <extracomment>lab11.json /acts/1/discoveries/5/text</extracomment>
-        <translation>Déterminez ce que chaque pas de fusion fait gagner : LayerNorm et softmax, puis tout ce qui se trouve entre les produits.</translation>
+        <translation>Déterminez ce que chaque pas de fusion fait gagner&#xa0;: LayerNorm et softmax, puis tout ce qui se trouve entre les produits.</translation>
     </message>
     <message>
         <source>{=Predict}: you commit to an answer before you know it, and say how sure you are. It can&apos;t be changed, and it is never marked wrong: it has a distance from the result.</source>
         <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/1 - keep what stands in {braces}</extracomment>
-        <translation>{=Predict} : vous validez une réponse avant de la connaître, et dites votre confiance. La réponse ne peut plus être changée et n’est jamais comptée fausse : elle a un écart avec le résultat.</translation>
+        <translation>{=Predict}&#xa0;: vous validez une réponse avant de la connaître, et dites votre confiance. La réponse ne peut plus être changée et n’est jamais comptée fausse&#xa0;: elle a un écart avec le résultat.</translation>
     </message>
     <message>
         <source>{=Explore}: you set the controls of an instrument and make discoveries. Before a discovery is told, you fill in a number that you read off; you may also ask for it. You may skip discoveries.</source>
         <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/2 - keep what stands in {braces}</extracomment>
-        <translation>{=Explore} : vous changez les réglages d’un instrument et faites des découvertes. Avant qu’une découverte vous soit dite, vous saisissez un nombre lu sur l’instrument ; vous pouvez aussi demander à la voir. Vous pouvez passer des découvertes.</translation>
+        <translation>{=Explore}&#xa0;: vous changez les réglages d’un instrument et faites des découvertes. Avant qu’une découverte vous soit dite, vous saisissez un nombre lu sur l’instrument&#x202f;; vous pouvez aussi demander à la voir. Vous pouvez passer des découvertes.</translation>
     </message>
     <message>
         <source>{=View} → {=For teachers…} shows every answer with its reasons, a setting that solves each task, a plan for two sessions of 50 minutes, and what to talk about afterwards. The same as a file:</source>
         <extracomment>handbook.json /parts/1/sections/1/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{=View} → {=For teachers…} montre chaque réponse avec ses raisons, un réglage qui résout chaque tâche, un plan pour deux sessions de 50 minutes et ce dont parler ensuite. La même chose en fichier :</translation>
+        <translation>{=View} → {=For teachers…} montre chaque réponse avec ses raisons, un réglage qui résout chaque tâche, un plan pour deux sessions de 50&#xa0;minutes et ce dont parler ensuite. La même chose en fichier&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -17605,7 +17605,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Fill in what the instrument shows there: “%1”.</source>
         <extracomment>Asks for a number that an instrument shows; %1 is the name of a figure, such as &quot;Math utilization&quot;.</extracomment>
-        <translation>Saisissez ce que l’instrument y montre : « %1 ».</translation>
+        <translation>Saisissez ce que l’instrument y montre&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -17725,7 +17725,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>✓ You got there: %1</source>
         <extracomment>What there was to find was reached, and a number has to be filled in before it is told: sign, the words, what there was to find.</extracomment>
-        <translation>✓ Vous y êtes : %1</translation>
+        <translation>✓ Vous y êtes&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -18799,7 +18799,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>✗ You filled in %1. That is not it. Look again: after the next number you are told.</source>
         <extracomment>A number was filled in and is wrong; %1 is the number with its unit.</extracomment>
-        <translation>✗ Vous avez saisi %1. Ce n’est pas cela. Regardez encore : après le prochain nombre, la réponse vous sera donnée.</translation>
+        <translation>✗ Vous avez saisi %1. Ce n’est pas cela. Regardez encore&#xa0;: après le prochain nombre, la réponse vous sera donnée.</translation>
     </message>
     <message>
         <source>✗ You filled in %1. It is %2.</source>
@@ -19934,12 +19934,12 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>One value for each row: %1.</source>
         <extracomment>Of a line of code; %1 is an amount of data.</extracomment>
-        <translation>Une valeur par ligne du tenseur : %1.</translation>
+        <translation>Une valeur par ligne du tenseur&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Moves no bytes: the values are in registers.</source>
         <extracomment>Of a line of code.</extracomment>
-        <translation>Ne déplace aucun octet : les valeurs sont dans des registres.</translation>
+        <translation>Ne déplace aucun octet&#xa0;: les valeurs sont dans des registres.</translation>
     </message>
 </context>
 <context>
@@ -20084,11 +20084,11 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Generated: one kernel</source>
         <extracomment>Heading over lines of code: one kernel that a compiler writes for several operations.</extracomment>
-        <translation>Généré : un seul kernel</translation>
+        <translation>Généré&#xa0;: un seul kernel</translation>
     </message>
     <message>
         <source>Written: a kernel for each line</source>
-        <translation>Écrit : un kernel par ligne</translation>
+        <translation>Écrit&#xa0;: un kernel par ligne</translation>
     </message>
 </context>
 <context>
@@ -21052,12 +21052,12 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Context: %1. %2</source>
         <extracomment>Screen reader, status strip: name of the context and its machine, a sentence or a few facts.</extracomment>
-        <translation>Contexte : %1. %2</translation>
+        <translation>Contexte&#xa0;: %1. %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>Screen reader, status strip: what was found, and its value.</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -24526,7 +24526,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>You were sure, and it is not so: from this you can learn most.</source>
-        <translation>Vous étiez sûr, mais ce n’est pas juste : c’est ici que vous pouvez apprendre le plus.</translation>
+        <translation>Vous étiez sûr, mais ce n’est pas juste&#xa0;: c’est ici que vous pouvez apprendre le plus.</translation>
     </message>
 </context>
 <context>
@@ -26963,7 +26963,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>%1: %2</source>
         <extracomment>Settings: a context, such as &quot;Cloud&quot;, then its machine, figures of it and what limits it.</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -27777,7 +27777,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>what %1 needs holds where the act opens (%2); let a panel open with other inputs</source>
         <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file, %2 the ids of a track and a context</extracomment>
-        <translation>ce que demande %1 est déjà rempli à l’ouverture de l’acte (%2) ; faites s’ouvrir un panneau avec d’autres entrées</translation>
+        <translation>ce que demande %1 est déjà rempli à l’ouverture de l’acte (%2)&#x202f;; faites s’ouvrir un panneau avec d’autres entrées</translation>
     </message>
 </context>
 <context>
@@ -29327,12 +29327,12 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>A plan for two sessions of 50 minutes</source>
         <extracomment>Title of a plan for a class.</extracomment>
-        <translation>Un plan pour deux sessions de 50 minutes</translation>
+        <translation>Un plan pour deux sessions de 50&#xa0;minutes</translation>
     </message>
     <message>
         <source>These times are with what is needed to go on. They are worked out from the texts of the labs, at %1 words a minute, on the track that takes longest. To that come %2 min for each question, %3 min for each thing to find, %4 min for each challenge and, for whoever does everything, %5 min for each text to write. What you say to the class is not in them.</source>
         <extracomment>How times are worked out; %1 is a number of words, %2 to %5 are numbers of minutes.</extracomment>
-        <translation>Ces temps comprennent ce qu’il faut pour continuer. Ils sont calculés à partir des textes des TP, à %1 mots par minute, sur le parcours le plus long. S’y ajoutent %2 min par question, %3 min par chose à trouver, %4 min par défi et, pour qui fait tout, %5 min par texte à écrire. Ce que vous dites à la classe n’y est pas compté.</translation>
+        <translation>Ces temps comprennent ce qu’il faut pour continuer. Ils sont calculés à partir des textes des TP, à %1 mots par minute, sur le parcours le plus long. S’y ajoutent %2&#xa0;min par question, %3&#xa0;min par chose à trouver, %4&#xa0;min par défi et, pour qui fait tout, %5&#xa0;min par texte à écrire. Ce que vous dites à la classe n’y est pas compté.</translation>
     </message>
     <message>
         <source>Act</source>
@@ -33690,7 +33690,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>No number is asked for there any more; see what was found under “To find”.</source>
-        <translation>Aucun nombre n’y est plus demandé ; voyez ce qui a été trouvé sous « À trouver ».</translation>
+        <translation>Aucun nombre n’y est plus demandé&#x202f;; voyez ce qui a été trouvé sous «&#xa0;À trouver&#xa0;».</translation>
     </message>
 </context>
 <context>

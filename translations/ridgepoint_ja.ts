@@ -13285,12 +13285,12 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>NVIDIA H100 SXM5, 989 TFLOP/s FP16 dense, 3.35 TB/s. The limit is cost: a GPU that waits costs as much.</source>
         <extracomment>lab11.json /contexts/cloud/summary</extracomment>
-        <translation>NVIDIA H100 SXM5、密なFP16で989 TFLOP/s、3.35 TB/s。限界はコストです。待っているGPUにも、同じコストがかかります。</translation>
+        <translation>NVIDIA H100 SXM5、密なFP16で989&#xa0;TFLOP/s、3.35&#xa0;TB/s。限界はコストです。待っているGPUにも、同じコストがかかります。</translation>
     </message>
     <message>
         <source>Jetson Orin NX 16 GB, 15 TFLOP/s FP16 dense on the GPU, 102.4 GB/s. The limit is the device: there is no second one.</source>
         <extracomment>lab11.json /contexts/edge/summary</extracomment>
-        <translation>Jetson Orin NX 16 GB、GPUの密なFP16で15 TFLOP/s、102.4 GB/s。限界はデバイスです。2台目はありません。</translation>
+        <translation>Jetson Orin NX 16&#xa0;GB、GPUの密なFP16で15&#xa0;TFLOP/s、102.4&#xa0;GB/s。限界はデバイスです。2台目はありません。</translation>
     </message>
     <message>
         <source>Intensity</source>
@@ -13370,12 +13370,12 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>NVIDIA A100 80 GB, 312 TFLOP/s FP16 dense, 2.0 TB/s. The limit is cost: a GPU that waits costs as much.</source>
         <extracomment>dispatch.json /contexts/0/summary</extracomment>
-        <translation>NVIDIA A100 80 GB、密なFP16で312 TFLOP/s、2.0 TB/s。限界はコストです。待っているGPUにも、同じコストがかかります。</translation>
+        <translation>NVIDIA A100 80&#xa0;GB、密なFP16で312&#xa0;TFLOP/s、2.0&#xa0;TB/s。限界はコストです。待っているGPUにも、同じコストがかかります。</translation>
     </message>
     <message>
         <source>Jetson Orin NX 16 GB, 15.04 TFLOP/s FP16 dense, 102.4 GB/s. The limit is the device: there is no second one.</source>
         <extracomment>dispatch.json /contexts/1/summary</extracomment>
-        <translation>Jetson Orin NX 16 GB、密なFP16で15.04 TFLOP/s、102.4 GB/s。限界はデバイスです。2台目はありません。</translation>
+        <translation>Jetson Orin NX 16&#xa0;GB、密なFP16で15.04&#xa0;TFLOP/s、102.4&#xa0;GB/s。限界はデバイスです。2台目はありません。</translation>
     </message>
     <message>
         <source>Training</source>
@@ -13600,7 +13600,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Find out whether TensorFlow Lite Micro reaches the goal at 48 MHz or less, and at 96 MHz.</source>
         <extracomment>lab07.json /acts/3/discoveries/15/text</extracomment>
-        <translation>TensorFlow Lite Microが、48 MHz以下と96 MHzで目標を達成するかどうかを調べましょう。</translation>
+        <translation>TensorFlow Lite Microが、48&#xa0;MHz以下と96&#xa0;MHzで目標を達成するかどうかを調べましょう。</translation>
     </message>
     <message>
         <source>Find a square FP16 product that reaches less than a third of the dense peak.</source>

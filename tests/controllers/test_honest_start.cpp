@@ -259,8 +259,8 @@ void HonestStartTest::whatIsFoundSaysWhereItHolds()
         bench.wizard->setInput({{}, key("workload")}, key("kws"));
         if (discovered.isEmpty())
             return QString();
-        const DiscoveryContent &found = bench.session->currentAct().discoveries.front();
-        return HoldsAt(bench.catalogue).found(found, bench.workbench.bench(act1));
+        const DiscoveryContent &first = bench.session->currentAct().discoveries.front();
+        return HoldsAt(bench.catalogue).found(first, bench.workbench.bench(act1));
     };
     const QString onScreen = found(10.0);
     QVERIFY(!onScreen.isEmpty());

@@ -79,7 +79,8 @@ void TestDispatchTaxView::dispatchThatOverlapsIsCalledWhatItIs()
     const auto heading = [&act] { return act.instrument->table(QStringLiteral("comparison"))->caption(); };
     const QString said = QStringLiteral("Dispatch is only what the kernels do not hide.");
     QVERIFY(!heading().contains(said));
-    act.instrument->setInput(QStringLiteral("launch_model"), QStringLiteral("overlapped"));
+    QCOMPARE(act.instrument->setInput(QStringLiteral("launch_model"), QStringLiteral("overlapped")),
+             QString());
     QVERIFY(heading().contains(said));
 }
 

@@ -3622,7 +3622,7 @@ lab07.json /acts/3/challenges/5/hints/0
 lab07.json /acts/3/challenges/6/hints/0
 ----------
 lab07.json /acts/3/challenges/7/hints/0</extracomment>
-        <translation>انظر إلى جدول كل الجراحات. يعطي مكسب كل واحدة على الأساسين.</translation>
+        <translation>انظر إلى جدول كل الجراحات. يعطي مكسب كل واحدة قياسًا إلى كلا الأساسين.</translation>
     </message>
     <message>
         <source>A surgery that is not possible here leaves the break as it is. It can&apos;t be the answer.</source>
@@ -4370,7 +4370,7 @@ lab07.json /acts/3/formulas/10/terms/2/meaning</extracomment>
     <message>
         <source>shares of bandwidth and of peak that are reached</source>
         <extracomment>lab07.json /acts/3/formulas/6/terms/4/meaning</extracomment>
-        <translation>النسبتان المبلوغتان من عرض النطاق ومن الأداء الأقصى</translation>
+        <translation>الحصتان اللتان تُبلغان من عرض النطاق ومن الأداء الأقصى</translation>
     </message>
     <message>
         <source>bandwidth and peak of one GPU</source>
@@ -4773,7 +4773,7 @@ lab07.json /acts/3/formulas/22/terms/3/meaning</extracomment>
     <message>
         <source>share of the peak that is reached, an assumption</source>
         <extracomment>lab07.json /acts/3/formulas/20/terms/4/meaning</extracomment>
-        <translation>النسبة المبلوغة من الأداء الأقصى، وهي افتراض</translation>
+        <translation>الحصة التي تُبلغ من الأداء الأقصى، وهي افتراض</translation>
     </message>
     <message>
         <source>Time of one hop</source>
@@ -5089,7 +5089,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>The share of the bandwidth that is reached is an input of this model, 0.7. The figure shown is the throughput of the larger model on eight H100.</source>
         <extracomment>lab07.json /acts/3/sources/11/reason</extracomment>
-        <translation>النسبة المبلوغة من عرض النطاق مُدخل في هذا النموذج، ٠٫٧. والرقم المعروض هو إنتاجية النموذج الأكبر على ثماني وحدات H100.</translation>
+        <translation>الحصة التي تُبلغ من عرض النطاق مُدخل في هذا النموذج، ٠٫٧. والرقم المعروض هو إنتاجية النموذج الأكبر على ثماني وحدات H100.</translation>
     </message>
     <message>
         <source>Garbage collection and eager mode make the slowest hundredth of the loops miss the deadline.</source>
@@ -8545,7 +8545,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>Faster hardware amplifies the dispatch tax. On a GPU twice as fast utilization falls to {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}. Lower is not slower: the pass is {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=serial,gpu_speed=2} as fast with serial launches, and {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=overlapped,gpu_speed=2} with overlapped ones.</source>
         <extracomment>lab07.json /acts/0/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>العتاد الأسرع يضخّم ضريبة الإيفاد. على معالج GPU بضعف السرعة ينخفض الاستغلال إلى {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}. والاستغلال الأقل لا يعني بطئًا: تصير سرعة التمرير {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=serial,gpu_speed=2} مع الإطلاق المتسلسل، و{speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=overlapped,gpu_speed=2} مع الإطلاق المتداخل.</translation>
+        <translation>العتاد الأسرع يضخّم ضريبة الإيفاد. على معالج GPU بضعف السرعة ينخفض الاستغلال إلى {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}. والاستغلال الأقل لا يعني بطئًا: تصير سرعة التمرير {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=serial,gpu_speed=2} قياسًا بما كانت مع الإطلاق المتسلسل، و{speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=overlapped,gpu_speed=2} مع الإطلاق المتداخل.</translation>
     </message>
     <message>
         <source>Real launches usually overlap. Then the same pass reaches {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=overlapped}, one of the other answers of your question. That is why it said that each launch waits.</source>
@@ -9672,7 +9672,7 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>FP16 on Tensor Cores, without sparsity. The answer with the 2,039 GB/s of the data sheet is accepted, too. Answers within 1.5 % count.</source>
         <extracomment>review.json /questions/0/convention</extracomment>
-        <translation>دقة FP16 على Tensor Cores، دون تناثر. وتُقبل أيضًا الإجابة مع ٢٬٠٣٩ GB/s من ورقة البيانات. تُحتسب الإجابات التي تقع في حدود ١٫٥٪.</translation>
+        <translation>دقة FP16 على Tensor Cores، دون تناثر. وتُقبل أيضًا الإجابة مع ٢٬٠٣٩ GB/s الواردة في نشرة البيانات. تُحتسب الإجابات التي تقع في حدود ١٫٥٪.</translation>
     </message>
     <message>
         <source>It is easy to believe that Tensor Cores do the arithmetic of a neural network. But they multiply matrices, and a ReLU has no matrix product in it.</source>
@@ -9707,7 +9707,7 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>Utilization is a share of the wall time, not a speed. On a GPU twice as fast keyword spotting falls from {kws_util} to {kws_util_fast}. With serial launches the pass is still {kws_fast} as fast.</source>
         <extracomment>review.json /beliefs/1/correction/0 - keep what stands in {braces}</extracomment>
-        <translation>الاستغلال حصة من الزمن الفعلي وليس سرعة. على معالج GPU بضعف السرعة ينخفض في رصد الكلمات المفتاحية من {kws_util} إلى {kws_util_fast}. ومع الإطلاق المتسلسل تصير سرعة التمرير مع ذلك {kws_fast}.</translation>
+        <translation>الاستغلال حصة من الزمن الفعلي وليس سرعة. على معالج GPU بضعف السرعة ينخفض في رصد الكلمات المفتاحية من {kws_util} إلى {kws_util_fast}. ومع الإطلاق المتسلسل تصير سرعة التمرير مع ذلك {kws_fast} قياسًا بما كانت.</translation>
     </message>
     <message>
         <source>With overlapped launches the pass does not get shorter: the launches set the pace.</source>
@@ -10843,7 +10843,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>A screen reader is told everything that is shown. Every chart has a data table and can be walked with the arrow keys; {?} lists the keys of a chart.</source>
         <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/2 - keep what stands in {braces}</extracomment>
-        <translation>يُخبَر قارئ الشاشة بكل ما يظهر. لكل مخطط جدول بيانات، ويمكن التنقل فيه بمفاتيح الأسهم؛ و{?} يعرض مفاتيح المخطط.</translation>
+        <translation>يُخبَر قارئ الشاشة بكل ما يظهر. لكل مخطط جدول بيانات، ويمكن التنقل فيه بمفاتيح الأسهم؛ و{?} يعرض اختصارات المفاتيح فيه.</translation>
     </message>
     <message>
         <source>Where your work is</source>
@@ -13030,7 +13030,7 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
     <message>
         <source>Fusing all that lies between the products lowers its accesses to memory from {accesses_unfused|context=cloud} to {accesses|context=cloud,fusion=all} for each element. A prefill of 8 prompts with 1,024 tokens is then {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast. Decode of 64 conversations with 2,048 tokens is {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048} as fast, and of one conversation {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</source>
         <extracomment>lab11.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
-        <translation>دمج كل ما يقع بين عمليات الضرب ينزل بعدد مرات وصوله إلى الذاكرة من {accesses_unfused|context=cloud} إلى {accesses|context=cloud,fusion=all} لكل عنصر. وعندها تصير سرعة التعبئة المسبقة لـ٨ نصوص طلب من ١٬٠٢٤ رمزًا {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024}. وسرعة فك الترميز لـ٦٤ محادثة من ٢٬٠٤٨ رمزًا {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}، ولمحادثة واحدة {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</translation>
+        <translation>دمج كل ما يقع بين عمليات الضرب ينزل بعدد مرات وصوله إلى الذاكرة من {accesses_unfused|context=cloud} إلى {accesses|context=cloud,fusion=all} لكل عنصر. وعندها تصير سرعة التعبئة المسبقة لـ٨ نصوص طلب من ١٬٠٢٤ رمزًا {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} قياسًا بما كانت. وسرعة فك الترميز لـ٦٤ محادثة من ٢٬٠٤٨ رمزًا {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}، ولمحادثة واحدة {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</translation>
     </message>
     <message>
         <source>Element-wise work and reductions over a row are memory-bound at any batch, products of the feed-forward part below {ridge_tokens|context=cloud,weights=fp16} tokens at once.</source>
@@ -13040,7 +13040,7 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
     <message>
         <source>The dispute is settled. Fusing all that lies between the products makes prefill {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast and decode {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}. Memory-bound is not the same as bottleneck: few bytes cost little time.</source>
         <extracomment>lab11.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>حُسم الخلاف. دمج كل ما يقع بين عمليات الضرب يجعل سرعة التعبئة المسبقة {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} وسرعة فك الترميز {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}. والمحدود بالذاكرة ليس هو عنق الزجاجة بالضرورة: فالبايتات القليلة تكلّف زمنًا قليلًا.</translation>
+        <translation>حُسم الخلاف. دمج كل ما يقع بين عمليات الضرب يجعل سرعة التعبئة المسبقة {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} قياسًا بما كانت وسرعة فك الترميز {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}. والمحدود بالذاكرة ليس هو عنق الزجاجة بالضرورة: فالبايتات القليلة تكلّف زمنًا قليلًا.</translation>
     </message>
     <message>
         <source>A keyword spotter needs 10 to 100 million operations. 50 million are assumed.</source>
@@ -13498,9 +13498,9 @@ review.json /self_check/1/link/title</extracomment>
         <translation>جِد معالج GPU أسرع يخفض الاستغلال الحسابي لرصد الكلمات المفتاحية في النمط الفوري.</translation>
     </message>
     <message>
-        <source>Find out whether the GPU still waits when the launches of keyword spotting in eager mode overlap with the kernels.</source>
+        <source>Find out whether the GPU still waits when launches overlap (keyword spotting, eager).</source>
         <extracomment>lab07.json /acts/0/discoveries/4/text</extracomment>
-        <translation>اكتشف هل يظل معالج GPU ينتظر حين تتداخل مع الأنوية عمليات إطلاق رصد الكلمات المفتاحية في النمط الفوري.</translation>
+        <translation>اكتشف هل يظل معالج GPU ينتظر حين تتداخل عمليات الإطلاق (رصد الكلمات المفتاحية، النمط الفوري).</translation>
     </message>
     <message>
         <source>Find out how much memory traffic fusing the three library kernels saves.</source>
@@ -13558,9 +13558,9 @@ review.json /self_check/1/link/title</extracomment>
         <translation>اكتشف كم من الزمن تستغرق أداة تحليل الأداء نفسها في خطوة فك ترميز من Llama 3 8B.</translation>
     </message>
     <message>
-        <source>Find out whether the GPU that was measured follows the model for ResNet-50, compiled, with launches running ahead.</source>
+        <source>Find out whether the measured GPU follows the model for compiled ResNet-50 with overlap.</source>
         <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
-        <translation>اكتشف هل يتبع معالج GPU المقيس النموذج في حالة ResNet-50 المصرَّف مع عمليات إطلاق تسبق.</translation>
+        <translation>اكتشف هل يتبع معالج GPU المقيس النموذج في حالة ResNet-50 المصرَّف مع التداخل.</translation>
     </message>
     <message>
         <source>Find the trace of an AMD GPU in which one launch starts a whole graph.</source>
@@ -13618,14 +13618,14 @@ review.json /self_check/1/link/title</extracomment>
         <translation>اكتشف على أي أداء أقصى لمعالج H100 بدقة FP16 تقسم لوحة المتابعة: المتناثر أم الكثيف.</translation>
     </message>
     <message>
-        <source>Find out what FP32, FP16 and INT8 change for a square product: the intensity, the ridge point, or both.</source>
+        <source>Find out what FP32, FP16 and INT8 change in a square product: intensity, ridge, or both.</source>
         <extracomment>lab11.json /acts/0/discoveries/4/text</extracomment>
         <translation>اكتشف ما الذي تغيّره FP32 وFP16 وINT8 في الضرب المربّع: الشدة، أم نقطة الحافة، أم كلتيهما.</translation>
     </message>
     <message>
-        <source>Find out what one vector leaves of the peak, and find a batch of vectors that makes the work compute-bound.</source>
+        <source>Find out what one vector leaves of the peak, and a batch that makes it compute-bound.</source>
         <extracomment>lab11.json /acts/0/discoveries/5/text</extracomment>
-        <translation>اكتشف ما يتركه متّجه واحد من الأداء الأقصى، وجِد دفعة من المتّجهات تجعل العمل محدودًا بالحساب.</translation>
+        <translation>اكتشف ما يتركه متّجه واحد من الأداء الأقصى، ودفعة تجعل العمل محدودًا بالحساب.</translation>
     </message>
     <message>
         <source>Find the highest performance that a square product reaches on the edge device in dense FP16.</source>
@@ -14676,7 +14676,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Keys in this chart</source>
-        <translation>المفاتيح في هذا الرسم</translation>
+        <translation>اختصارات المفاتيح في هذا الرسم</translation>
     </message>
     <message>
         <source>Data table</source>
@@ -14694,7 +14694,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Copy the values, export the chart, list its keys.</source>
-        <translation>نسخ القيم، وتصدير الرسم، وعرض مفاتيحه.</translation>
+        <translation>نسخ القيم، وتصدير الرسم، وعرض اختصارات المفاتيح فيه.</translation>
     </message>
     <message>
         <source>Copy values as CSV</source>
@@ -16732,7 +16732,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Clock of the core</source>
-        <translation>تردد المعالج</translation>
+        <translation>تردد ساعة المعالج</translation>
     </message>
     <message>
         <source>Operations per hop</source>
@@ -20797,7 +20797,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Copy the nodes, export the map, list its keys.</source>
-        <translation>انسخ العقد، صدّر الخريطة، اعرض مفاتيحها.</translation>
+        <translation>انسخ العقد، صدّر الخريطة، اعرض اختصارات المفاتيح فيها.</translation>
     </message>
     <message>
         <source>Copy nodes as CSV</source>
@@ -20821,7 +20821,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Keys in this map</source>
-        <translation>مفاتيح هذه الخريطة</translation>
+        <translation>اختصارات المفاتيح في هذه الخريطة</translation>
     </message>
     <message>
         <source>Zoom in (+)</source>
@@ -23894,6 +23894,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>Your mark goes to the nearest circle.</source>
         <extracomment>Shown on an axis above the learner&apos;s mark.</extracomment>
         <translation>تنتقل علامتك إلى أقرب دائرة.</translation>
+    </message>
+    <message>
+        <source>How sure?</source>
+        <extracomment>Short, before five probabilities: how sure the learner is of an answer.</extracomment>
+        <translation>ما مدى التأكد؟</translation>
     </message>
 </context>
 <context>
@@ -27616,7 +27621,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>List the keys of this chart</source>
-        <translation>عرض مفاتيح هذا الرسم</translation>
+        <translation>عرض اختصارات المفاتيح في هذا الرسم</translation>
     </message>
     <message>
         <source>First or last point of the chart</source>
@@ -27787,7 +27792,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>List the keys of this map</source>
-        <translation>عرض مفاتيح هذه الخريطة</translation>
+        <translation>عرض اختصارات المفاتيح في هذه الخريطة</translation>
     </message>
 </context>
 <context>
@@ -28588,15 +28593,15 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Gains enough over the baseline</source>
-        <translation>تكسب ما يكفي على الأساس</translation>
+        <translation>تكسب ما يكفي قياسًا إلى الأساس</translation>
     </message>
     <message>
         <source>Gains enough over the whole frame eager</source>
-        <translation>تكسب ما يكفي على الإطار كاملًا في النمط الفوري</translation>
+        <translation>تكسب ما يكفي قياسًا إلى الإطار كاملًا في النمط الفوري</translation>
     </message>
     <message>
         <source>Gains enough over a resumable break</source>
-        <translation>تكسب ما يكفي على انقطاع قابل للاستئناف</translation>
+        <translation>تكسب ما يكفي قياسًا إلى انقطاع قابل للاستئناف</translation>
     </message>
     <message>
         <source>Limit of the track&apos;s rule</source>
@@ -28608,11 +28613,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Surgeries that gain enough over the whole frame eager</source>
-        <translation>الجراحات التي تكسب ما يكفي على الإطار كاملًا في النمط الفوري</translation>
+        <translation>الجراحات التي تكسب ما يكفي قياسًا إلى الإطار كاملًا في النمط الفوري</translation>
     </message>
     <message>
         <source>Surgeries that gain enough over a resumable break</source>
-        <translation>الجراحات التي تكسب ما يكفي على انقطاع قابل للاستئناف</translation>
+        <translation>الجراحات التي تكسب ما يكفي قياسًا إلى انقطاع قابل للاستئناف</translation>
     </message>
     <message>
         <source>Surgeries that meet the track&apos;s rule</source>
@@ -28620,15 +28625,15 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>No surgery gains enough over the baseline</source>
-        <translation>لا جراحة تكسب ما يكفي على الأساس</translation>
+        <translation>لا جراحة تكسب ما يكفي قياسًا إلى الأساس</translation>
     </message>
     <message>
         <source>No surgery gains enough over the whole frame eager</source>
-        <translation>لا جراحة تكسب ما يكفي على الإطار كاملًا في النمط الفوري</translation>
+        <translation>لا جراحة تكسب ما يكفي قياسًا إلى الإطار كاملًا في النمط الفوري</translation>
     </message>
     <message>
         <source>No surgery gains enough over a resumable break</source>
-        <translation>لا جراحة تكسب ما يكفي على انقطاع قابل للاستئناف</translation>
+        <translation>لا جراحة تكسب ما يكفي قياسًا إلى انقطاع قابل للاستئناف</translation>
     </message>
     <message>
         <source>Kernel time that masking wastes</source>
@@ -28965,7 +28970,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Enough over the whole frame eager</source>
-        <translation>يكفي على الإطار كاملًا في النمط الفوري</translation>
+        <translation>يكفي قياسًا إلى الإطار كاملًا في النمط الفوري</translation>
     </message>
     <message>
         <source>Gain over a resumable break</source>
@@ -28973,7 +28978,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Enough over a resumable break</source>
-        <translation>يكفي على انقطاع قابل للاستئناف</translation>
+        <translation>يكفي قياسًا إلى انقطاع قابل للاستئناف</translation>
     </message>
     <message>
         <source>A value read with .item()</source>
@@ -29219,7 +29224,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>The gain in MFU over a resumable break is %1.</source>
         <extracomment>%1 is a factor such as 1.31×</extracomment>
-        <translation>يبلغ كسب MFU مقارنةً بانقطاع قابل للاستئناف %1.</translation>
+        <translation>يبلغ مكسب MFU قياسًا إلى انقطاع قابل للاستئناف %1.</translation>
     </message>
 </context>
 <context>
@@ -30098,7 +30103,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>The instrument after the last discovery, and what it showed.</source>
-        <translation>الأداة التفاعلية بعد آخر اكتشاف، وما أظهره.</translation>
+        <translation>الأداة التفاعلية بعد آخر اكتشاف، وما أظهرته.</translation>
     </message>
     <message>
         <source>The panel “%1” does not show.</source>
@@ -32912,7 +32917,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>How the loop runs. Each mode brings its own kernels, launch cost and sources of jitter.</source>
-        <translation>كيف تعمل الدورة. يأتي كل نمط بأنويته وكلفة إطلاقه ومصادر تذبذبه.</translation>
+        <translation>كيف تعمل حلقة التحكم. يأتي كل نمط بأنويته وكلفة إطلاقه ومصادر تذبذبه.</translation>
     </message>
     <message>
         <source>Loop rate</source>
@@ -33251,7 +33256,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Frame rate</source>
         <extracomment>control: pictures per second</extracomment>
-        <translation>تردد الصور</translation>
+        <translation>معدل الصور</translation>
     </message>
     <message>
         <source>Frames per second. A higher rate leaves less time for each frame and costs more power.</source>
@@ -33349,7 +33354,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Highest frame rate</source>
         <extracomment>figure: the most pictures per second at which a goal is still reached</extracomment>
-        <translation>أعلى تردد للصور</translation>
+        <translation>أعلى معدل للصور</translation>
     </message>
     <message>
         <source>%1 ms</source>

@@ -191,7 +191,7 @@ lab07.json /acts/2/predictions/0/options/1/text</extracomment>
     <message>
         <source>It is easy to believe that a fast chip gets hot and must slow down. That happens under long, heavy load. A GPU that waits most of the time stays cool, and the effect appears in this model with no power limit at all.</source>
         <extracomment>lab07.json /acts/0/reflections/0/options/0/feedback</extracomment>
-        <translation>Man glaubt leicht, ein schneller Chip werde heiß und müsse bremsen. Das passiert unter langer, schwerer Last. Aber eine GPU, die die meiste Zeit wartet, bleibt kühl, und der Effekt tritt in diesem Modell ganz ohne Leistungsgrenze auf.</translation>
+        <translation>Man glaubt leicht, ein schneller Chip werde heiß und müsse bremsen. Das passiert unter langer, hoher Last. Aber eine GPU, die die meiste Zeit wartet, bleibt kühl, und der Effekt tritt in diesem Modell ganz ohne Leistungsgrenze auf.</translation>
     </message>
     <message>
         <source>The faster GPU needs longer to warm up, so the first passes look bad.</source>
@@ -767,7 +767,7 @@ lab07.json /acts/1/sources/24/from</extracomment>
     <message>
         <source>Its kernels are long, so there is little launch time to remove.</source>
         <extracomment>lab07.json /acts/0/sources/12/reason</extracomment>
-        <translation>Ihre Kernels sind lang, es gibt also wenig Startzeit zu beseitigen.</translation>
+        <translation>Ihre Kernels sind lang, es gibt also wenig Zeit für Starts zu beseitigen.</translation>
     </message>
     <message>
         <source>Compiling ResNet-50 raises its throughput from 1,450 to 2,150 images per second.</source>
@@ -1165,7 +1165,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>40 % more throughput when compiled, measured on another build</source>
         <extracomment>lab07.json /acts/1/challenges/0/given/2</extracomment>
-        <translation>40&#xa0;% mehr Durchsatz kompiliert, an einem anderen Build gemessen</translation>
+        <translation>40&#xa0;% mehr Durchsatz nach dem Kompilieren, an einem anderen Build gemessen</translation>
     </message>
     <message>
         <source>100 requests per hour, day and night</source>
@@ -2601,12 +2601,12 @@ lab07.json /acts/1/sources/20/from</extracomment>
     <message>
         <source>A fused kernel is closer to compute-bound, so more bandwidth helps it less.</source>
         <extracomment>lab07.json /acts/1/sources/5/claim</extracomment>
-        <translation>Ein fusionierter Kernel ist näher an rechenbegrenzt, mehr Bandbreite hilft ihm also weniger.</translation>
+        <translation>Ein fusionierter Kernel liegt näher am rechenbegrenzten Bereich, mehr Bandbreite hilft ihm also weniger.</translation>
     </message>
     <message>
         <source>closer to compute-bound</source>
         <extracomment>lab07.json /acts/1/sources/5/value</extracomment>
-        <translation>näher an rechenbegrenzt</translation>
+        <translation>näher am rechenbegrenzten Bereich</translation>
     </message>
     <message>
         <source>The fused kernel is still far below the ridge point, as its intensity here shows. With a small tensor it gains less only because its launch counts for more.</source>
@@ -3272,7 +3272,7 @@ lab11.json /acts/0/kept/1/title</extracomment>
     <message>
         <source>A language model has an “if” on the values of a tensor in each of its 80 layers. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
         <extracomment>lab07.json /acts/3/predictions/1/prompt</extracomment>
-        <translation>Ein Sprachmodell hat in jeder seiner 80 Schichten ein „if“, das von den Werten eines Tensors abhängt. Kann es so, wie es geschrieben ist, ein Graph werden? In wie viele kompilierte Graphen tritt ein Durchlauf ein?</translation>
+        <translation>Ein Sprachmodell hat in jeder seiner 80 Schichten ein „if“, das von den Werten eines Tensors abhängt. Kann es so, wie es geschrieben ist, zu einem einzigen Graphen werden? In wie viele kompilierte Graphen tritt ein Durchlauf ein?</translation>
     </message>
     <message>
         <source>The values are computed by the model itself, in the same pass</source>
@@ -5492,7 +5492,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>They make it fast, and the rare stalls of the system stay. The figure shown is above the limit of one miss in a million loops.</source>
         <extracomment>lab07.json /acts/3/sources/15/reason</extracomment>
-        <translation>Sie machen sie schnell, und die seltenen Stillstände des Systems bleiben. Der gezeigte Wert liegt über der Grenze von einer verpassten Deadline in einer Million Zyklen.</translation>
+        <translation>Sie machen die Schleife schnell, aber die seltenen Stillstände des Systems bleiben. Der gezeigte Wert liegt über der Grenze von einer verpassten Deadline in einer Million Zyklen.</translation>
     </message>
     <message>
         <source>Unfused kernels spend the energy budget on moving intermediates through DRAM.</source>
@@ -7076,7 +7076,7 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
     <message>
         <source>Yes. A kernel can take over what comes directly before or after it, element by element. That is what the control offers here.</source>
         <extracomment>lab11.json /acts/1/exercises/2/question/options/0/feedback</extracomment>
-        <translation>Ja. Ein Kernel kann übernehmen, was Element für Element direkt davor oder danach kommt. Genau das bietet das Bedienelement hier an.</translation>
+        <translation>Ja. Ein Kernel kann elementweise Arbeit übernehmen, die direkt davor oder danach kommt. Genau das bietet das Bedienelement hier an.</translation>
     </message>
     <message>
         <source>All three together with the products between them.</source>
@@ -9246,7 +9246,7 @@ review.json /pairs/8/reason</extracomment>
     <message>
         <source>Measure again under the same conditions, compare with your number, and compare the outputs. Then start again: now something else limits it.</source>
         <extracomment>review.json /loop/4/about</extracomment>
-        <translation>Miss erneut unter denselben Bedingungen, vergleiche mit deiner Zahl und vergleiche die Ausgaben. Dann beginne von vorn: Nun begrenzt etwas anderes.</translation>
+        <translation>Miss erneut unter denselben Bedingungen, vergleiche mit deiner Zahl und vergleiche die Ausgaben. Dann beginne von vorn: Nun setzt etwas anderes die Grenze.</translation>
     </message>
     <message>
         <source>A gain and its baseline</source>
@@ -10388,7 +10388,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>Your control loop has an “if” on the values of a tensor. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
         <extracomment>lab07.json /acts/3/predictions/3/prompt</extracomment>
-        <translation>Deine Regelschleife hat ein „if“, das von den Werten eines Tensors abhängt. Kann sie so, wie sie geschrieben ist, ein Graph werden? In wie viele kompilierte Graphen tritt ein Durchlauf ein?</translation>
+        <translation>Deine Regelschleife hat ein „if“, das von den Werten eines Tensors abhängt. Kann sie so, wie sie geschrieben ist, zu einem einzigen Graphen werden? In wie viele kompilierte Graphen tritt ein Durchlauf ein?</translation>
     </message>
     <message>
         <source>2: no, the “if” ends a graph, and another begins</source>
@@ -10427,12 +10427,12 @@ lab07.json /acts/3/predictions/5/options/2/feedback</extracomment>
     <message>
         <source>Your translation has an “if” on the values of a tensor. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
         <extracomment>lab07.json /acts/3/predictions/4/prompt</extracomment>
-        <translation>Deine Übersetzung hat ein „if“, das von den Werten eines Tensors abhängt. Kann sie so, wie sie geschrieben ist, ein Graph werden? In wie viele kompilierte Graphen tritt ein Durchlauf ein?</translation>
+        <translation>Deine Übersetzung hat ein „if“, das von den Werten eines Tensors abhängt. Kann sie so, wie sie geschrieben ist, zu einem einzigen Graphen werden? In wie viele kompilierte Graphen tritt ein Durchlauf ein?</translation>
     </message>
     <message>
         <source>Your noise filter has an “if” on the values of a tensor. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
         <extracomment>lab07.json /acts/3/predictions/5/prompt</extracomment>
-        <translation>Dein Rauschfilter hat ein „if“, das von den Werten eines Tensors abhängt. Kann er so, wie er geschrieben ist, ein Graph werden? In wie viele kompilierte Graphen tritt ein Durchlauf ein?</translation>
+        <translation>Dein Rauschfilter hat ein „if“, das von den Werten eines Tensors abhängt. Kann er so, wie er geschrieben ist, zu einem einzigen Graphen werden? In wie viele kompilierte Graphen tritt ein Durchlauf ein?</translation>
     </message>
     <message>
         <source>About 12: no, each operation becomes a graph of its own</source>
@@ -11957,7 +11957,7 @@ h100.json /measurements/64/note</extracomment>
     <message>
         <source>The most that was reached, FP16</source>
         <extracomment>h100.json /measurements/66/name</extracomment>
-        <translation>Das Höchste, was erreicht wurde, FP16</translation>
+        <translation>Höchster erreichter Wert, FP16</translation>
     </message>
     <message>
         <source>The peak of the data sheet is a bound, and nothing that was measured comes all the way.</source>
@@ -11973,17 +11973,17 @@ h100.json /measurements/69/note</extracomment>
     <message>
         <source>The most that was reached, TF32</source>
         <extracomment>h100.json /measurements/67/name</extracomment>
-        <translation>Das Höchste, was erreicht wurde, TF32</translation>
+        <translation>Höchster erreichter Wert, TF32</translation>
     </message>
     <message>
         <source>The most that was reached, FP32</source>
         <extracomment>h100.json /measurements/68/name</extracomment>
-        <translation>Das Höchste, was erreicht wurde, FP32</translation>
+        <translation>Höchster erreichter Wert, FP32</translation>
     </message>
     <message>
         <source>The most that was reached, INT8</source>
         <extracomment>h100.json /measurements/69/name</extracomment>
-        <translation>Das Höchste, was erreicht wurde, INT8</translation>
+        <translation>Höchster erreichter Wert, INT8</translation>
     </message>
     <message>
         <source>Copying large tensors</source>
@@ -13498,9 +13498,9 @@ review.json /self_check/1/link/title</extracomment>
         <translation>Finde eine schnellere GPU, die die Rechenauslastung von Keyword-Spotting im Eager-Modus senkt.</translation>
     </message>
     <message>
-        <source>Find out whether the GPU still waits when the launches of keyword spotting in eager mode overlap with the kernels.</source>
+        <source>Find out whether the GPU still waits when launches overlap (keyword spotting, eager).</source>
         <extracomment>lab07.json /acts/0/discoveries/4/text</extracomment>
-        <translation>Finde heraus, ob die GPU noch wartet, wenn die Starts von Keyword-Spotting im Eager-Modus mit den Kernels überlappen.</translation>
+        <translation>Finde heraus, ob die GPU noch wartet, wenn Starts überlappen (Keyword-Spotting, Eager-Modus).</translation>
     </message>
     <message>
         <source>Find out how much memory traffic fusing the three library kernels saves.</source>
@@ -13558,9 +13558,9 @@ review.json /self_check/1/link/title</extracomment>
         <translation>Finde heraus, wie viel Zeit der Profiler selbst in einem Decode-Schritt von Llama 3 8B braucht.</translation>
     </message>
     <message>
-        <source>Find out whether the GPU that was measured follows the model for ResNet-50, compiled, with launches running ahead.</source>
+        <source>Find out whether the measured GPU follows the model for compiled ResNet-50 with overlap.</source>
         <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
-        <translation>Finde heraus, ob die GPU, die gemessen wurde, bei kompiliertem ResNet-50 mit vorauslaufenden Starts dem Modell folgt.</translation>
+        <translation>Finde heraus, ob die gemessene GPU bei kompiliertem ResNet-50 mit Überlappung dem Modell folgt.</translation>
     </message>
     <message>
         <source>Find the trace of an AMD GPU in which one launch starts a whole graph.</source>
@@ -13618,14 +13618,14 @@ review.json /self_check/1/link/title</extracomment>
         <translation>Finde heraus, durch welche FP16-Spitzenleistung der H100 das Dashboard teilt: durch die Sparse- oder die Dense-Spitzenleistung.</translation>
     </message>
     <message>
-        <source>Find out what FP32, FP16 and INT8 change for a square product: the intensity, the ridge point, or both.</source>
+        <source>Find out what FP32, FP16 and INT8 change in a square product: intensity, ridge, or both.</source>
         <extracomment>lab11.json /acts/0/discoveries/4/text</extracomment>
-        <translation>Finde heraus, was FP32, FP16 und INT8 bei einem quadratischen Produkt ändern: die Intensität, den Ridge Point oder beides.</translation>
+        <translation>Finde heraus, was FP32, FP16 und INT8 bei einem quadratischen Produkt ändern: Intensität, Ridge Point oder beides.</translation>
     </message>
     <message>
-        <source>Find out what one vector leaves of the peak, and find a batch of vectors that makes the work compute-bound.</source>
+        <source>Find out what one vector leaves of the peak, and a batch that makes it compute-bound.</source>
         <extracomment>lab11.json /acts/0/discoveries/5/text</extracomment>
-        <translation>Finde heraus, was ein einziger Vektor von der Spitzenleistung übrig lässt, und finde einen Batch von Vektoren, der die Arbeit rechenbegrenzt macht.</translation>
+        <translation>Finde heraus, was ein Vektor von der Spitzenleistung übrig lässt, und ab welchem Batch es rechenbegrenzt ist.</translation>
     </message>
     <message>
         <source>Find the highest performance that a square product reaches on the edge device in dense FP16.</source>
@@ -23671,6 +23671,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>Shown on an axis above the learner&apos;s mark.</extracomment>
         <translation>Deine Marke geht zum nächsten Kreis.</translation>
     </message>
+    <message>
+        <source>How sure?</source>
+        <extracomment>Short, before five probabilities: how sure the learner is of an answer.</extracomment>
+        <translation>Wie sicher?</translation>
+    </message>
 </context>
 <context>
     <name>rp::PredictionText</name>
@@ -26309,7 +26314,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Too much by</source>
         <extracomment>memory that a design needs beyond what the device has</extracomment>
-        <translation>Zu viel um</translation>
+        <translation>Überschritten um</translation>
     </message>
     <message>
         <source>Memory left</source>
@@ -31425,7 +31430,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The gain is %1, of the whole traces: that is fair only if both did the same work.</source>
         <extracomment>%1 a percentage</extracomment>
-        <translation>Der Gewinn ist %1, über die ganzen Traces: Das ist nur fair, wenn beide dieselbe Arbeit getan haben.</translation>
+        <translation>Der Gewinn ist %1, über die gesamten Traces: Das ist nur fair, wenn beide dieselbe Arbeit getan haben.</translation>
     </message>
     <message>
         <source>A launch call takes %1. Until the next one the host works for %2: Python, dispatcher, allocator. What the labs call launch cost is both.</source>
@@ -32184,7 +32189,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Launch time of one step</source>
-        <translation>Startzeit eines Schritts</translation>
+        <translation>Zeit für Starts je Schritt</translation>
     </message>
     <message>
         <source>Idle time of the GPU</source>
@@ -32569,7 +32574,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Launch time of one loop</source>
-        <translation>Startzeit eines Zyklus</translation>
+        <translation>Zeit für Starts je Zyklus</translation>
     </message>
     <message>
         <source>Length of a full garbage collection</source>
@@ -32877,7 +32882,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Launch time of one frame</source>
-        <translation>Startzeit eines Bildes</translation>
+        <translation>Zeit für Starts je Bild</translation>
     </message>
     <message>
         <source>Time to move the data</source>
@@ -33432,7 +33437,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The pass takes %1 before the surgery and %2 after it, on one clock.</source>
         <extracomment>%1, %2: durations of a pass before and after a change of the program.</extracomment>
-        <translation>Der Durchlauf dauert vor dem Umbau %1 und danach %2, auf einer Uhr.</translation>
+        <translation>Der Durchlauf dauert vor dem Umbau %1 und danach %2, auf derselben Uhr.</translation>
     </message>
 </context>
 <context>

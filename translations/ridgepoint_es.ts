@@ -3369,12 +3369,12 @@ lab07.json /acts/3/predictions/6/given/4</extracomment>
     <message>
         <source>About 0.8 times, so it gets slower</source>
         <extracomment>lab07.json /acts/3/predictions/2/options/0/text</extracomment>
-        <translation>Unas 0,8 veces, así que se vuelve más lenta</translation>
+        <translation>Por cerca de 0,8, así que se vuelve más lenta</translation>
     </message>
     <message>
         <source>About 1.3 times</source>
         <extracomment>lab07.json /acts/3/predictions/2/options/1/text</extracomment>
-        <translation>Unas 1,3 veces</translation>
+        <translation>Por cerca de 1,3</translation>
     </message>
     <message>
         <source>You compared with breaks that are resumed. Most kernels are compiled already, so only guards, going back and waiting can go away, and the wasted work comes on top.</source>
@@ -3384,12 +3384,12 @@ lab07.json /acts/3/predictions/6/given/4</extracomment>
     <message>
         <source>About 2 times</source>
         <extracomment>lab07.json /acts/3/predictions/2/options/2/text</extracomment>
-        <translation>Unas 2 veces</translation>
+        <translation>Por cerca de 2</translation>
     </message>
     <message>
         <source>About 4 times</source>
         <extracomment>lab07.json /acts/3/predictions/2/options/3/text</extracomment>
-        <translation>Unas 4 veces</translation>
+        <translation>Por cerca de 4</translation>
     </message>
     <message>
         <source>Four causes break the same program, and each allows other surgeries. On the cloud GPU one break costs {surgery.break_cost_site_us|scenario=cloud,cause=value_branch} where a value is read, and {surgery.break_cost_site_us|scenario=cloud,cause=unsupported_call} at a call that reads nothing from the device.</source>
@@ -3419,7 +3419,7 @@ lab07.json /acts/3/predictions/6/given/4</extracomment>
     <message>
         <source>Symbolic shapes do nothing for a branch on a value: the break stays. Where a shape changes they make one graph and cost little readability. Against a resumable break the pass is then {surgery.gain_break|scenario=cloud,surgery=symbolic,cause=shape_change} as fast on the cloud GPU, and {surgery.gain_break|scenario=edge,surgery=symbolic,cause=shape_change} in the control loop.</source>
         <extracomment>lab07.json /acts/3/discoveries/4/found - keep what stands in {braces}</extracomment>
-        <translation>Las formas simbólicas no hacen nada por una rama que depende de un valor: el corte se queda. Donde cambia una forma, dejan un solo grafo y cuestan poca legibilidad. Frente a un corte reanudable la velocidad de la pasada se multiplica entonces por {surgery.gain_break|scenario=cloud,surgery=symbolic,cause=shape_change} en la GPU de la nube y {surgery.gain_break|scenario=edge,surgery=symbolic,cause=shape_change} en el ciclo de control.</translation>
+        <translation>Las formas simbólicas no hacen nada por una rama que depende de un valor: el corte se queda. Donde cambia una forma, dejan un solo grafo y cuestan poca legibilidad. Con ello, la velocidad de la pasada es {surgery.gain_break|scenario=cloud,surgery=symbolic,cause=shape_change} la de un corte reanudable en la GPU de la nube, y {surgery.gain_break|scenario=edge,surgery=symbolic,cause=shape_change} en el ciclo de control.</translation>
     </message>
     <message>
         <source>Find a surgery that meets your track&apos;s own rule for a branch on a value.</source>
@@ -6106,7 +6106,7 @@ lab11.json /acts/1/brief/reading/4/title</extracomment>
     <message>
         <source>Llama 3 8B in FP16 on an H100 with 80 GB, 2,048 tokens for each conversation, 8 key and value heads. How many conversations fit?</source>
         <extracomment>lab11.json /acts/1/predictions/1/prompt</extracomment>
-        <translation>Llama 3 8B en FP16 en una H100 de 80&#xa0;GB, 2048 tokens por conversación, 8 cabezas de clave y valor. ¿Cuántas conversaciones caben?</translation>
+        <translation>Llama 3 8B en FP16 en una H100 de 80&#xa0;GB, 2048 tokens por conversación, 8 cabezas de claves y valores. ¿Cuántas conversaciones caben?</translation>
     </message>
     <message>
         <source>16 GB of weights</source>
@@ -6166,7 +6166,7 @@ lab11.json /acts/1/brief/reading/4/title</extracomment>
     <message>
         <source>With 32 key and value heads, 64 conversations of 2,048 tokens need {total_bytes|context=cloud,phase=decode,heads=mha,weights=fp16,batch=64,sequence=2048}. That is {excess_bytes|context=cloud,phase=decode,heads=mha,weights=fp16,batch=64,sequence=2048} too much, and the largest batch is {largest_batch|context=cloud,phase=decode,heads=mha,weights=fp16,batch=64,sequence=2048}.</source>
         <extracomment>lab11.json /acts/1/discoveries/3/found - keep what stands in {braces}</extracomment>
-        <translation>Con 32 cabezas de clave y valor, 64 conversaciones de 2048 tokens necesitan {total_bytes|context=cloud,phase=decode,heads=mha,weights=fp16,batch=64,sequence=2048}. Son {excess_bytes|context=cloud,phase=decode,heads=mha,weights=fp16,batch=64,sequence=2048} de más, y el mayor lote posible es {largest_batch|context=cloud,phase=decode,heads=mha,weights=fp16,batch=64,sequence=2048}.</translation>
+        <translation>Con 32 cabezas de claves y valores, 64 conversaciones de 2048 tokens necesitan {total_bytes|context=cloud,phase=decode,heads=mha,weights=fp16,batch=64,sequence=2048}. Son {excess_bytes|context=cloud,phase=decode,heads=mha,weights=fp16,batch=64,sequence=2048} de más, y el mayor lote posible es {largest_batch|context=cloud,phase=decode,heads=mha,weights=fp16,batch=64,sequence=2048}.</translation>
     </message>
     <message>
         <source>A token needs {kv_per_token_bytes|context=cloud,heads=mha} with 32 heads and {kv_per_token_bytes|context=cloud,heads=gqa} with 8. For 2,048 tokens the largest batch rises from {largest_batch|context=cloud,phase=decode,heads=mha,weights=fp16,sequence=2048} to {largest_batch|context=cloud,phase=decode,heads=gqa,weights=fp16,sequence=2048}.</source>
@@ -6216,7 +6216,7 @@ lab11.json /acts/1/brief/reading/4/title</extracomment>
     <message>
         <source>Fewer key and value heads make the cache smaller, and smaller weights leave more room for it.</source>
         <extracomment>lab11.json /acts/1/challenges/0/hints/2</extracomment>
-        <translation>Menos cabezas de clave y valor hacen la caché más pequeña, y unos pesos más pequeños le dejan más sitio.</translation>
+        <translation>Menos cabezas de claves y valores hacen la caché más pequeña, y unos pesos más pequeños le dejan más sitio.</translation>
     </message>
     <message>
         <source>Your design may reach {tokens_s}. It is an upper bound: it takes the whole bandwidth for granted and leaves out launches.</source>
@@ -6281,7 +6281,7 @@ lab11.json /acts/1/brief/reading/4/title</extracomment>
     <message>
         <source>It counts 32 key and value heads, but the model has 8.</source>
         <extracomment>lab11.json /acts/1/exercises/0/question/options/0/text</extracomment>
-        <translation>Cuenta 32 cabezas de clave y valor, pero el modelo tiene 8.</translation>
+        <translation>Cuenta 32 cabezas de claves y valores, pero el modelo tiene 8.</translation>
     </message>
     <message>
         <source>Yes. Groups of four heads share keys and values, so the cache has a quarter of the size. The 68.7 GB are the same number that is sometimes written as 64 GB, counted in powers of two.</source>
@@ -6498,7 +6498,7 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
     <message>
         <source>key and value heads</source>
         <extracomment>lab11.json /acts/1/formulas/0/terms/2/meaning</extracomment>
-        <translation>cabezas de clave y valor</translation>
+        <translation>cabezas de claves y valores</translation>
     </message>
     <message>
         <source>bytes of one value</source>
@@ -6543,7 +6543,7 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
     <message>
         <source>Largest batch that fits</source>
         <extracomment>lab11.json /acts/1/formulas/2/title</extracomment>
-        <translation>Lote más grande que cabe</translation>
+        <translation>Mayor lote que cabe</translation>
     </message>
     <message>
         <source>memory of the device</source>
@@ -6690,7 +6690,7 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     <message>
         <source>That is the cache with 32 key and value heads. The model has 8, and the figure here is for those.</source>
         <extracomment>lab11.json /acts/1/sources/1/reason</extracomment>
-        <translation>Esa es la caché con 32 cabezas de clave y valor. El modelo tiene 8, y la cifra de aquí es para esas.</translation>
+        <translation>Esa es la caché con 32 cabezas de claves y valores. El modelo tiene 8, y la cifra de aquí es para esas.</translation>
     </message>
     <message>
         <source>A batch of 8 with 512 tokens reaches 460,772 tokens per second.</source>
@@ -6835,7 +6835,7 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     <message>
         <source>With 32 heads only the cache grows. The weights stay those of the published model with 8 key and value heads.</source>
         <extracomment>serving.json /serving_design/assumptions/heads</extracomment>
-        <translation>Con 32 cabezas solo crece la caché. Los pesos siguen siendo los del modelo publicado, con 8 cabezas de clave y valor.</translation>
+        <translation>Con 32 cabezas solo crece la caché. Los pesos siguen siendo los del modelo publicado, con 8 cabezas de claves y valores.</translation>
     </message>
     <message>
         <source>0.70 was measured for another model on another GPU: Llama 2 7B on an A100, one sequence, compiled.</source>
@@ -8530,7 +8530,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>Compiled, {kernel_count|context=cloud,workload=kws,mode=eager} launches become {kernel_count|context=cloud,workload=kws,mode=compiled}, with the same arithmetic. Math utilization rises to {math_utilization|context=cloud,workload=kws,mode=compiled}, and the pass is {speedup_compiled|context=cloud,workload=kws} as fast.</source>
         <extracomment>lab07.json /acts/0/discoveries/1/found - keep what stands in {braces}</extracomment>
-        <translation>Compilado, {kernel_count|context=cloud,workload=kws,mode=eager} lanzamientos se convierten en {kernel_count|context=cloud,workload=kws,mode=compiled}, con la misma aritmética. La utilización de cálculo sube a {math_utilization|context=cloud,workload=kws,mode=compiled}, y la velocidad de la pasada se multiplica por {speedup_compiled|context=cloud,workload=kws}.</translation>
+        <translation>Compilado, {kernel_count|context=cloud,workload=kws,mode=eager} lanzamientos se convierten en {kernel_count|context=cloud,workload=kws,mode=compiled}, con la misma aritmética. La utilización de cálculo sube a {math_utilization|context=cloud,workload=kws,mode=compiled}, y la velocidad de la pasada es {speedup_compiled|context=cloud,workload=kws} la de antes.</translation>
     </message>
     <message>
         <source>Only {math_utilization|context=cloud,workload=kws,mode=eager} of the pass is arithmetic, because for every 5 µs of work the GPU waits 10 µs for the next launch.</source>
@@ -8545,7 +8545,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>Faster hardware amplifies the dispatch tax. On a GPU twice as fast utilization falls to {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}. Lower is not slower: the pass is {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=serial,gpu_speed=2} as fast with serial launches, and {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=overlapped,gpu_speed=2} with overlapped ones.</source>
         <extracomment>lab07.json /acts/0/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>Un hardware más rápido amplifica el impuesto de despacho. En una GPU el doble de rápida, la utilización baja a {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}. Menos utilización no es menos velocidad: la de la pasada se multiplica por {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=serial,gpu_speed=2} con lanzamientos en serie, y por {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=overlapped,gpu_speed=2} con lanzamientos solapados.</translation>
+        <translation>Un hardware más rápido amplifica el impuesto de despacho. En una GPU el doble de rápida, la utilización baja a {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}. Menos utilización no es menos velocidad: la de la pasada es {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=serial,gpu_speed=2} la de antes con lanzamientos en serie, y {speedup_faster_gpu|context=cloud,workload=kws,mode=eager,launch_model=overlapped,gpu_speed=2} con lanzamientos solapados.</translation>
     </message>
     <message>
         <source>Real launches usually overlap. Then the same pass reaches {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=overlapped}, one of the other answers of your question. That is why it said that each launch waits.</source>
@@ -8582,7 +8582,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>“A faster GPU can show a lower utilization, because ___ gets shorter and ___ does not.” Add one sentence about a program of your own.</source>
         <extracomment>lab07.json /acts/0/entries/0/prompt</extracomment>
-        <translation>«Una GPU más rápida puede mostrar una utilización menor, porque ___ se acorta y ___ no.» Añade una frase sobre un programa tuyo.</translation>
+        <translation>«Una GPU más rápida puede mostrar una utilización menor, porque ___ se acorta y ___ no». Añade una frase sobre un programa tuyo.</translation>
     </message>
     <message>
         <source>In your own words: the ladder of abstraction</source>
@@ -8642,7 +8642,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>About 1.0 times: launches are hidden</source>
         <extracomment>lab07.json /acts/1/predictions/1/options/0/text</extracomment>
-        <translation>Unas 1,0 veces: los lanzamientos están ocultos</translation>
+        <translation>Por cerca de 1,0: los lanzamientos están ocultos</translation>
     </message>
     <message>
         <source>Whoever says 1.0 believes that compiling only removes launches. Those were hidden, and removing them gains nothing. But compiling also removes memory traffic, and the GPU did spend time on that.</source>
@@ -8652,7 +8652,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>About 1.1 times: fewer launches</source>
         <extracomment>lab07.json /acts/1/predictions/1/options/1/text</extracomment>
-        <translation>Unas 1,1 veces: menos lanzamientos</translation>
+        <translation>Por cerca de 1,1: menos lanzamientos</translation>
     </message>
     <message>
         <source>Whoever says 1.1 counts the launches that go away. With serial launches they would give even less, 1.03 times. But here no launch is waited for, and the whole gain comes from memory traffic.</source>
@@ -8662,7 +8662,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>About 1.5 times: less memory traffic</source>
         <extracomment>lab07.json /acts/1/predictions/1/options/2/text</extracomment>
-        <translation>Unas 1,5 veces: menos tráfico de memoria</translation>
+        <translation>Por cerca de 1,5: menos tráfico de memoria</translation>
     </message>
     <message>
         <source>You took 64 % off the memory time and left the arithmetic as it is. The launches were hidden behind the kernels and did not count.</source>
@@ -8672,7 +8672,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>About 2.0 times: like keyword spotting</source>
         <extracomment>lab07.json /acts/1/predictions/1/options/3/text</extracomment>
-        <translation>Unas 2,0 veces: como la detección de palabras clave</translation>
+        <translation>Por cerca de 2,0: como la detección de palabras clave</translation>
     </message>
     <message>
         <source>Whoever says 2.0 expects the gain of keyword spotting again. But that model waited for its launches. Here half of the time is arithmetic, so 2.0 would need a compiler that removes all memory time.</source>
@@ -8817,12 +8817,12 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>ResNet-50, overlapped: {continuum.total_us|context=cloud,workload=resnet50,launch_model=overlapped,stage=eager} → {continuum.total_us|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile}, that is {continuum.speedup|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile} as fast</source>
         <extracomment>lab07.json /acts/1/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
-        <translation>ResNet-50, solapados: {continuum.total_us|context=cloud,workload=resnet50,launch_model=overlapped,stage=eager} → {continuum.total_us|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile}; la velocidad se multiplica por {continuum.speedup|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile}</translation>
+        <translation>ResNet-50, solapados: {continuum.total_us|context=cloud,workload=resnet50,launch_model=overlapped,stage=eager} → {continuum.total_us|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile}; la velocidad es {continuum.speedup|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile} la de antes</translation>
     </message>
     <message>
         <source>One giant matrix product: {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=compile}, that is {continuum.speedup|context=cloud,workload=giant,launch_model=serial,stage=compile} as fast</source>
         <extracomment>lab07.json /acts/1/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
-        <translation>Un producto de matrices gigante: {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=compile}; la velocidad se multiplica por {continuum.speedup|context=cloud,workload=giant,launch_model=serial,stage=compile}</translation>
+        <translation>Un producto de matrices gigante: {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=compile}; la velocidad es {continuum.speedup|context=cloud,workload=giant,launch_model=serial,stage=compile} la de antes</translation>
     </message>
     <message>
         <source>Compiling pays only when the calls save more than it cost: {roi.cost_s|context=cloud,workload=resnet50,compile_s=30} are worth {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} images of ResNet-50.</source>
@@ -8837,7 +8837,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>With overlapped launches ResNet-50 is {continuum.speedup|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile} as fast, and that is memory traffic. Removing launches can&apos;t help a GPU that never waits.</source>
         <extracomment>lab07.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>Con lanzamientos solapados, la velocidad de ResNet-50 se multiplica por {continuum.speedup|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile}, y eso es tráfico de memoria. Quitar lanzamientos no ayuda a una GPU que nunca espera.</translation>
+        <translation>Con lanzamientos solapados, la velocidad de ResNet-50 es {continuum.speedup|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile} la de antes, y eso es tráfico de memoria. Quitar lanzamientos no ayuda a una GPU que nunca espera.</translation>
     </message>
     <message>
         <source>When three library kernels are fused, the traffic ratio is {fusion.traffic_ratio|context=cloud,granularity=library}. When you read a larger figure, ask what was compared: another granularity, another kernel, a footprint, or time.</source>
@@ -8872,7 +8872,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>It is easy to believe that long kernels offer most to save. But compiling saves launches and intermediate results. In a long matrix product almost all time is arithmetic, and that stays.</source>
         <extracomment>lab07.json /acts/1/reflections/2/options/2/feedback</extracomment>
-        <translation>Es fácil creer que los kernels largos ofrecen más que ahorrar. Pero compilar ahorra lanzamientos y resultados intermedios. En un producto de matrices largo casi todo el tiempo es cálculo, y ese se queda.</translation>
+        <translation>Es fácil creer que con los kernels largos es con los que más se puede ahorrar. Pero compilar ahorra lanzamientos y resultados intermedios. En un producto de matrices largo casi todo el tiempo es cálculo, y ese se queda.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that guards and compiled code cost extra time in each call. But a guard takes microseconds, which 200 ms don&apos;t notice. The loss is the compile time, paid once and never recovered.</source>
@@ -8882,7 +8882,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>“Compiling pays when ___ times ___ is larger than ___.” Put in the numbers of a service that you know.</source>
         <extracomment>lab07.json /acts/1/entries/0/prompt</extracomment>
-        <translation>«Compilar se amortiza cuando ___ por ___ es mayor que ___.» Pon los números de un servicio que conozcas.</translation>
+        <translation>«Compilar se amortiza cuando ___ por ___ es mayor que ___». Pon los números de un servicio que conozcas.</translation>
     </message>
     <message>
         <source>In your own words: software and hardware</source>
@@ -9622,22 +9622,22 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>While you write and debug, and where long kernels keep the GPU busy anyway. Flexibility {flex_eager} of 5; keyword spotting is {fast_eager} as fast.</source>
         <extracomment>review.json /capture/0/use - keep what stands in {braces}</extracomment>
-        <translation>Mientras escribes y depuras, y donde los kernels largos mantienen la GPU ocupada de todos modos. Flexibilidad {flex_eager} de 5; la velocidad de la detección de palabras clave se multiplica por {fast_eager}.</translation>
+        <translation>Mientras escribes y depuras, y donde los kernels largos mantienen la GPU ocupada de todos modos. Flexibilidad {flex_eager} de 5; la velocidad de la detección de palabras clave es {fast_eager} la del modo inmediato.</translation>
     </message>
     <message>
         <source>As a first choice for training and serving of ordinary models. Flexibility {flex_compile} of 5; keyword spotting is {fast_compile} as fast.</source>
         <extracomment>review.json /capture/1/use - keep what stands in {braces}</extracomment>
-        <translation>Como primera opción para entrenar y servir modelos corrientes. Flexibilidad {flex_compile} de 5; la velocidad de la detección de palabras clave se multiplica por {fast_compile}.</translation>
+        <translation>Como primera opción para entrenar y servir modelos corrientes. Flexibilidad {flex_compile} de 5; la velocidad de la detección de palabras clave es {fast_compile} la del modo inmediato.</translation>
     </message>
     <message>
         <source>For older programs that need branches and must run without Python. Flexibility {flex_jit_script} of 5; keyword spotting is {fast_jit_script} as fast.</source>
         <extracomment>review.json /capture/3/use - keep what stands in {braces}</extracomment>
-        <translation>Para programas antiguos que necesitan ramas y deben ejecutarse sin Python. Flexibilidad {flex_jit_script} de 5; la velocidad de la detección de palabras clave se multiplica por {fast_jit_script}.</translation>
+        <translation>Para programas antiguos que necesitan ramas y deben ejecutarse sin Python. Flexibilidad {flex_jit_script} de 5; la velocidad de la detección de palabras clave es {fast_jit_script} la del modo inmediato.</translation>
     </message>
     <message>
         <source>Only for models whose path never depends on values. Flexibility {flex_jit_trace} of 5; keyword spotting is {fast_jit_trace} as fast.</source>
         <extracomment>review.json /capture/4/use - keep what stands in {braces}</extracomment>
-        <translation>Solo para modelos cuyo camino nunca depende de los valores. Flexibilidad {flex_jit_trace} de 5; la velocidad de la detección de palabras clave se multiplica por {fast_jit_trace}.</translation>
+        <translation>Solo para modelos cuyo camino nunca depende de los valores. Flexibilidad {flex_jit_trace} de 5; la velocidad de la detección de palabras clave es {fast_jit_trace} la del modo inmediato.</translation>
     </message>
     <message>
         <source>The operations of the model as a graph, recorded with stand-ins for the tensors.</source>
@@ -9652,12 +9652,12 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>For tools that rewrite models: to insert, replace or measure layers. Flexibility {flex_fx} of 5; keyword spotting is {fast_fx} as fast.</source>
         <extracomment>review.json /capture/2/use - keep what stands in {braces}</extracomment>
-        <translation>Para herramientas que reescriben modelos: insertar, sustituir o medir capas. Flexibilidad {flex_fx} de 5; la velocidad de la detección de palabras clave se multiplica por {fast_fx}.</translation>
+        <translation>Para herramientas que reescriben modelos: insertar, sustituir o medir capas. Flexibilidad {flex_fx} de 5; la velocidad de la detección de palabras clave es {fast_fx} la del modo inmediato.</translation>
     </message>
     <message>
         <source>On devices with hard limits on time, memory or size. Flexibility {flex_aot} of 5; keyword spotting is {fast_aot} as fast.</source>
         <extracomment>review.json /capture/5/use - keep what stands in {braces}</extracomment>
-        <translation>En dispositivos con límites estrictos de tiempo, memoria o tamaño. Flexibilidad {flex_aot} de 5; la velocidad de la detección de palabras clave se multiplica por {fast_aot}.</translation>
+        <translation>En dispositivos con límites estrictos de tiempo, memoria o tamaño. Flexibilidad {flex_aot} de 5; la velocidad de la detección de palabras clave es {fast_aot} la del modo inmediato.</translation>
     </message>
     <message>
         <source>Two kernels, with two reads and one write of the tensor. One kernel is possible when what is summed is a short row, as in softmax. It is also possible when all blocks can wait for each other.</source>
@@ -9707,7 +9707,7 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>Utilization is a share of the wall time, not a speed. On a GPU twice as fast keyword spotting falls from {kws_util} to {kws_util_fast}. With serial launches the pass is still {kws_fast} as fast.</source>
         <extracomment>review.json /beliefs/1/correction/0 - keep what stands in {braces}</extracomment>
-        <translation>La utilización es una proporción del tiempo de reloj, no una velocidad. En una GPU el doble de rápida, la detección de palabras clave baja de {kws_util} a {kws_util_fast}. Con lanzamientos en serie, la velocidad de la pasada se multiplica aun así por {kws_fast}.</translation>
+        <translation>La utilización es una proporción del tiempo de reloj, no una velocidad. En una GPU el doble de rápida, la detección de palabras clave baja de {kws_util} a {kws_util_fast}. Con lanzamientos en serie, la velocidad de la pasada es aun así {kws_fast} la de antes.</translation>
     </message>
     <message>
         <source>With overlapped launches the pass does not get shorter: the launches set the pace.</source>
@@ -10469,7 +10469,7 @@ lab07.json /acts/3/predictions/5/options/2/feedback</extracomment>
         <extracomment>lab07.json /acts/3/predictions/6/options/0/text
 ----------
 lab07.json /acts/3/predictions/7/options/1/text</extracomment>
-        <translation>Unas 0,5 veces, así que se vuelve más lenta</translation>
+        <translation>Por cerca de 0,5, así que se vuelve más lenta</translation>
     </message>
     <message>
         <source>Whoever says 0.5 believes that masking doubles the work. It doubles at most what lies inside the branch. But 130 of the kernels lie outside, and they run once as before.</source>
@@ -10481,7 +10481,7 @@ lab07.json /acts/3/predictions/7/options/1/text</extracomment>
         <extracomment>lab07.json /acts/3/predictions/6/options/1/text
 ----------
 lab07.json /acts/3/predictions/7/options/2/text</extracomment>
-        <translation>Unas 0,9 veces, así que se vuelve más lenta</translation>
+        <translation>Por cerca de 0,9, así que se vuelve más lenta</translation>
     </message>
     <message>
         <source>You compared two costs. Most of the break passes while kernels run, so hardly any waiting can go away. The branch that is thrown away is paid for in every pass.</source>
@@ -10493,7 +10493,7 @@ lab07.json /acts/3/predictions/7/options/2/text</extracomment>
         <extracomment>lab07.json /acts/3/predictions/6/options/2/text
 ----------
 lab07.json /acts/3/predictions/7/options/3/text</extracomment>
-        <translation>Unas 1,4 veces</translation>
+        <translation>Por cerca de 1,4</translation>
     </message>
     <message>
         <source>Whoever says 1.4 believes that a break takes a good part of the pass. But kernels run for 98 % of it, so next to nothing is left to save.</source>
@@ -10503,7 +10503,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>About 1.7 times</source>
         <extracomment>lab07.json /acts/3/predictions/6/options/3/text</extracomment>
-        <translation>Unas 1,7 veces</translation>
+        <translation>Por cerca de 1,7</translation>
     </message>
     <message>
         <source>Whoever says 1.7 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that it is right. But the question compares with a compiler that resumes.</source>
@@ -10538,7 +10538,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>About 0.3 times, so it gets slower</source>
         <extracomment>lab07.json /acts/3/predictions/7/options/0/text</extracomment>
-        <translation>Unas 0,3 veces, así que se vuelve más lenta</translation>
+        <translation>Por cerca de 0,3, así que se vuelve más lenta</translation>
     </message>
     <message>
         <source>Whoever says 0.3 believes that masking runs two whole programs, one after the other and in eager mode. But it is one fused graph, and 140 of its kernels lie outside the branch.</source>
@@ -10588,12 +10588,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>About 0.7 times, so it gets slower</source>
         <extracomment>lab07.json /acts/3/predictions/8/options/0/text</extracomment>
-        <translation>Unas 0,7 veces, así que se vuelve más lenta</translation>
+        <translation>Por cerca de 0,7, así que se vuelve más lenta</translation>
     </message>
     <message>
         <source>About 1.1 times</source>
         <extracomment>lab07.json /acts/3/predictions/8/options/1/text</extracomment>
-        <translation>Unas 1,1 veces</translation>
+        <translation>Por cerca de 1,1</translation>
     </message>
     <message>
         <source>Whoever says 1.1 counts only the break that goes away. But now both branches run, and on one core nothing hides behind anything else.</source>
@@ -10603,7 +10603,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>About 1.6 times</source>
         <extracomment>lab07.json /acts/3/predictions/8/options/2/text</extracomment>
-        <translation>Unas 1,6 veces</translation>
+        <translation>Por cerca de 1,6</translation>
     </message>
     <message>
         <source>Whoever says 1.6 expects what a GPU gains that waits for its launches. But here nearly all the time is arithmetic, so there is little waiting to remove.</source>
@@ -10613,7 +10613,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>About 2.5 times</source>
         <extracomment>lab07.json /acts/3/predictions/8/options/3/text</extracomment>
-        <translation>Unas 2,5 veces</translation>
+        <translation>Por cerca de 2,5</translation>
     </message>
     <message>
         <source>Whoever says 2.5 believes that the branch no longer has to be computed. But masking computes more of it: both sides, in every hop.</source>
@@ -12365,7 +12365,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>The model knows one ResNet-50, and there are two. On an H100, compiling makes the one in TF32 {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled} as fast, and the one in FP16 {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled}. A graph does the opposite: {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph} and {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph}.</source>
         <extracomment>lab07.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
-        <translation>El modelo conoce una sola ResNet-50, y hay dos. En una H100, al compilar, la velocidad de la de TF32 se multiplica por {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled} y la de la de FP16, por {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled}. Un grafo hace lo contrario: {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph} y {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph}.</translation>
+        <translation>El modelo conoce una sola ResNet-50, y hay dos. En una H100, al compilar, la velocidad de la de TF32 es {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=compiled} la de antes, y la de la de FP16, {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=compiled}. Un grafo hace lo contrario: {tax.speedup_mode@tf32_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph} y {tax.speedup_mode@fp16_b32|workload=resnet50,launch_model=overlapped,mode=cuda_graph}.</translation>
     </message>
     <message>
         <source>With {trace.kernels|trace=h100_gpt2_eager} kernels and a launch every {trace.launch_period_us|trace=h100_gpt2_eager}, the model says the GPU is busy for {trace.model_busy|trace=h100_gpt2_eager}. The trace says {trace.busy_share|trace=h100_gpt2_eager}. The model&apos;s time is off by {trace.model_difference|trace=h100_gpt2_eager}, because the host is not as regular as a median.</source>
@@ -13030,7 +13030,7 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
     <message>
         <source>Fusing all that lies between the products lowers its accesses to memory from {accesses_unfused|context=cloud} to {accesses|context=cloud,fusion=all} for each element. A prefill of 8 prompts with 1,024 tokens is then {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast. Decode of 64 conversations with 2,048 tokens is {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048} as fast, and of one conversation {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</source>
         <extracomment>lab11.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
-        <translation>Fusionar todo lo que hay entre los productos baja de {accesses_unfused|context=cloud} a {accesses|context=cloud,fusion=all} por elemento los accesos a memoria de ese trabajo. La velocidad de un prellenado de 8 textos de entrada con 1024 tokens se multiplica entonces por {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024}. La de decodificar 64 conversaciones con 2048 tokens, por {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}, y la de una sola conversación, por {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</translation>
+        <translation>Fusionar todo lo que hay entre los productos baja de {accesses_unfused|context=cloud} a {accesses|context=cloud,fusion=all} por elemento los accesos a memoria de ese trabajo. La velocidad de un prellenado de 8 textos de entrada con 1024 tokens es entonces {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} la de antes; la de decodificar 64 conversaciones con 2048 tokens, {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}, y la de una sola conversación, {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</translation>
     </message>
     <message>
         <source>Element-wise work and reductions over a row are memory-bound at any batch, products of the feed-forward part below {ridge_tokens|context=cloud,weights=fp16} tokens at once.</source>
@@ -13040,7 +13040,7 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
     <message>
         <source>The dispute is settled. Fusing all that lies between the products makes prefill {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast and decode {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}. Memory-bound is not the same as bottleneck: few bytes cost little time.</source>
         <extracomment>lab11.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>La disputa está resuelta. Fusionar todo lo que hay entre los productos multiplica la velocidad del prellenado por {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} y la de la decodificación por {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}. Limitado por memoria no es lo mismo que cuello de botella: pocos bytes cuestan poco tiempo.</translation>
+        <translation>La disputa está resuelta. Al fusionar todo lo que hay entre los productos, la velocidad del prellenado es {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} la de antes, y la de la decodificación, {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}. Limitado por memoria no es lo mismo que cuello de botella: pocos bytes cuestan poco tiempo.</translation>
     </message>
     <message>
         <source>A keyword spotter needs 10 to 100 million operations. 50 million are assumed.</source>
@@ -13498,9 +13498,9 @@ review.json /self_check/1/link/title</extracomment>
         <translation>Encuentra una GPU más rápida que baje la utilización de cálculo de la detección de palabras clave en modo inmediato.</translation>
     </message>
     <message>
-        <source>Find out whether the GPU still waits when the launches of keyword spotting in eager mode overlap with the kernels.</source>
+        <source>Find out whether the GPU still waits when launches overlap (keyword spotting, eager).</source>
         <extracomment>lab07.json /acts/0/discoveries/4/text</extracomment>
-        <translation>Averigua si la GPU sigue esperando cuando los lanzamientos de la detección de palabras clave en modo inmediato se solapan con los kernels.</translation>
+        <translation>Averigua si la GPU sigue esperando cuando los lanzamientos se solapan (detección de palabras clave, modo inmediato).</translation>
     </message>
     <message>
         <source>Find out how much memory traffic fusing the three library kernels saves.</source>
@@ -13558,9 +13558,9 @@ review.json /self_check/1/link/title</extracomment>
         <translation>Averigua cuánto tiempo ocupa el propio perfilador en un paso de decodificación de Llama 3 8B.</translation>
     </message>
     <message>
-        <source>Find out whether the GPU that was measured follows the model for ResNet-50, compiled, with launches running ahead.</source>
+        <source>Find out whether the measured GPU follows the model for compiled ResNet-50 with overlap.</source>
         <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
-        <translation>Averigua si la GPU que se midió sigue al modelo con ResNet-50, compilado y con lanzamientos que se adelantan.</translation>
+        <translation>Averigua si la GPU medida sigue al modelo con ResNet-50 compilado y con solapamiento.</translation>
     </message>
     <message>
         <source>Find the trace of an AMD GPU in which one launch starts a whole graph.</source>
@@ -13618,14 +13618,14 @@ review.json /self_check/1/link/title</extracomment>
         <translation>Averigua entre qué máximo FP16 de la H100 divide el tablero: el disperso o el denso.</translation>
     </message>
     <message>
-        <source>Find out what FP32, FP16 and INT8 change for a square product: the intensity, the ridge point, or both.</source>
+        <source>Find out what FP32, FP16 and INT8 change in a square product: intensity, ridge, or both.</source>
         <extracomment>lab11.json /acts/0/discoveries/4/text</extracomment>
-        <translation>Averigua qué cambian FP32, FP16 e INT8 en un producto cuadrado: la intensidad, el punto de cresta o ambos.</translation>
+        <translation>Averigua qué cambian FP32, FP16 e INT8 en un producto cuadrado: intensidad, cresta o ambas.</translation>
     </message>
     <message>
-        <source>Find out what one vector leaves of the peak, and find a batch of vectors that makes the work compute-bound.</source>
+        <source>Find out what one vector leaves of the peak, and a batch that makes it compute-bound.</source>
         <extracomment>lab11.json /acts/0/discoveries/5/text</extracomment>
-        <translation>Averigua qué deja del máximo un solo vector, y encuentra un lote de vectores con el que el trabajo esté limitado por cálculo.</translation>
+        <translation>Averigua qué deja del máximo un vector, y un lote con el que el trabajo esté limitado por cálculo.</translation>
     </message>
     <message>
         <source>Find the highest performance that a square product reaches on the edge device in dense FP16.</source>
@@ -13650,7 +13650,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Find out how much of the cache 8 key and value heads save against 32.</source>
         <extracomment>lab11.json /acts/1/discoveries/4/text</extracomment>
-        <translation>Averigua qué parte de la caché ahorran 8 cabezas de clave y valor frente a 32.</translation>
+        <translation>Averigua qué parte de la caché ahorran 8 cabezas de claves y valores frente a 32.</translation>
     </message>
     <message>
         <source>Find out what each step of fusion gains: LayerNorm and softmax, then all that lies between the products.</source>
@@ -14021,17 +14021,17 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>You trust your knowledge too much: on average you said %1, and %2 of your answers were right. Chance alone rarely makes such a difference.</source>
         <extracomment>%1: mean of the probabilities that the learner gave; %2: share of right answers.</extracomment>
-        <translation>Te fías demasiado de lo que sabes: de media dijiste %1, y el %2 de tus respuestas eran correctas. El azar solo rara vez produce una diferencia así.</translation>
+        <translation>Te fías demasiado de lo que sabes: de media dijiste un %1, y el %2 de tus respuestas eran correctas. El azar solo rara vez produce una diferencia así.</translation>
     </message>
     <message>
         <source>You know more than you think: on average you said %1, and %2 of your answers were right. Chance alone rarely makes such a difference.</source>
         <extracomment>%1: mean of the probabilities that the learner gave; %2: share of right answers.</extracomment>
-        <translation>Sabes más de lo que crees: de media dijiste %1, y el %2 de tus respuestas eran correctas. El azar solo rara vez produce una diferencia así.</translation>
+        <translation>Sabes más de lo que crees: de media dijiste un %1, y el %2 de tus respuestas eran correctas. El azar solo rara vez produce una diferencia así.</translation>
     </message>
     <message>
         <source>What you said fits what you knew: on average you said %1, and %2 of your answers were right. Chance can make such a difference.</source>
         <extracomment>%1: mean of the probabilities that the learner gave; %2: share of right answers.</extracomment>
-        <translation>Lo que dijiste concuerda con lo que sabías: de media dijiste %1, y el %2 de tus respuestas eran correctas. El azar puede producir una diferencia así.</translation>
+        <translation>Lo que dijiste concuerda con lo que sabías: de media dijiste un %1, y el %2 de tus respuestas eran correctas. El azar puede producir una diferencia así.</translation>
     </message>
     <message numerus="yes">
         <source>After %Ln more answer(s) Ridgepoint can say whether you trust your knowledge too much or too little.</source>
@@ -23671,6 +23671,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>Shown on an axis above the learner&apos;s mark.</extracomment>
         <translation>Tu marca va al círculo más cercano.</translation>
     </message>
+    <message>
+        <source>How sure?</source>
+        <extracomment>Short, before five probabilities: how sure the learner is of an answer.</extracomment>
+        <translation>¿Cuánta seguridad?</translation>
+    </message>
 </context>
 <context>
     <name>rp::PredictionText</name>
@@ -26289,7 +26294,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Largest batch that fits</source>
-        <translation>Lote más grande que cabe</translation>
+        <translation>Mayor lote que cabe</translation>
     </message>
     <message>
         <source>Throughput, upper bound</source>
@@ -28224,15 +28229,15 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Gains enough over the baseline</source>
-        <translation>Gana lo suficiente sobre la referencia</translation>
+        <translation>Gana lo suficiente frente a la referencia</translation>
     </message>
     <message>
         <source>Gains enough over the whole frame eager</source>
-        <translation>Gana lo suficiente sobre el marco entero en modo inmediato</translation>
+        <translation>Gana lo suficiente frente al marco entero en modo inmediato</translation>
     </message>
     <message>
         <source>Gains enough over a resumable break</source>
-        <translation>Gana lo suficiente sobre un corte reanudable</translation>
+        <translation>Gana lo suficiente frente a un corte reanudable</translation>
     </message>
     <message>
         <source>Limit of the track&apos;s rule</source>
@@ -28244,11 +28249,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Surgeries that gain enough over the whole frame eager</source>
-        <translation>Cirugías que ganan lo suficiente sobre el marco entero en modo inmediato</translation>
+        <translation>Cirugías que ganan lo suficiente frente al marco entero en modo inmediato</translation>
     </message>
     <message>
         <source>Surgeries that gain enough over a resumable break</source>
-        <translation>Cirugías que ganan lo suficiente sobre un corte reanudable</translation>
+        <translation>Cirugías que ganan lo suficiente frente a un corte reanudable</translation>
     </message>
     <message>
         <source>Surgeries that meet the track&apos;s rule</source>
@@ -28256,15 +28261,15 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>No surgery gains enough over the baseline</source>
-        <translation>Ninguna cirugía gana lo suficiente sobre la referencia</translation>
+        <translation>Ninguna cirugía gana lo suficiente frente a la referencia</translation>
     </message>
     <message>
         <source>No surgery gains enough over the whole frame eager</source>
-        <translation>Ninguna cirugía gana lo suficiente sobre el marco entero en modo inmediato</translation>
+        <translation>Ninguna cirugía gana lo suficiente frente al marco entero en modo inmediato</translation>
     </message>
     <message>
         <source>No surgery gains enough over a resumable break</source>
-        <translation>Ninguna cirugía gana lo suficiente sobre un corte reanudable</translation>
+        <translation>Ninguna cirugía gana lo suficiente frente a un corte reanudable</translation>
     </message>
     <message>
         <source>Kernel time that masking wastes</source>
@@ -28593,7 +28598,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Enough over the whole frame eager</source>
-        <translation>Suficiente sobre el marco entero en modo inmediato</translation>
+        <translation>Suficiente frente al marco entero en modo inmediato</translation>
     </message>
     <message>
         <source>Gain over a resumable break</source>
@@ -28601,7 +28606,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Enough over a resumable break</source>
-        <translation>Suficiente sobre un corte reanudable</translation>
+        <translation>Suficiente frente a un corte reanudable</translation>
     </message>
     <message>
         <source>A value read with .item()</source>
@@ -30303,7 +30308,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>What if: bounds under an assumption each, not measurements</source>
-        <translation>Y si: cotas, cada una con su suposición; no son mediciones</translation>
+        <translation>¿Y si…? Cotas, cada una con su suposición; no son mediciones</translation>
     </message>
     <message>
         <source>%1 at best, %2</source>
@@ -31214,7 +31219,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>What if</source>
         <extracomment>heading of a list of changes such as &quot;a host twice as fast&quot;</extracomment>
-        <translation>Y si</translation>
+        <translation>¿Y si…?</translation>
     </message>
     <message>
         <source>At best</source>
@@ -32251,7 +32256,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Largest batch that fits</source>
-        <translation>Lote más grande que cabe</translation>
+        <translation>Mayor lote que cabe</translation>
     </message>
     <message>
         <source>GPU busy asked for</source>

@@ -2908,7 +2908,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
     <message>
         <source>The keyword spotter with 100 requests per hour needs months until compiling pays.</source>
         <extracomment>lab07.json /acts/1/sources/23/claim</extracomment>
-        <translation>Le détecteur de mots-clés à 100 requêtes par heure a besoin de mois avant que la compilation soit rentable.</translation>
+        <translation>Le détecteur de mots-clés à 100 requêtes par heure a besoin de plusieurs mois pour que la compilation soit rentable.</translation>
     </message>
     <message>
         <source>507 days</source>
@@ -5727,7 +5727,7 @@ review.json /concepts/5/title</extracomment>
     <message>
         <source>The bound on the rate of a kernel: bandwidth times intensity where memory limits it, the peak of the arithmetic units where they do.</source>
         <extracomment>lab11.json /acts/0/brief/reading/0/about</extracomment>
-        <translation>La borne (bound) du débit d’un kernel&#xa0;: la bande passante fois l’intensité là où la mémoire le limite, la crête des unités de calcul là où ce sont elles.</translation>
+        <translation>La borne (bound) du débit d’un kernel&#xa0;: la bande passante fois l’intensité là où la mémoire le limite, la crête des unités de calcul là où ce sont elles qui le limitent.</translation>
     </message>
     <message>
         <source>Ridge point</source>
@@ -9868,7 +9868,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>In the cloud scenario of Lab 07 masking is {mask_gain_break} as fast as breaks that are resumed. It is {mask_gain_skip} as fast as a whole frame in eager mode.</source>
         <extracomment>review.json /beliefs/6/correction/0 - keep what stands in {braces}</extracomment>
-        <translation>Dans le scénario cloud du TP 07, la vitesse avec le masquage est de {mask_gain_break} celle avec des ruptures avec reprise. Elle est de {mask_gain_skip} celle d’une frame entière en mode eager.</translation>
+        <translation>Dans le scénario cloud du TP 07, la vitesse avec le masquage est de {mask_gain_break} celle des ruptures avec reprise. Elle est de {mask_gain_skip} celle d’une frame entière en mode eager.</translation>
     </message>
     <message>
         <source>Two gains from the same baseline can&apos;t both be right. A gain that does not name its baseline can&apos;t be checked.</source>
@@ -13498,9 +13498,9 @@ review.json /self_check/1/link/title</extracomment>
         <translation>Trouvez un GPU plus rapide qui fait baisser l’utilisation arithmétique de la détection de mots-clés en mode eager.</translation>
     </message>
     <message>
-        <source>Find out whether the GPU still waits when the launches of keyword spotting in eager mode overlap with the kernels.</source>
+        <source>Find out whether the GPU still waits when launches overlap (keyword spotting, eager).</source>
         <extracomment>lab07.json /acts/0/discoveries/4/text</extracomment>
-        <translation>Déterminez si le GPU attend encore quand les lancements de la détection de mots-clés en mode eager se recouvrent avec les kernels.</translation>
+        <translation>Déterminez si le GPU attend encore quand les lancements se recouvrent (détection de mots-clés, mode eager).</translation>
     </message>
     <message>
         <source>Find out how much memory traffic fusing the three library kernels saves.</source>
@@ -13558,9 +13558,9 @@ review.json /self_check/1/link/title</extracomment>
         <translation>Déterminez combien de temps le profileur lui-même prend dans une étape de décodage de Llama 3 8B.</translation>
     </message>
     <message>
-        <source>Find out whether the GPU that was measured follows the model for ResNet-50, compiled, with launches running ahead.</source>
+        <source>Find out whether the measured GPU follows the model for compiled ResNet-50 with overlap.</source>
         <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
-        <translation>Déterminez si le GPU mesuré suit le modèle pour ResNet-50 compilé, avec des lancements en avance.</translation>
+        <translation>Déterminez si le GPU mesuré suit le modèle pour ResNet-50 compilé, avec recouvrement.</translation>
     </message>
     <message>
         <source>Find the trace of an AMD GPU in which one launch starts a whole graph.</source>
@@ -13618,14 +13618,14 @@ review.json /self_check/1/link/title</extracomment>
         <translation>Déterminez par quelle crête FP16 du H100 le tableau de bord divise&#xa0;: la creuse ou la dense.</translation>
     </message>
     <message>
-        <source>Find out what FP32, FP16 and INT8 change for a square product: the intensity, the ridge point, or both.</source>
+        <source>Find out what FP32, FP16 and INT8 change in a square product: intensity, ridge, or both.</source>
         <extracomment>lab11.json /acts/0/discoveries/4/text</extracomment>
-        <translation>Déterminez ce que FP32, FP16 et INT8 changent pour un produit carré&#xa0;: l’intensité, le point d’arête, ou les deux.</translation>
+        <translation>Déterminez ce que FP32, FP16 et INT8 changent pour un produit carré&#xa0;: l’intensité, l’arête, ou les deux.</translation>
     </message>
     <message>
-        <source>Find out what one vector leaves of the peak, and find a batch of vectors that makes the work compute-bound.</source>
+        <source>Find out what one vector leaves of the peak, and a batch that makes it compute-bound.</source>
         <extracomment>lab11.json /acts/0/discoveries/5/text</extracomment>
-        <translation>Déterminez ce qu’un seul vecteur laisse de la crête, et trouvez un lot de vecteurs avec lequel le travail est limité par le calcul.</translation>
+        <translation>Déterminez ce qu’un vecteur laisse de la crête, et un lot avec lequel le travail est limité par le calcul.</translation>
     </message>
     <message>
         <source>Find the highest performance that a square product reaches on the edge device in dense FP16.</source>
@@ -16631,7 +16631,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Leaving and entering compiled code per break</source>
-        <translation>Sortie du code compilé et retour par rupture</translation>
+        <translation>Sortie du code compilé et retour, par rupture</translation>
     </message>
     <message>
         <source>Waiting for a value per break</source>
@@ -17537,12 +17537,12 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1 of %2 steps done</source>
         <extracomment>How far the learner has come in a lab.</extracomment>
-        <translation>%1 étapes terminées sur %2</translation>
+        <translation>Étapes terminées&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>Act %1, %2: %3, %4 of %5 steps done</source>
         <extracomment>An act in the card of its lab: number, title, time, then its steps done and all of them.</extracomment>
-        <translation>Acte %1, %2&#xa0;: %3, %4 étapes terminées sur %5</translation>
+        <translation>Acte %1, %2&#xa0;: %3, étapes terminées&#xa0;: %4 sur %5</translation>
     </message>
     <message>
         <source>Act %1, %2: %3, %4</source>
@@ -17668,11 +17668,11 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Change the controls and find these. Next opens when all are found.</source>
-        <translation>Changez les réglages et trouvez-les. Suivant s’active quand tout est trouvé.</translation>
+        <translation>Changez les réglages et faites ces découvertes. «&#xa0;Suivant&#xa0;» s’active quand tout est trouvé.</translation>
     </message>
     <message>
         <source>Change the controls, find these and solve the challenges. Next opens when all is done.</source>
-        <translation>Changez les réglages, trouvez-les et résolvez les défis. Suivant s’active quand tout est fait.</translation>
+        <translation>Changez les réglages, faites ces découvertes et résolvez les défis. «&#xa0;Suivant&#xa0;» s’active quand tout est fait.</translation>
     </message>
     <message>
         <source>Still to do: %1</source>
@@ -17702,7 +17702,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Change the controls and find these. Next opens when what is under “To find” is found; the rest is for whoever wants to know more.</source>
-        <translation>Changez les réglages et trouvez-les. Suivant s’active quand ce qui figure sous «&#xa0;À trouver&#xa0;» est trouvé&#x202f;; le reste est pour qui veut en savoir plus.</translation>
+        <translation>Changez les réglages et faites ces découvertes. «&#xa0;Suivant&#xa0;» s’active quand ce qui figure sous «&#xa0;À trouver&#xa0;» est trouvé&#x202f;; le reste est pour qui veut en savoir plus.</translation>
     </message>
     <message>
         <source>✓ Found: %1 of %2</source>
@@ -18913,7 +18913,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>the file begins with nothing but zeros; copy it once more</source>
-        <translation>le fichier commence par des zéros et rien d’autre&#x202f;; copiez-le encore une fois</translation>
+        <translation>le fichier ne contient au début que des zéros&#x202f;; copiez-le encore une fois</translation>
     </message>
     <message>
         <source>this is a binary file of another kind; choose the right one</source>
@@ -21823,7 +21823,7 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>--step measures one of %1, and can be given more than once.</source>
         <extracomment>%1 lists words that are typed as they are</extracomment>
-        <translation>--step mesure l’une de ces choses&#xa0;: %1, et peut être donné plusieurs fois.</translation>
+        <translation>--step mesure un élément parmi %1 et peut être donné plusieurs fois.</translation>
     </message>
     <message>
         <source>--from measures nothing and shows a file: what --json wrote, or what the recording script wrote on a GPU, which stands beside the built-in one then.</source>
@@ -23671,6 +23671,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>Shown on an axis above the learner&apos;s mark.</extracomment>
         <translation>Votre marque va au cercle le plus proche.</translation>
     </message>
+    <message>
+        <source>How sure?</source>
+        <extracomment>Short, before five probabilities: how sure the learner is of an answer.</extracomment>
+        <translation>Avec quelle certitude ?</translation>
+    </message>
 </context>
 <context>
     <name>rp::PredictionText</name>
@@ -24025,7 +24030,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>The model&apos;s parameters are the published ones and not fitted to you. Nothing of it leaves this computer.</source>
-        <translation>Les paramètres du modèle sont ceux publiés et ne sont pas ajustés à vous. Rien n’en quitte cet ordinateur.</translation>
+        <translation>Les paramètres du modèle sont ceux qui ont été publiés, et ne sont pas ajustés à vous. Rien n’en quitte cet ordinateur.</translation>
     </message>
     <message>
         <source>recall-answers</source>
@@ -26100,7 +26105,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>--dry-run prints the statements and sends nothing. --plain-http allows http://, which is open to all who listen, beyond this machine.</source>
-        <translation>--dry-run affiche les déclarations et n’envoie rien. --plain-http autorise http://, que peut lire quiconque écoute, au-delà de cette machine.</translation>
+        <translation>--dry-run affiche les déclarations et n’envoie rien. --plain-http autorise, au-delà de cette machine, http://, que peut lire quiconque écoute.</translation>
     </message>
     <message>
         <source>Work that was altered is not sent; ridgepoint grade tells of it.</source>
@@ -28028,7 +28033,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>%1, %2 of %3 steps done</source>
         <extracomment>Screen reader: title of an act, then how many of its five steps are done.</extracomment>
-        <translation>%1, %2 étapes terminées sur %3</translation>
+        <translation>%1, étapes terminées&#xa0;: %2 sur %3</translation>
     </message>
     <message>
         <source>Course home</source>
@@ -30947,11 +30952,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Therefore the causes of idle time, the dispatch tax and every what-if are not given.</source>
-        <translation>C’est pourquoi les causes du temps d’inactivité, la taxe de dispatch et tous les «&#xa0;et si&#xa0;» ne sont pas donnés.</translation>
+        <translation>C’est pourquoi ne sont donnés ni les causes du temps d’inactivité, ni la taxe de dispatch, ni aucun «&#xa0;et si&#xa0;».</translation>
     </message>
     <message>
         <source>Therefore the dispatch tax, its parts and every what-if are not given.</source>
-        <translation>C’est pourquoi la taxe de dispatch, ses parties et tous les «&#xa0;et si&#xa0;» ne sont pas donnés.</translation>
+        <translation>C’est pourquoi ne sont donnés ni la taxe de dispatch, ni ses parties, ni aucun «&#xa0;et si&#xa0;».</translation>
     </message>
     <message>
         <source>Not given: too many operations are impossible</source>
@@ -31014,7 +31019,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>%1 begins with nothing but zeros: copy it once more, or record the trace again.</source>
-        <translation>%1 commence par des zéros et rien d’autre&#xa0;: copiez-le encore une fois, ou enregistrez à nouveau la trace.</translation>
+        <translation>%1 ne contient au début que des zéros&#xa0;: copiez-le encore une fois, ou enregistrez à nouveau la trace.</translation>
     </message>
     <message>
         <source>%1 is text in UTF-16 that is no JSON, so it is no trace.</source>
@@ -33432,7 +33437,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The pass takes %1 before the surgery and %2 after it, on one clock.</source>
         <extracomment>%1, %2: durations of a pass before and after a change of the program.</extracomment>
-        <translation>La passe prend %1 avant la chirurgie et %2 après, sur une horloge.</translation>
+        <translation>La passe prend %1 avant la chirurgie et %2 après, sur une même horloge.</translation>
     </message>
 </context>
 <context>

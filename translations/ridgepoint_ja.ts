@@ -3730,7 +3730,7 @@ lab07.json /acts/3/challenges/7/given/0</extracomment>
     <message>
         <source>None does. The best is a custom operation with {surgery.gain_break|scenario=cloud,surgery=custom_op}, and masking has {surgery.gain_break|scenario=cloud,surgery=where}. The same surgeries meet the track&apos;s own rule. So the condition refuses what the track needs, only because of its baseline.</source>
         <extracomment>lab07.json /acts/3/challenges/4/solved - keep what stands in {braces}</extracomment>
-        <translation>どれも無理です。最良はカスタム演算の{surgery.gain_break|scenario=cloud,surgery=custom_op}、マスキングは{surgery.gain_break|scenario=cloud,surgery=where}です。同じ手術がトラック独自のルールは満たします。つまりこの条件は、ベースラインのせいで、トラックに必要なものを拒んでいるのです。</translation>
+        <translation>条件を満たす手術はありません。最良はカスタム演算の{surgery.gain_break|scenario=cloud,surgery=custom_op}、マスキングは{surgery.gain_break|scenario=cloud,surgery=where}です。同じ手術がトラック独自のルールは満たします。つまりこの条件は、ベースラインのせいで、トラックに必要なものを拒んでいるのです。</translation>
     </message>
     <message>
         <source>None does, and every surgery lowers MFU. With masking it is {surgery.gain_break|scenario=edge,surgery=where} the old value, the lowest of all. Masking is also the only one that meets the track&apos;s own rule. On this track MFU is the wrong measure.</source>
@@ -5751,7 +5751,7 @@ review.json /questions/0/fields/0/label</extracomment>
     <message>
         <source>A sparse peak counts operations that are skipped, because two of every four weights are zero. A product of ordinary matrices can only reach the dense peak.</source>
         <extracomment>lab11.json /acts/0/brief/reading/3/about</extracomment>
-        <translation>スパースピークは、重みが4つに2つゼロなので飛ばされる演算も数えます。普通の行列の積が達しうるのは、密ピークまでです。</translation>
+        <translation>スパースピークは、重み4つのうち2つがゼロなので飛ばされる演算も数えます。普通の行列の積が達しうるのは、密ピークまでです。</translation>
     </message>
     <message>
         <source>312 TFLOP/s on an H100</source>
@@ -6087,7 +6087,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>Whoever picks this wants the launch to count, too. A launch does cost time and lowers the MFU further. But a bound may leave that out. It must not allow more than the peak.</source>
         <extracomment>lab11.json /acts/0/exercises/2/question/options/2/feedback</extracomment>
-        <translation>これを選んだ人は、起動も数えるべきだと考えています。確かに起動には時間がかかり、MFUはさらに下がります。しかし、上限はそれを除いてもかまいません。ピークを超えて許してはならないのです。</translation>
+        <translation>これを選んだ人は、起動も数えるべきだと考えています。確かに起動には時間がかかり、MFUはさらに下がります。しかし、上限はそれを除いてもかまいません。許してはならないのは、ピークを超える値です。</translation>
     </message>
     <message>
         <source>The bytes that are written.</source>
@@ -10713,7 +10713,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>You asked what each line has to know. In line 3 Python can&apos;t choose its path before a kernel has computed the mean. So recording ends there.</source>
         <extracomment>lab07.json /acts/3/predictions/0/options/0/feedback</extracomment>
-        <translation>それぞれの行で何が分かっていなければならないかを考えたのですね。3行目では、カーネルが平均を計算するまで、Pythonは進む道を選べません。そのため、記録はそこで終わります。</translation>
+        <translation>それぞれの行で何がわかっていなければならないかを考えたのですね。3行目では、カーネルが平均を計算するまで、Pythonは進む道を選べません。そのため、記録はそこで終わります。</translation>
     </message>
     <message>
         <source>2: at lines 2 and 3, because each “if” splits it</source>
@@ -10723,7 +10723,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>It is easy to believe that every “if” breaks a graph. But the one in line 2 asks a setting of Python, which is known while recording. The compiler guards it and goes on.</source>
         <extracomment>lab07.json /acts/3/predictions/0/options/1/feedback</extracomment>
-        <translation>どの「if」もグラフを途切れさせると思いがちです。しかし、2行目の「if」が調べるのはPythonの設定で、記録の時点で分かっています。コンパイラはそれにガードを付けて先へ進みます。</translation>
+        <translation>どの「if」もグラフを途切れさせると思いがちです。しかし、2行目の「if」が調べるのはPythonの設定で、記録の時点でわかっています。コンパイラはそれにガードを付けて先へ進みます。</translation>
     </message>
     <message>
         <source>3: at lines 2, 3 and 4, because each of them decides</source>
@@ -10738,12 +10738,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>4: from line 1 on, because values are unknown</source>
         <extracomment>lab07.json /acts/3/predictions/0/options/3/text</extracomment>
-        <translation>4回：1行目から。値が分からないから</translation>
+        <translation>4回：1行目から。値がわからないから</translation>
     </message>
     <message>
         <source>Whoever picks this believes that unknown values stop the compiler. But it records operations, not values. The router is an operation like any other, and nothing in line 1 asks for its result.</source>
         <extracomment>lab07.json /acts/3/predictions/0/options/3/feedback</extracomment>
-        <translation>これを選んだ人は、分からない値がコンパイラを止めると考えています。しかし、記録されるのは値ではなく演算です。ルータもほかと同じ演算の1つで、1行目にその結果を求めるものはありません。</translation>
+        <translation>これを選んだ人は、わからない値がコンパイラを止めると考えています。しかし、記録されるのは値ではなく演算です。ルータもほかと同じ演算の1つで、1行目にその結果を求めるものはありません。</translation>
     </message>
     <message>
         <source>In your own words: what a trace changes</source>
@@ -10838,12 +10838,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Language, colours (with a high-contrast theme) and a text size of up to 200 % are in the menu {=View}. They change at once.</source>
         <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/1 - keep what stands in {braces}</extracomment>
-        <translation>言語、配色（ハイコントラストもあります）、200 %までの文字サイズは、メニュー{=View}にあります。すぐに変わります。</translation>
+        <translation>言語、配色（ハイコントラストもあります）、200%までの文字サイズは、メニュー{=View}にあります。すぐに変わります。</translation>
     </message>
     <message>
         <source>A screen reader is told everything that is shown. Every chart has a data table and can be walked with the arrow keys; {?} lists the keys of a chart.</source>
         <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/2 - keep what stands in {braces}</extracomment>
-        <translation>表示される内容はすべてスクリーンリーダーに伝わります。どのグラフにもデータ表があり、矢印キーでたどれます。{?}でグラフのキーを一覧にします。</translation>
+        <translation>表示される内容はすべてスクリーンリーダーに伝わります。どのチャートにもデータ表があり、矢印キーでたどれます。{?}でチャートのキーを一覧にします。</translation>
     </message>
     <message>
         <source>Where your work is</source>
@@ -10898,7 +10898,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Hand the file in as it is. It carries a seal, and an edit by hand is noticed. Your site may also copy your work to a folder by itself; the window tells you so once.</source>
         <extracomment>handbook.json /parts/0/sections/6/blocks/3/text</extracomment>
-        <translation>ファイルはそのまま提出してください。封印が付いていて、手で書き換えると分かります。所属機関が成果を自動でフォルダにコピーすることもあります。そのことはウィンドウが一度知らせます。</translation>
+        <translation>ファイルはそのまま提出してください。封印が付いていて、手で書き換えるとわかります。所属機関が成果を自動でフォルダにコピーすることもあります。そのことはウィンドウが一度知らせます。</translation>
     </message>
     <message>
         <source>When something does not work</source>
@@ -11143,7 +11143,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>The same in a window with charts, an act at a time: {=View} → {=Work of a class…}, or {ridgepoint class --window DIR}. It asks first whether answers shall be shown.</source>
         <extracomment>handbook.json /parts/1/sections/4/blocks/2/text - keep what stands in {braces}</extracomment>
-        <translation>同じ内容を、グラフ付きのウィンドウで幕ごとに見られます。{=View} → {=Work of a class…}、または{ridgepoint class --window DIR}です。答えを表示するかどうかを先に尋ねます。</translation>
+        <translation>同じ内容を、チャート付きのウィンドウで幕ごとに見られます。{=View} → {=Work of a class…}、または{ridgepoint class --window DIR}です。答えを表示するかどうかを先に尋ねます。</translation>
     </message>
     <message>
         <source>The source has recipes for AppImage, Flatpak, Windows (NSIS, MSI) and macOS. Of the AppImage only its folder was opened; Flatpak, Windows and macOS were not tried.</source>
@@ -11208,7 +11208,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Times. {grade} tells the shortest and the median time between answers, and names answers in a row that came too quickly to be read, or in step with a clock.</source>
         <extracomment>handbook.json /parts/1/sections/3/blocks/8/items/0 - keep what stands in {braces}</extracomment>
-        <translation>時間。{grade}は、答えの間の最短の時間と中央値を示し、読むには速すぎる連続した答えや、時計に合わせたように続く答えを挙げます。</translation>
+        <translation>時間。{grade}は、答えと答えの間の時間の最短値と中央値を示し、読むには速すぎる連続した答えや、時計に合わせたように続く答えを挙げます。</translation>
     </message>
     <message>
         <source>The other hand-ins. The same answers at the same distances of time, to the millisecond, come from one source. The order of answers says little, for the course has only one.</source>
@@ -11483,7 +11483,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Import {filled.csv} there: work that is not {sound} is named and gets no points, and rows without new points stay as they are. On both platforms learners type the number themselves; the name of the folder in {submissions} says who uploaded it.</source>
         <extracomment>handbook.json /parts/1/sections/5/blocks/7/text - keep what stands in {braces}</extracomment>
-        <translation>そこに{filled.csv}を取り込みます。{sound}でない成果は名前が示され、点は付きません。新しい点のない行はそのままです。どちらのプラットフォームでも、番号は学習者が自分で入力したものです。誰がアップロードしたかは、{submissions}の中のフォルダ名で分かります。</translation>
+        <translation>そこに{filled.csv}を取り込みます。{sound}でない成果は名前が示され、点は付きません。新しい点のない行はそのままです。どちらのプラットフォームでも、番号は学習者が自分で入力したものです。誰がアップロードしたかは、{submissions}の中のフォルダ名でわかります。</translation>
     </message>
     <message>
         <source>NVIDIA H100 80GB HBM3</source>
@@ -12485,7 +12485,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>The GPU waits for the host, because launches come far apart. Fewer launches come first. The gain is timed without the profiler, for it slows the host.</source>
         <extracomment>lab07.json /acts/2/entries/0/looks_for</extracomment>
-        <translation>起動の間隔が離れているので、GPUはホストを待ちます。まず起動を減らします。プロファイラはホストを遅くするので、向上はプロファイラなしで計ります。</translation>
+        <translation>起動の間隔が空いているので、GPUはホストを待ちます。まず起動を減らします。プロファイラはホストを遅くするので、向上はプロファイラなしで計ります。</translation>
     </message>
     <message>
         <source>The model&apos;s time and the trace&apos;s differ by {trace.model_difference|trace=h100_gpt2_eager}. For which decisions is that good enough?</source>
@@ -12915,27 +12915,27 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=cond}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track&apos;s own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
         <extracomment>lab07.json /acts/3/challenges/1/solved - keep what stands in {braces}</extracomment>
-        <translation>どれも無理です。最良の手術で{surgery.gain_skip|scenario=edge,surgery=cond}、再開可能なブレークだけで{surgery.gain_skip|scenario=edge,surgery=none_break}です。トラック独自のルールが求めるのは別のこと、つまり分岐の時間が等しいことです。マスキングはそれを満たしますが、向上は{surgery.gain_skip|scenario=edge,surgery=where}で最低です。</translation>
+        <translation>条件を満たす手術はありません。最良の手術で{surgery.gain_skip|scenario=edge,surgery=cond}、再開可能なブレークだけで{surgery.gain_skip|scenario=edge,surgery=none_break}です。トラック独自のルールが求めるのは別のこと、つまり分岐の時間が等しいことです。マスキングはそれを満たしますが、向上は{surgery.gain_skip|scenario=edge,surgery=where}で最低です。</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=custom_op}. The track&apos;s own rule is about power, and two surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
         <extracomment>lab07.json /acts/3/challenges/2/solved - keep what stands in {braces}</extracomment>
-        <translation>どれも無理です。最良の手術で{surgery.gain_skip|scenario=mobile,surgery=custom_op}です。トラック独自のルールは電力についてのもので、2つの手術が満たします。マスキングは{surgery.rule_metric|scenario=mobile,surgery=where}で満たしません。</translation>
+        <translation>条件を満たす手術はありません。最良の手術で{surgery.gain_skip|scenario=mobile,surgery=custom_op}です。トラック独自のルールは電力についてのもので、2つの手術が満たします。マスキングは{surgery.rule_metric|scenario=mobile,surgery=where}で満たしません。</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=tiny,surgery=cond}. Nearly all the time is arithmetic, so there is little that a surgery could remove. Masking has {surgery.gain_skip|scenario=tiny,surgery=where}, so it is slower than doing nothing.</source>
         <extracomment>lab07.json /acts/3/challenges/3/solved - keep what stands in {braces}</extracomment>
-        <translation>どれも無理です。最良の手術で{surgery.gain_skip|scenario=tiny,surgery=cond}です。時間のほぼすべてが演算なので、手術で減らせるものはほとんどありません。マスキングは{surgery.gain_skip|scenario=tiny,surgery=where}で、何もしないより遅くなります。</translation>
+        <translation>条件を満たす手術はありません。最良の手術で{surgery.gain_skip|scenario=tiny,surgery=cond}です。時間のほぼすべてが演算なので、手術で減らせるものはほとんどありません。マスキングは{surgery.gain_skip|scenario=tiny,surgery=where}で、何もしないより遅くなります。</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=custom_op}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track&apos;s own rule.</source>
         <extracomment>lab07.json /acts/3/challenges/6/solved - keep what stands in {braces}</extracomment>
-        <translation>どれも無理です。最良の手術で{surgery.gain_break|scenario=mobile,surgery=custom_op}、マスキングは{surgery.gain_break|scenario=mobile,surgery=where}です。再開可能なブレークそのものが{surgery.rule_metric|scenario=mobile,surgery=none_break}で、トラック独自のルールを満たします。</translation>
+        <translation>条件を満たす手術はありません。最良の手術で{surgery.gain_break|scenario=mobile,surgery=custom_op}、マスキングは{surgery.gain_break|scenario=mobile,surgery=where}です。再開可能なブレークそのものが{surgery.rule_metric|scenario=mobile,surgery=none_break}で、トラック独自のルールを満たします。</translation>
     </message>
     <message>
         <source>None does. The best is structured control flow with {surgery.gain_break|scenario=tiny,surgery=cond}. It also meets the track&apos;s own rule, and so does the break itself.</source>
         <extracomment>lab07.json /acts/3/challenges/7/solved - keep what stands in {braces}</extracomment>
-        <translation>どれも無理です。最良は構造化制御フローの{surgery.gain_break|scenario=tiny,surgery=cond}です。これはトラック独自のルールも満たし、ブレークそのものも満たします。</translation>
+        <translation>条件を満たす手術はありません。最良は構造化制御フローの{surgery.gain_break|scenario=tiny,surgery=cond}です。これはトラック独自のルールも満たし、ブレークそのものも満たします。</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on an H100, 10,000 pairs in a launch. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning the arithmetic moved neither. Is there a [roof](roof) that we do not see? How much do we compute [for each byte](intensity)? And which peak does the dashboard divide by?</source>
@@ -13498,9 +13498,9 @@ review.json /self_check/1/link/title</extracomment>
         <translation>Eagerモードのキーワード検出で、演算利用率が下がるような、より速いGPUを見つけましょう。</translation>
     </message>
     <message>
-        <source>Find out whether the GPU still waits when the launches of keyword spotting in eager mode overlap with the kernels.</source>
+        <source>Find out whether the GPU still waits when launches overlap (keyword spotting, eager).</source>
         <extracomment>lab07.json /acts/0/discoveries/4/text</extracomment>
-        <translation>Eagerモードのキーワード検出で、起動がカーネルとオーバーラップしても、GPUがまだ待つかどうかを調べましょう。</translation>
+        <translation>起動がオーバーラップしても、GPUがまだ待つかどうかを調べましょう（キーワード検出、Eagerモード）。</translation>
     </message>
     <message>
         <source>Find out how much memory traffic fusing the three library kernels saves.</source>
@@ -13558,9 +13558,9 @@ review.json /self_check/1/link/title</extracomment>
         <translation>Llama 3 8Bのデコードの1ステップで、プロファイラ自体がどれだけ時間を使うかを調べましょう。</translation>
     </message>
     <message>
-        <source>Find out whether the GPU that was measured follows the model for ResNet-50, compiled, with launches running ahead.</source>
+        <source>Find out whether the measured GPU follows the model for compiled ResNet-50 with overlap.</source>
         <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
-        <translation>コンパイルしたResNet-50で、起動が先行する場合に、測定したGPUがモデルどおりになるかどうかを調べましょう。</translation>
+        <translation>コンパイルしたResNet-50で、オーバーラップする場合に、測定したGPUがモデルどおりになるかどうかを調べましょう。</translation>
     </message>
     <message>
         <source>Find the trace of an AMD GPU in which one launch starts a whole graph.</source>
@@ -13618,14 +13618,14 @@ review.json /self_check/1/link/title</extracomment>
         <translation>ダッシュボードが、H100のFP16のどちらのピークで割っているかを調べましょう。スパースか、密かです。</translation>
     </message>
     <message>
-        <source>Find out what FP32, FP16 and INT8 change for a square product: the intensity, the ridge point, or both.</source>
+        <source>Find out what FP32, FP16 and INT8 change in a square product: intensity, ridge, or both.</source>
         <extracomment>lab11.json /acts/0/discoveries/4/text</extracomment>
-        <translation>FP32、FP16、INT8によって、正方行列積の何が変わるかを調べましょう。演算強度か、リッジポイントか、その両方かです。</translation>
+        <translation>FP32、FP16、INT8で、正方行列積の何が変わるかを調べましょう。演算強度か、リッジポイントか、その両方かです。</translation>
     </message>
     <message>
-        <source>Find out what one vector leaves of the peak, and find a batch of vectors that makes the work compute-bound.</source>
+        <source>Find out what one vector leaves of the peak, and a batch that makes it compute-bound.</source>
         <extracomment>lab11.json /acts/0/discoveries/5/text</extracomment>
-        <translation>ベクトル1つではピークのどれだけが残るかを調べ、処理が演算律速になるベクトルのバッチを見つけましょう。</translation>
+        <translation>ベクトル1つではピークのどれだけが残るか、どのバッチで演算律速になるかを調べましょう。</translation>
     </message>
     <message>
         <source>Find the highest performance that a square product reaches on the edge device in dense FP16.</source>
@@ -14764,7 +14764,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>--window shows it in a window, with charts, after a question: it holds the answers.</source>
-        <translation>--windowはグラフ付きのウィンドウで表示します。答えが含まれるため、先に確認があります。</translation>
+        <translation>--windowはチャート付きのウィンドウで表示します。答えが含まれるため、先に確認があります。</translation>
     </message>
     <message>
         <source>or: ridgepoint class --window [--theme THEME] [--text-scale PERCENT] [--content DIR] DIR|FILE…</source>
@@ -14803,7 +14803,7 @@ Said of a value that was handed in.</extracomment>
         <source>%Ln of them were changed outside the program; ridgepoint grade tells how.</source>
         <extracomment>keep the command as it is</extracomment>
         <translation>
-            <numerusform>うち%Ln件はプログラムの外で変更されています。内容はridgepoint gradeで分かります。</numerusform>
+            <numerusform>うち%Ln件はプログラムの外で変更されています。内容はridgepoint gradeでわかります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20516,7 +20516,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Time between answers: shortest %1, median %2.</source>
-        <translation>答えの間の時間：最短%1、中央値%2。</translation>
+        <translation>答えと答えの間の時間：最短%1、中央値%2。</translation>
     </message>
     <message numerus="yes">
         <source>Agrees with %Ln copy(ies).</source>
@@ -20833,7 +20833,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>A whole seal shows that nobody edited the file by hand. It does not show who did the work: who has the source can write a program that seals any. What speaks for or against it are the times between answers, the other hand-ins, and copies made while the class worked (%1).</source>
         <extracomment>%1 is an option of the command line</extracomment>
-        <translation>封印が無傷であることは、誰も手でファイルを書き換えていないことを示します。誰が取り組んだかは示しません。ソースを持つ人なら、どんな成果でも封印するプログラムを書けます。裏づけや反証になるのは、答えの間の時間、ほかの提出物、クラスの学習中に作られたコピー（%1）です。</translation>
+        <translation>封印が無傷であることは、誰も手でファイルを書き換えていないことを示します。誰が取り組んだかは示しません。ソースを持つ人なら、どんな成果でも封印するプログラムを書けます。裏づけや反証になるのは、答えと答えの間の時間、ほかの提出物、クラスの学習中に作られたコピー（%1）です。</translation>
     </message>
     <message>
         <source>There are no copies to read in %1.</source>
@@ -22310,7 +22310,7 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     </message>
     <message>
         <source>A file for whoever asked for your decision: PDF to read and print, with the charts of your evidence; Markdown to edit; JSON for programs.</source>
-        <translation>判断を求めた人に渡すファイルです。PDFは読む・印刷する用で、エビデンスのチャートが付きます。Markdownは編集用、JSONはプログラム用です。</translation>
+        <translation>判断を求めた人に渡すファイルです。PDFは閲覧と印刷用で、エビデンスのチャートが付きます。Markdownは編集用、JSONはプログラム用です。</translation>
     </message>
     <message>
         <source>Exporting …</source>
@@ -23614,6 +23614,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>Your mark goes to the nearest circle.</source>
         <extracomment>Shown on an axis above the learner&apos;s mark.</extracomment>
         <translation>印は最も近い円に移ります。</translation>
+    </message>
+    <message>
+        <source>How sure?</source>
+        <extracomment>Short, before five probabilities: how sure the learner is of an answer.</extracomment>
+        <translation>どのくらい確か？</translation>
     </message>
 </context>
 <context>
@@ -25121,7 +25126,7 @@ Title of an axis. Unit and range are added.</extracomment>
     </message>
     <message>
         <source>Which peak the kernel is held against. The sparse one holds only when two of every four weights are zero.</source>
-        <translation>カーネルと比べるピークです。スパースピークは、重みが4つに2つゼロのときだけ当てはまります。</translation>
+        <translation>カーネルと比べるピークです。スパースピークは、重み4つのうち2つがゼロのときだけ当てはまります。</translation>
     </message>
     <message>
         <source>%1 has no sparse peak for %2.</source>
@@ -26031,7 +26036,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Work that was altered is not sent; ridgepoint grade tells of it.</source>
-        <translation>改変された成果は送られません。詳しくはridgepoint gradeで分かります。</translation>
+        <translation>改変された成果は送られません。詳しくはridgepoint gradeでわかります。</translation>
     </message>
     <message>
         <source>ridgepoint tour made %1, and no learner; it is not sent.</source>
@@ -28731,7 +28736,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>The setting is known while recording. The compiler guards it and goes on.</source>
-        <translation>この設定は記録の時点で分かっています。コンパイラはガードを付けて先へ進みます。</translation>
+        <translation>この設定は記録の時点でわかっています。コンパイラはガードを付けて先へ進みます。</translation>
     </message>
     <message>
         <source>“where” chooses on the device, so Python needs no value to go on.</source>
@@ -31832,7 +31837,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Time on one battery charge</source>
         <extracomment>Axis of a chart: how long a battery lasts.</extracomment>
-        <translation>1回の充電での時間</translation>
+        <translation>1回の充電で使える時間</translation>
     </message>
     <message>
         <source>Asked for: %1</source>

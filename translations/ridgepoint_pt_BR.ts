@@ -6617,7 +6617,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>A roofline gives a bound of 100 % there. 70 % is a plausible measurement and can&apos;t come out of it.</source>
         <extracomment>lab11.json /acts/0/sources/6/reason</extracomment>
-        <translation>Um roofline dá ali um limite de 100%. 70% é uma medição plausível e não pode sair dele.</translation>
+        <translation>Um roofline dá ali um limite superior de 100%. 70% é uma medição plausível e não pode sair dele.</translation>
     </message>
     <message>
         <source>That is measured, and a roofline gives bounds only. The figure here is the bound at N = 512.</source>
@@ -11968,7 +11968,7 @@ h100.json /measurements/67/note
 h100.json /measurements/68/note
 ----------
 h100.json /measurements/69/note</extracomment>
-        <translation>O pico da folha de dados é um limite, e nada do que se mediu chega até ele.</translation>
+        <translation>O pico da folha de dados é um limite superior, e nada do que se mediu chega até ele.</translation>
     </message>
     <message>
         <source>The most that was reached, TF32</source>
@@ -12335,7 +12335,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>You expected the observer to take part of the time. The host works nearly twice as long under the profiler, and the GPU waits for it.</source>
         <extracomment>lab07.json /acts/2/predictions/4/options/1/feedback</extracomment>
-        <translation>Você esperou que o observador tomasse uma parte do tempo. O host trabalha quase o dobro do tempo sob o profiler, e a GPU espera por ele.</translation>
+        <translation>Você esperava que o observador tomasse uma parte do tempo. O host trabalha quase o dobro do tempo sob o profiler, e a GPU espera por ele.</translation>
     </message>
     <message>
         <source>About 7 ms: the GPU&apos;s work alone</source>
@@ -13084,17 +13084,17 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
 h100.json /measurements/61/note
 ----------
 h100.json /measurements/62/note</extracomment>
-        <translation>O teto é um limite. Um produto pequeno lançado sozinho termina antes que memória ou aritmética importem: seu tempo é o menor que um kernel pode ter. Um produto grande chega mais perto do teto e fica abaixo dele.</translation>
+        <translation>O teto é um limite superior. Um produto pequeno lançado sozinho termina antes que memória ou aritmética importem: seu tempo é o menor que um kernel pode ter. Um produto grande chega mais perto do teto e fica abaixo dele.</translation>
     </message>
     <message>
         <source>Numbers of FP32, multiplied on the Tensor Cores with shorter fractions: that roof is not drawn. The roof is a bound. A small product that is launched alone ends before memory or arithmetic matters: its time is the shortest that a kernel has. A large one comes nearer to the roof and stays below it.</source>
         <extracomment>h100.json /measurements/60/note</extracomment>
-        <translation>Números de FP32, multiplicados nos Tensor Cores com mantissas mais curtas: esse teto não está desenhado. O teto é um limite. Um produto pequeno lançado sozinho termina antes que memória ou aritmética importem: seu tempo é o menor que um kernel pode ter. Um produto grande chega mais perto do teto e fica abaixo dele.</translation>
+        <translation>Números de FP32, multiplicados nos Tensor Cores com mantissas mais curtas: esse teto não está desenhado. O teto é um limite superior. Um produto pequeno lançado sozinho termina antes que memória ou aritmética importem: seu tempo é o menor que um kernel pode ter. Um produto grande chega mais perto do teto e fica abaixo dele.</translation>
     </message>
     <message>
         <source>A roof is a bound. The smallest product measured alone that does reach the reported performance is several times as large as the roof asks for.</source>
         <extracomment>h100.json /answers/10/reason</extracomment>
-        <translation>Um teto é um limite. O menor produto medido sozinho que atinge de fato o desempenho informado é várias vezes maior do que o teto exige.</translation>
+        <translation>Um teto é um limite superior. O menor produto medido sozinho que atinge de fato o desempenho informado é várias vezes maior do que o teto exige.</translation>
     </message>
     <message>
         <source>Measured is one product, launched alone. So small a one is over in the shortest time that a kernel has, and never fills the Tensor Cores.</source>
@@ -13498,9 +13498,9 @@ review.json /self_check/1/link/title</extracomment>
         <translation>Encontre uma GPU mais rápida que reduza a utilização de cálculo da detecção de palavras-chave no modo eager.</translation>
     </message>
     <message>
-        <source>Find out whether the GPU still waits when the launches of keyword spotting in eager mode overlap with the kernels.</source>
+        <source>Find out whether the GPU still waits when launches overlap (keyword spotting, eager).</source>
         <extracomment>lab07.json /acts/0/discoveries/4/text</extracomment>
-        <translation>Descubra se a GPU ainda espera quando os lançamentos da detecção de palavras-chave no modo eager se sobrepõem aos kernels.</translation>
+        <translation>Descubra se a GPU ainda espera quando os lançamentos se sobrepõem (detecção de palavras-chave, modo eager).</translation>
     </message>
     <message>
         <source>Find out how much memory traffic fusing the three library kernels saves.</source>
@@ -13558,9 +13558,9 @@ review.json /self_check/1/link/title</extracomment>
         <translation>Descubra quanto tempo o próprio profiler leva em um passo de decodificação do Llama 3 8B.</translation>
     </message>
     <message>
-        <source>Find out whether the GPU that was measured follows the model for ResNet-50, compiled, with launches running ahead.</source>
+        <source>Find out whether the measured GPU follows the model for compiled ResNet-50 with overlap.</source>
         <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
-        <translation>Descubra se a GPU que foi medida segue o modelo na ResNet-50, compilada, com lançamentos adiantados.</translation>
+        <translation>Descubra se a GPU medida segue o modelo na ResNet-50 compilada, com sobreposição.</translation>
     </message>
     <message>
         <source>Find the trace of an AMD GPU in which one launch starts a whole graph.</source>
@@ -13618,14 +13618,14 @@ review.json /self_check/1/link/title</extracomment>
         <translation>Descubra por qual pico FP16 da H100 o dashboard divide: o esparso ou o denso.</translation>
     </message>
     <message>
-        <source>Find out what FP32, FP16 and INT8 change for a square product: the intensity, the ridge point, or both.</source>
+        <source>Find out what FP32, FP16 and INT8 change in a square product: intensity, ridge, or both.</source>
         <extracomment>lab11.json /acts/0/discoveries/4/text</extracomment>
-        <translation>Descubra o que FP32, FP16 e INT8 mudam em um produto quadrado: a intensidade, o ponto de crista ou ambos.</translation>
+        <translation>Descubra o que FP32, FP16 e INT8 mudam em um produto quadrado: intensidade, crista ou ambas.</translation>
     </message>
     <message>
-        <source>Find out what one vector leaves of the peak, and find a batch of vectors that makes the work compute-bound.</source>
+        <source>Find out what one vector leaves of the peak, and a batch that makes it compute-bound.</source>
         <extracomment>lab11.json /acts/0/discoveries/5/text</extracomment>
-        <translation>Descubra o que um único vetor deixa do pico e encontre um lote de vetores que torne o trabalho limitado por cálculo.</translation>
+        <translation>Descubra o que um vetor deixa do pico e um lote que torne o trabalho limitado por cálculo.</translation>
     </message>
     <message>
         <source>Find the highest performance that a square product reaches on the edge device in dense FP16.</source>
@@ -15013,7 +15013,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>First guesses beside the truth</source>
         <extracomment>caption of a chart: how many guessed a number below the truth, rightly, and above it</extracomment>
-        <translation>Primeiras previsões ao lado da verdade</translation>
+        <translation>Primeiras previsões ao lado da resposta certa</translation>
     </message>
     <message>
         <source>Where most of the wrong guesses lie on one side, the class shares a wrong idea of the size.</source>
@@ -23671,6 +23671,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>Shown on an axis above the learner&apos;s mark.</extracomment>
         <translation>Sua marca vai para o círculo mais próximo.</translation>
     </message>
+    <message>
+        <source>How sure?</source>
+        <extracomment>Short, before five probabilities: how sure the learner is of an answer.</extracomment>
+        <translation>Quanta certeza?</translation>
+    </message>
 </context>
 <context>
     <name>rp::PredictionText</name>
@@ -26626,7 +26631,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Traffic, fused</source>
-        <translation>Tráfego, fundidas</translation>
+        <translation>Tráfego, com fusão</translation>
     </message>
     <message>
         <source>Traffic saved</source>
@@ -26638,7 +26643,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Intensity, fused</source>
-        <translation>Intensidade, fundidas</translation>
+        <translation>Intensidade, com fusão</translation>
     </message>
     <message>
         <source>Operation</source>

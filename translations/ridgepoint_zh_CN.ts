@@ -379,7 +379,7 @@ lab07.json /acts/0/formulas/4/terms/5/meaning</extracomment>
     <message>
         <source>U of s equals N times c over s, divided by the sum of two parts: N times the sum of c over s and l, and M over s.</source>
         <extracomment>lab07.json /acts/0/formulas/6/spoken</extracomment>
-        <translation>U（s）等于 N 乘以 c 除以 s 的商，再除以两部分之和：一部分是 N 乘以 c 除以 s 的商与 l 之和，另一部分是 M 除以 s 的商。</translation>
+        <translation>U(s) 等于 N 乘以 c 除以 s 的商，再除以两部分之和：一部分是 N 乘以 c 除以 s 的商与 l 之和，另一部分是 M 除以 s 的商。</translation>
     </message>
     <message>
         <source>math utilization on the faster GPU</source>
@@ -845,7 +845,7 @@ review.json /capture/1/title</extracomment>
     <message>
         <source>Falls back to Python by graph breaks and guards.</source>
         <extracomment>compilation.json /stages/4/summary</extracomment>
-        <translation>通过图中断（graph break）和守卫（guard）退回到 Python。</translation>
+        <translation>通过图中断（graph break）和守卫条件（guard）退回到 Python。</translation>
     </message>
     <message>
         <source>Ahead of time</source>
@@ -1925,7 +1925,7 @@ lab11.json /acts/1/formulas/3/terms/2/meaning</extracomment>
     <message>
         <source>The ratio of the two published intensities is {fusion.published_intensity_ratio}.</source>
         <extracomment>lab07.json /acts/1/exercises/3/worked/0 - keep what stands in {braces}</extracomment>
-        <translation>两个公开强度的比值为 {fusion.published_intensity_ratio}。</translation>
+        <translation>两个公布的强度的比值为 {fusion.published_intensity_ratio}。</translation>
     </message>
     <message>
         <source>The instrument: from {fusion.ai_unfused|context=cloud,granularity=library} to {fusion.ai_fused|context=cloud,granularity=library}, with a traffic ratio of {fusion.traffic_ratio|context=cloud,granularity=library}.</source>
@@ -1960,7 +1960,7 @@ lab11.json /acts/1/formulas/3/terms/2/meaning</extracomment>
     <message>
         <source>A published claim about FlashAttention</source>
         <extracomment>lab07.json /acts/1/exercises/4/formula/title</extracomment>
-        <translation>一个关于 FlashAttention 的公开说法</translation>
+        <translation>一个关于 FlashAttention 的公布的说法</translation>
     </message>
     <message>
         <source>Q goes from order N squared to order N.</source>
@@ -2680,7 +2680,7 @@ lab07.json /acts/1/formulas/11/terms/1/meaning</extracomment>
     <message>
         <source>The published traffic ratio and the published speed-up come from the same fusion of library kernels.</source>
         <extracomment>lab07.json /acts/1/sources/2/claim</extracomment>
-        <translation>公开的流量比值和公开的加速比来自同一次库内核融合。</translation>
+        <translation>公布的流量比值和公布的加速比来自同一次库内核融合。</translation>
     </message>
     <message>
         <source>both at once</source>
@@ -2737,7 +2737,7 @@ lab07.json /acts/1/sources/20/from</extracomment>
     <message>
         <source>It holds in FP16, against the Tensor Core peak (shown here) and against the vector units. It does not hold in FP32 on the FP32 units; the next row shows that.</source>
         <extracomment>lab07.json /acts/1/sources/6/reason</extracomment>
-        <translation>在 FP16 下成立，无论相对 Tensor Core 峰值（这里显示的）还是相对向量单元。在 FP32 单元上的 FP32 不成立；下一行说明这一点。</translation>
+        <translation>在 FP16 下成立，无论相对 Tensor Core 峰值（这里显示的）还是相对向量单元。在 FP32 单元上以 FP32 计算时则不成立；下一行说明这一点。</translation>
     </message>
     <message>
         <source>A ReLU in FP32 uses less than 1 % of the FP32 peak.</source>
@@ -3702,7 +3702,7 @@ lab07.json /acts/3/challenges/7/given/0</extracomment>
     <message>
         <source>A published gain in MFU</source>
         <extracomment>lab07.json /acts/3/exercises/0/formula/title</extracomment>
-        <translation>一个公开的 MFU 增益</translation>
+        <translation>一个公布的 MFU 增益</translation>
     </message>
     <message>
         <source>M F U prime over M F U equals T over T prime, and that is greater than 2.</source>
@@ -3737,7 +3737,7 @@ lab07.json /acts/3/challenges/7/given/0</extracomment>
     <message>
         <source>Both reports compute correctly and use the same surgery. What is wrong with the published claim?</source>
         <extracomment>lab07.json /acts/3/exercises/0/question/prompt</extracomment>
-        <translation>两份报告都计算正确，而且用的是同一种改造。这个公开的说法错在哪里？</translation>
+        <translation>两份报告都计算正确，而且用的是同一种改造。这个公布的说法错在哪里？</translation>
     </message>
     <message>
         <source>It does not say what T is: the time of which program?</source>
@@ -3767,7 +3767,7 @@ lab07.json /acts/3/challenges/7/given/0</extracomment>
     <message>
         <source>A published text says: with masking, a branch on a value becomes one kernel.</source>
         <extracomment>lab07.json /acts/3/exercises/1/worked/0</extracomment>
-        <translation>一篇公开的文字说：用掩码，依赖值的分支就成为一个内核。</translation>
+        <translation>一段公布的文字说：用掩码，依赖值的分支就成为一个内核。</translation>
     </message>
     <message>
         <source>The masked pass on the cloud GPU. Graphs: {surgery.subgraphs|scenario=cloud,surgery=where}. Kernels: {surgery.launches|scenario=cloud,surgery=where}. Launches by the CPU: {surgery.host_launches|scenario=cloud,surgery=where}.</source>
@@ -3807,7 +3807,7 @@ lab07.json /acts/3/challenges/7/given/0</extracomment>
     <message>
         <source>A published rule for masking</source>
         <extracomment>lab07.json /acts/3/exercises/2/formula/title</extracomment>
-        <translation>一条公开的掩码规则</translation>
+        <translation>一条公布的掩码规则</translation>
     </message>
     <message>
         <source>probability of branch A</source>
@@ -3871,7 +3871,7 @@ lab07.json /acts/3/formulas/1/terms/2/meaning</extracomment>
     <message>
         <source>A published question asks: which term of the iron law does graph surgery improve, data or compute?</source>
         <extracomment>lab07.json /acts/3/exercises/3/worked/0</extracomment>
-        <translation>一个公开的问题问：计算图改造改善铁律中的哪一项，数据还是计算？</translation>
+        <translation>一道公布的题目问：计算图改造改善铁律中的哪一项，数据还是计算？</translation>
     </message>
     <message>
         <source>What is wrong with the question?</source>
@@ -9382,7 +9382,7 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>The algorithm is not broken: its intensity lies below the ridge point, so the roof is the memory, and the arithmetic units wait for data.</source>
         <extracomment>lab11.json /acts/0/reveal/lesson/0</extracomment>
-        <translation>算法没有坏：它的强度低于脊点，所以屋顶是显存，运算单元在等数据。</translation>
+        <translation>算法没有坏：它的强度低于脊点，所以屋顶线是显存那一段，运算单元在等数据。</translation>
     </message>
     <message>
         <source>A roofline is a bound: it says what can&apos;t be beaten, not what a kernel reaches. On the edge device the ridge point lies at {ridge|context=edge,precision=fp16,sparsity=dense}, about half as high.</source>
@@ -9847,7 +9847,7 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>Which road back do you leave open?</source>
         <extracomment>review.json /prompts/4/hints/2</extracomment>
-        <translation>你给退路留了什么？</translation>
+        <translation>你留了什么退路？</translation>
     </message>
     <message>
         <source>U equals N times c, divided by T. B equals the sum of N times c and M, divided by T. M F U equals F, divided by the product of T and R.</source>
@@ -10178,7 +10178,7 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
     <message>
         <source>No framework fits, so there is no launch to save. Ask what one would cost: {dispatch_per_kernel_us|context=edge,workload=kws,mode=eager} for each operation on the edge device.</source>
         <extracomment>lab07.json /acts/0/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
-        <translation>任何框架都放不下，所以没有启动可省。问一问：用了框架会怎样：在边缘设备上每次操作要 {dispatch_per_kernel_us|context=edge,workload=kws,mode=eager}。</translation>
+        <translation>任何框架都放不下，所以没有启动可省。问一问：一次启动要花多少时间？在边缘设备上每次操作要 {dispatch_per_kernel_us|context=edge,workload=kws,mode=eager}。</translation>
     </message>
     <message>
         <source>Compiling pays when the number of calls times the time saved per call is larger than the time to compile. The numbers have units and a span.</source>
@@ -10298,7 +10298,7 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
     <message>
         <source>Energy is paid for each byte, on both sides of the ridge point. Ask which change lowers the bytes: INT8 raises the intensity at N = 512 to {intensity|context=cloud,kernel=square,sparsity=dense,size=512,precision=int8}.</source>
         <extracomment>lab11.json /acts/0/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
-        <translation>在脊点的两侧，每个字节都要耗能。问一问：哪种改变能减少字节：INT8 把 N = 512 时的强度提高到 {intensity|context=cloud,kernel=square,sparsity=dense,size=512,precision=int8}。</translation>
+        <translation>在脊点的两侧，每个字节都要耗能。问一问：哪种改变能减少字节？INT8 把 N = 512 时的强度提高到 {intensity|context=cloud,kernel=square,sparsity=dense,size=512,precision=int8}。</translation>
     </message>
     <message>
         <source>On a microcontroller few operations for each byte are enough to be compute-bound. Ask what the memory wall is there, when weights are read from flash.</source>
@@ -12940,12 +12940,12 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
     <message>
         <source>We multiply square FP16 matrices on an H100, 10,000 pairs in a launch. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning the arithmetic moved neither. Is there a [roof](roof) that we do not see? How much do we compute [for each byte](intensity)? And which peak does the dashboard divide by?</source>
         <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation>我们在 H100 上做 FP16 方阵乘法，一次启动计算 10,000 对矩阵。仪表盘显示 312 TFLOP/s，MFU 为 15.7%。运算调优了三周，两个数字都没有动。是不是有一个我们看不见的[屋顶](roof)？[每个字节](intensity)我们做多少运算？仪表盘除以的又是哪个峰值？</translation>
+        <translation>我们在 H100 上做 FP16 方阵乘法，一次启动计算 10,000 对矩阵。仪表盘显示 312 TFLOP/s，MFU 为 15.7%。运算调优了三周，两个数字都没有动。是不是有一个我们看不见的[屋顶线](roof)？[每个字节](intensity)我们做多少运算？仪表盘除以的又是哪个峰值？</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on a Jetson Orin NX, 10,000 pairs in a launch. A dashboard from the data centre shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning moved neither. Can this device reach 312 at all? Where is the [roof](roof) here and on the H100? And which peak does the dashboard divide by?</source>
         <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>我们在 Jetson Orin NX 上做 FP16 方阵乘法，一次启动计算 10,000 对矩阵。来自数据中心的仪表盘显示 312 TFLOP/s，MFU 为 15.7%。调优了三周，两个数字都没有动。这台设备到底能不能达到 312？这里和 H100 上的[屋顶](roof)各在哪里？仪表盘除以的又是哪个峰值？</translation>
+        <translation>我们在 Jetson Orin NX 上做 FP16 方阵乘法，一次启动计算 10,000 对矩阵。来自数据中心的仪表盘显示 312 TFLOP/s，MFU 为 15.7%。调优了三周，两个数字都没有动。这台设备到底能不能达到 312？这里和 H100 上的[屋顶线](roof)各在哪里？仪表盘除以的又是哪个峰值？</translation>
     </message>
     <message>
         <source>10,000 square products of FP16 matrices in a launch, each with matrices of its own</source>
@@ -13065,7 +13065,7 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
     <message>
         <source>Keep the GPUs that serve Llama-3-70B busy for at least 80 % of the time.</source>
         <extracomment>tracks.json /tracks/0/goal</extracomment>
-        <translation>让提供 Llama-3-70B 服务的 GPU 至少 80% 的时间处于忙碌。</translation>
+        <translation>让提供 Llama-3-70B 服务的 GPU 至少有 80% 的时间处于忙碌状态。</translation>
     </message>
     <message>
         <source>Keep a control loop within 10 ms, but for one loop in a million at most.</source>
@@ -13498,9 +13498,9 @@ review.json /self_check/1/link/title</extracomment>
         <translation>找出一种更快的 GPU，它使关键词识别在即时模式下的计算利用率降低。</translation>
     </message>
     <message>
-        <source>Find out whether the GPU still waits when the launches of keyword spotting in eager mode overlap with the kernels.</source>
+        <source>Find out whether the GPU still waits when launches overlap (keyword spotting, eager).</source>
         <extracomment>lab07.json /acts/0/discoveries/4/text</extracomment>
-        <translation>找出当关键词识别在即时模式下的启动与内核重叠时，GPU 是否仍在等待。</translation>
+        <translation>找出启动重叠时 GPU 是否仍在等待（关键词识别，即时模式）。</translation>
     </message>
     <message>
         <source>Find out how much memory traffic fusing the three library kernels saves.</source>
@@ -13558,9 +13558,9 @@ review.json /self_check/1/link/title</extracomment>
         <translation>找出在 Llama 3 8B 的一个解码步中，性能分析器自身占用多少时间。</translation>
     </message>
     <message>
-        <source>Find out whether the GPU that was measured follows the model for ResNet-50, compiled, with launches running ahead.</source>
+        <source>Find out whether the measured GPU follows the model for compiled ResNet-50 with overlap.</source>
         <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
-        <translation>找出对于编译后的 ResNet-50，当启动跑在前面时，实测的 GPU 是否与模型相符。</translation>
+        <translation>找出对于编译后、启动重叠的 ResNet-50，实测的 GPU 是否与模型相符。</translation>
     </message>
     <message>
         <source>Find the trace of an AMD GPU in which one launch starts a whole graph.</source>
@@ -13618,14 +13618,14 @@ review.json /self_check/1/link/title</extracomment>
         <translation>找出仪表盘除以的是 H100 的哪个 FP16 峰值：稀疏峰值还是稠密峰值。</translation>
     </message>
     <message>
-        <source>Find out what FP32, FP16 and INT8 change for a square product: the intensity, the ridge point, or both.</source>
+        <source>Find out what FP32, FP16 and INT8 change in a square product: intensity, ridge, or both.</source>
         <extracomment>lab11.json /acts/0/discoveries/4/text</extracomment>
         <translation>找出 FP32、FP16 和 INT8 对方阵乘法改变了什么：强度、脊点，还是两者都变。</translation>
     </message>
     <message>
-        <source>Find out what one vector leaves of the peak, and find a batch of vectors that makes the work compute-bound.</source>
+        <source>Find out what one vector leaves of the peak, and a batch that makes it compute-bound.</source>
         <extracomment>lab11.json /acts/0/discoveries/5/text</extracomment>
-        <translation>找出一个向量能达到峰值的多少，再找出使这项工作成为计算受限的向量批次。</translation>
+        <translation>找出一个向量能达到峰值的多少，以及使其成为计算受限的批次。</translation>
     </message>
     <message>
         <source>Find the highest performance that a square product reaches on the edge device in dense FP16.</source>
@@ -18210,7 +18210,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Workloads compared at GPU speed %4: %1, launch cost %2, %3</source>
         <extracomment>caption of a table; %1 is a context (&quot;Cloud&quot;), %2 a duration, %3 a launch model (&quot;Serial&quot;), %4 the GPU speed that its figures are for (&quot;1×&quot;)</extracomment>
-        <translation>GPU 速度为 %4时的工作负载对比：%1，启动开销 %2，%3</translation>
+        <translation>GPU 速度为 %4 时的工作负载对比：%1，启动开销 %2，%3</translation>
     </message>
     <message>
         <source>The model beside the trace</source>
@@ -23615,6 +23615,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>Shown on an axis above the learner&apos;s mark.</extracomment>
         <translation>你的标记会移到最近的圆圈。</translation>
     </message>
+    <message>
+        <source>How sure?</source>
+        <extracomment>Short, before five probabilities: how sure the learner is of an answer.</extracomment>
+        <translation>有多大把握？</translation>
+    </message>
 </context>
 <context>
     <name>rp::PredictionText</name>
@@ -24943,7 +24948,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message numerus="yes">
         <source>%Ln due</source>
         <translation>
-            <numerusform>%Ln 道到期</numerusform>
+            <numerusform>%Ln 题到期</numerusform>
         </translation>
     </message>
     <message>
@@ -25933,7 +25938,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Tick the first box, and what your count means appears here.</source>
-        <translation>打上第一个勾，这里就会显示数量意味着什么。</translation>
+        <translation>勾选第一个选项框，这里就会显示打勾的数量说明什么。</translation>
     </message>
     <message>
         <source>%1 to %2: %3</source>
@@ -27082,7 +27087,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>%Ln due</source>
         <extracomment>Sidebar, after &quot;Review&quot;: how many questions are to be answered again now.</extracomment>
         <translation>
-            <numerusform>%Ln 道到期</numerusform>
+            <numerusform>%Ln 题到期</numerusform>
         </translation>
     </message>
     <message>
@@ -27649,7 +27654,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Picture: operations a second over operations for each byte. A roof rises and then runs level; where you stand below it is a question mark.</source>
-        <translation>图：横轴为每字节运算次数，纵轴为每秒运算次数。屋顶先上升，然后变平；你在它下面的什么位置，是一个问号。</translation>
+        <translation>图：横轴为每字节运算次数，纵轴为每秒运算次数。屋顶线先上升，然后变平；你在它下面的什么位置，是一个问号。</translation>
     </message>
     <message>
         <source>weights</source>
@@ -29243,7 +29248,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Session</source>
-        <translation>进度（课次）</translation>
+        <translation>课次</translation>
     </message>
     <message>
         <source>Words to read</source>
@@ -29787,7 +29792,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Boxes to tick, and what their count means.</source>
-        <translation>要打勾的选项框，以及数量意味着什么。</translation>
+        <translation>要打勾的选项框，以及打勾的数量说明什么。</translation>
     </message>
     <message>
         <source>The review: writing</source>
@@ -32656,7 +32661,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Energy to move one byte to or from DRAM. 160 pJ is a published figure for an older process of 45 nm.</source>
-        <translation>把一个字节移入或移出 DRAM 的能量。160 pJ 是较旧的 45 nm 工艺的公开数字。</translation>
+        <translation>把一个字节移入或移出 DRAM 的能量。160 pJ 是较旧的 45 nm 工艺的公布数字。</translation>
     </message>
     <message>
         <source>Frame rate</source>

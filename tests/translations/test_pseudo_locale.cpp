@@ -108,8 +108,10 @@ bool isOfACalendar(const QString &word)
 }
 
 /// Words in plain letters that should not be there.
-QStringList plainWords(const QString &text)
+QStringList plainWords(QString text)
 {
+    static const QRegularExpression anchor(QStringLiteral("@sec-[\\w-]+")); // of a section of the course text
+    text.remove(anchor);
     static const QRegularExpression word(QStringLiteral("(?<![\\p{L}\\d_])[A-Za-z]{3,}(?![\\p{L}\\d_])"));
     QStringList found;
     for (auto match = word.globalMatch(text); match.hasNext();) {

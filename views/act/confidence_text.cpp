@@ -5,6 +5,7 @@
 #include "models/review/calibration.h"
 #include "models/text/format.h"
 #include "models/text/sentences.h"
+#include "views/widgets/option_button.h"
 #include "views/widgets/segmented_choice.h"
 
 #include <QCoreApplication>
@@ -110,6 +111,18 @@ void askConfidence(SegmentedChoice &choice)
         entries.push_back({QString::number(level), confidenceText(level)});
     choice.setLabel(ConfidenceForm::question());
     choice.setEntries(entries);
+}
+
+void askConfidenceBriefly(SegmentedChoice &choice)
+{
+    std::vector<ChoiceEntry> entries;
+    for (int level = 1; level <= confidenceLevels; ++level)
+        entries.push_back(
+            {QString::number(level), Format().percent(probabilityOf(level), 0), confidenceText(level)});
+    choice.setLabel(ConfidenceForm::question());
+    choice.setEntries(entries);
+    for (std::size_t i = 0; i < entries.size(); ++i)
+        choice.buttons()[i]->setToolTip(entries[i].spoken);
 }
 
 int confidenceIn(const SegmentedChoice &choice)

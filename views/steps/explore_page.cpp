@@ -191,7 +191,7 @@ void ExplorePage::fitFoot()
     const int ways = backButton()->sizeHint().width() + nextButton()->sizeHint().width();
     const int room = width() - m_drawers->rowWidth(panelPage() ? panelPage()->comingDrawer() : nullptr) -
                      ways - 2 * space::l - 4 * space::m;
-    constexpr double ragged = 1.25; // of two lines, what their ends leave empty
+    constexpr double ragged = 1.15; // of two lines, what their ends leave empty
     m_drawers->setCompact(2 * room < longest * ragged);
 }
 

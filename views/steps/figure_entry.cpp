@@ -21,6 +21,18 @@
 
 namespace rp {
 
+namespace {
+
+/// What one of a written number's unit is worth. The sample is rounded, so its ratio is only nearly a power
+/// of ten.
+double unitFactor(double ratio)
+{
+    const double power = std::copysign(std::pow(10.0, std::round(std::log10(std::abs(ratio)))), ratio);
+    return std::abs(ratio / power - 1.0) < 0.02 ? power : ratio;
+}
+
+} // namespace
+
 FigureEntry::FigureEntry(const DiscoveryContent &discovery, Intents &intents, QWidget *parent)
     : QWidget(parent)
     , m_discovery(discovery)
@@ -61,7 +73,7 @@ std::optional<double> FigureEntry::typedValue() const
         const auto number = readNumber(typed, sample);
         if (!shown || !number || std::abs(shown->value) <= 0.0)
             return std::nullopt;
-        return *number * (value / shown->value);
+        return *number * unitFactor(value / shown->value);
     };
     const auto number =
         read(fillInAnswer(m_discovery, m_bench), m_bench.figureFor(asked.inputs, asked.figure));

@@ -8,6 +8,7 @@
 #include "views/act/confidence_text.h"
 #include "views/act/prediction_text.h"
 #include "views/widgets/action_button.h"
+#include "views/widgets/flow_layout.h"
 #include "views/widgets/intents.h"
 #include "views/widgets/number_entry.h"
 #include "views/widgets/segmented_choice.h"
@@ -45,12 +46,14 @@ PredictionCard::PredictionCard(const QuestionContent &question, Intents &intents
     , m_entryRow(new QWidget(this))
     , m_entry(new QLineEdit(m_entryRow))
     , m_unit(new TextBlock(m_entryRow))
-    , m_sure(new SegmentedChoice(SegmentedChoice::Arrangement::Inline, this))
+    , m_last(new QWidget(this))
+    , m_sureLabel(new TextBlock(m_last))
+    , m_sure(new SegmentedChoice(SegmentedChoice::Arrangement::Inline, m_last))
     , m_foot(new QWidget(this))
     , m_statement(new TextBlock(m_foot))
     , m_problem(new TextBlock(m_foot))
     , m_warning(new TextBlock(m_foot))
-    , m_commit(new ActionButton(m_foot))
+    , m_commit(new ActionButton(m_last))
 {
     setEmphasised(true);
     m_prompt->setTextStyle(1.15, QFont::DemiBold);
@@ -59,6 +62,10 @@ PredictionCard::PredictionCard(const QuestionContent &question, Intents &intents
         block->setReachable(true);
     m_given->setParagraphGap(0.0);
     m_choice->setLabelVisible(false);
+    m_sure->setLabelVisible(false);
+    m_sureLabel->setWhole(TextBlock::Whole::Text);
+    m_sureLabel->setTextStyle(1.0, QFont::DemiBold);
+    m_sureLabel->setProperty("saidElsewhere", true); // by the choice beside it
     m_statement->setTextStyle(1.0, QFont::DemiBold);
     m_statement->setMaxChars(105);
     m_warning->setQuiet(true);
@@ -96,12 +103,14 @@ void PredictionCard::buildLayout()
         body()->addWidget(part);
     if (m_axis)
         body()->addWidget(m_axis);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_choice, m_entryRow, m_sure, m_foot})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_choice, m_entryRow, m_last, m_foot})
         body()->addWidget(part);
+    // On a low screen the button is in view, and what is said of it below.
+    auto *last = new FlowLayout(space::m, m_last);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_sureLabel, m_sure, m_commit})
+        last->addWidget(part);
     auto *foot = new QHBoxLayout(m_foot);
     foot->setContentsMargins(0, 0, 0, 0);
-    foot->setSpacing(space::m);
-    foot->addWidget(m_commit, 0, Qt::AlignTop);
     // One takes the place of the other, so that the button stays under the pointer that pressed it.
     for (TextBlock *said : {m_problem, m_warning, m_statement})
         foot->addWidget(said, 1, Qt::AlignVCenter);
@@ -150,13 +159,14 @@ void PredictionCard::refresh(const LabSession &session, const QString &act, cons
     if (m_axis)
         m_axis->setEnabled(!m_committed);
     // Of an answer that was committed before it was asked for, nothing is shown.
-    m_sure->setVisible(!record || record->confidence > 0);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_sureLabel, m_sure})
+        part->setVisible(!record || record->confidence > 0);
     m_sure->setEnabled(!m_committed);
     m_commit->setVisible(!m_committed);
     m_commit->setEnabled(!m_committed);
     m_warning->setVisible(!m_committed && m_problem->isHidden());
     m_statement->setVisible(m_committed);
-    m_foot->setMinimumHeight(m_commit->sizeHint().height()); // what follows stays when the button goes
+    m_last->setMinimumHeight(m_commit->sizeHint().height()); // what follows stays when the button goes
     keepCommittedReadable();
 }
 
@@ -172,7 +182,9 @@ void PredictionCard::refreshTexts()
     m_choice->setLabel(m_prompt->text());
     m_choice->setAccessibleDescription(m_axis ? QString() : m_given->text());
     m_choice->setEntries(entries);
-    askConfidence(*m_sure);
+    //: Short, before five probabilities: how sure the learner is of an answer.
+    m_sureLabel->setText(tr("How sure?"));
+    askConfidenceBriefly(*m_sure);
     m_entry->setAccessibleName(m_prompt->text());
     m_entry->setAccessibleDescription(m_given->text());
     m_unit->setText(unitText());

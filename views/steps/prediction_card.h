@@ -71,6 +71,8 @@ private:
     QWidget *m_entryRow;
     QLineEdit *m_entry;
     TextBlock *m_unit;
+    QWidget *m_last; ///< how sure, and the button
+    TextBlock *m_sureLabel;
     SegmentedChoice *m_sure;
     QWidget *m_foot;
     TextBlock *m_statement;

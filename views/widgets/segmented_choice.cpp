@@ -90,7 +90,8 @@ void SegmentedChoice::setEntries(const std::vector<ChoiceEntry> &entries)
         rebuild();
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
         m_buttons[i]->setText(literalLabel(m_entries[i].text));
-        const QString spoken = spokenForm(m_entries[i].text);
+        const QString &own = m_entries[i].spoken;
+        const QString spoken = spokenForm(own.isEmpty() ? m_entries[i].text : own);
         m_buttons[i]->setAccessibleName(spoken == m_entries[i].text ? QString() : spoken);
     }
     setCurrentKey(kept);

@@ -16,8 +16,9 @@ class TextBlock;
 
 struct ChoiceEntry
 {
-    QString key;  ///< stable
-    QString text; ///< translated
+    QString key;         ///< stable
+    QString text;        ///< translated
+    QString spoken = {}; ///< what is heard instead, where the text is short for it
     bool operator==(const ChoiceEntry &) const = default;
 };
 

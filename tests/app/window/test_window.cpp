@@ -133,7 +133,7 @@ void TestWindow::wholeActByKeys()
     QVERIFY(chooseOption(1));
     QVERIFY(tabTo([](QWidget *widget) {
         const auto *option = qobject_cast<OptionButton *>(widget);
-        return option && option->text().startsWith(QStringLiteral("1: "));
+        return option && option->accessibleName().startsWith(QStringLiteral("1: "));
     }));
     press(Qt::Key_Space);
     QVERIFY(pressButton(QStringLiteral("Commit prediction")));

@@ -202,7 +202,8 @@ json actOf(const QByteArray &lab, const QByteArray &act)
     QFile file(QStringLiteral(RIDGEPOINT_SOURCE_DIR "/resources/labs/%1.json").arg(QString::fromLatin1(lab)));
     if (!file.open(QIODevice::ReadOnly))
         return {};
-    for (const json &entry : json::parse(file.readAll().toStdString()).at("acts")) {
+    const json content = json::parse(file.readAll().toStdString());
+    for (const json &entry : content.at("acts")) {
         if (entry.at("id") == act.toStdString())
             return entry;
     }

@@ -189,8 +189,9 @@ void LabTextsTest::nothingMeasuredIsTyped()
 void LabTextsTest::theLinesOfTheChapterAreNamed()
 {
     QSet<QString> places;
+    const LabLibrary library = loadLabs();
     for (const char *lab : {"lab07", "lab11"}) {
-        for (const ActContent &act : loadLabs().lab(QString::fromLatin1(lab))->acts) {
+        for (const ActContent &act : library.lab(QString::fromLatin1(lab))->acts) {
             QVERIFY2(!act.brief.sections.isEmpty(), qPrintable(act.id));
             for (const SourceContent &source : act.sources) {
                 places.insert(source.place);

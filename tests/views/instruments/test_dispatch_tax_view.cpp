@@ -152,7 +152,7 @@ void TestDispatchTaxView::controlsStayTheSameWidgetsWhileValuesChange()
 void TestDispatchTaxView::enterOnAControlIsTheControls()
 {
     Act act;
-    act.show();
+    act.show({1100, 720}); // where the drawers stand in a row
     act.goTo(Step::Explore);
     act.controller->skipDiscoveries();
     QVERIFY(act.page()->nextButton()->isEnabled());

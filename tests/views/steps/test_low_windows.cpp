@@ -108,7 +108,12 @@ void TestLowWindows::thePredictionIsCommittedInView()
     Act learner(Ledger::Mode::Learner, act);
     goLow(learner, Step::Predict);
     const auto *page = qobject_cast<PredictPage *>(learner.page());
-    QVERIFY(isInView(*page, *page->cards().front()->commitButton()));
+    const QWidget *commit = page->cards().front()->commitButton();
+    const QWidget *viewport = page->scrollArea()->viewport();
+    QVERIFY2(isInView(*page, *commit),
+             qPrintable(QStringLiteral("ends at %1 of %2 px")
+                            .arg(commit->mapTo(viewport, QPoint(0, commit->height())).y())
+                            .arg(viewport->height())));
     // What is not shown of the page's own words is told with its heading.
     QVERIFY(page->heading()->accessibleDescription().contains(QStringLiteral("before you measure")));
 }

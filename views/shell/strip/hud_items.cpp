@@ -8,6 +8,7 @@
 #include "models/instruments/tracks/track_instrument.h"
 #include "models/instruments/workbench.h"
 #include "models/text/format.h"
+#include "models/text/spoken_form.h"
 #include "views/act/figure_cache.h"
 #include "views/shell/look/step_text.h"
 
@@ -126,7 +127,7 @@ HudItem HudItems::context(const HudInput &input)
     item.title = tr("Context");
     item.value = contentText(entry.name);
     //: Screen reader, status strip: name of the context and its machine, a sentence or a few facts.
-    item.spoken = tr("Context: %1. %2").arg(item.value, contentText(entry.summary));
+    item.spoken = spokenForm(tr("Context: %1. %2").arg(item.value, contentText(entry.summary)));
     item.known = true;
     item.spare = true;
     return item;
@@ -146,7 +147,7 @@ std::vector<HudItem> HudItems::found(const HudInput &input)
             item.title = contentText(kept.title);
             item.value = input.figures->resolved(contentText(kept.text), input.workbench->bench(act.id));
             //: Screen reader, status strip: what was found, and its value.
-            item.spoken = tr("%1: %2").arg(item.title, item.value);
+            item.spoken = spokenForm(tr("%1: %2").arg(item.title, item.value));
             item.known = true;
             item.spare = true;
             items.push_back(item);

@@ -2540,7 +2540,7 @@ lab07.json /acts/1/formulas/11/terms/1/meaning</extracomment>
     <message>
         <source>time of one recompilation</source>
         <extracomment>lab07.json /acts/1/formulas/10/terms/6/meaning</extracomment>
-        <translation>زمن إعادة تصريف واحد</translation>
+        <translation>زمن إعادة تصريف واحدة</translation>
     </message>
     <message>
         <source>time to warm up one replica</source>
@@ -6368,7 +6368,7 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
     <message>
         <source>Between them lie two matrix products and a residual: attention times values, the output projection, and the sum.</source>
         <extracomment>lab11.json /acts/1/exercises/2/worked/1</extracomment>
-        <translation>يقع بينهما ضربا مصفوفات وجمع الوصلة المتبقية: الانتباه في القيم، ثم إسقاط الخرج، ثم الجمع.</translation>
+        <translation>يقع بينهما ضربا مصفوفات وجمع الوصلة المتبقية: ضرب الانتباه في القيم، ثم إسقاط الخرج، ثم الجمع.</translation>
     </message>
     <message>
         <source>What can be fused instead?</source>
@@ -7558,7 +7558,7 @@ review.json /pairs/8/reason</extracomment>
     <message>
         <source>Queries times keys, a softmax, and the result times values.</source>
         <extracomment>review.json /pairs/7/about</extracomment>
-        <translation>الاستعلامات في المفاتيح، ثم softmax، ثم النتيجة في القيم.</translation>
+        <translation>ضرب الاستعلامات في المفاتيح، ثم softmax، ثم ضرب النتيجة في القيم.</translation>
     </message>
     <message>
         <source>This is FlashAttention, the exception to the rule that two products can&apos;t be fused. With 1,024 tokens and 64 columns the model of Lab 07 gives standard attention {attention_ratio} times the traffic.</source>
@@ -9367,7 +9367,7 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>Whoever picks this believes that another peak was used. But of the sparse peak the bound would be one half, and 70 % would be impossible.</source>
         <extracomment>lab11.json /acts/0/exercises/5/question/options/1/feedback</extracomment>
-        <translation>يظن من يختار هذا أن أداء أقصى آخر قد استُعمل. لكن من الأداء الأقصى المتناثر يكون الحد الأعلى النصف، وتكون ٧٠٪ مستحيلة.</translation>
+        <translation>يظن من يختار هذا أن أداء أقصى آخر قد استُعمل. لكن قياسًا إلى الأداء الأقصى المتناثر يكون الحد الأعلى النصف، وتكون ٧٠٪ مستحيلة.</translation>
     </message>
     <message>
         <source>It is easy to believe that a model gives the measured value. But a roofline says what can&apos;t be beaten, not what is reached.</source>
@@ -9417,7 +9417,7 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>Whoever picks this believes that a hot GPU lowers its clock. It does, and the rate changes by some percent. But the choice of the peak changes the figure by a factor.</source>
         <extracomment>lab11.json /acts/0/reflections/1/options/2/feedback</extracomment>
-        <translation>يظن من يختار هذا أن معالج GPU الساخن يخفض تردد ساعته. هذا صحيح، ويتغيّر المعدل بضعة في المئة. أما اختيار الأداء الأقصى فيغيّر الرقم أضعافًا.</translation>
+        <translation>يظن من يختار هذا أن معالج GPU الساخن يخفض تردد ساعته. هذا صحيح، ويتغيّر المعدل ببضعة في المئة. أما اختيار الأداء الأقصى فيغيّر الرقم أضعافًا.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that a mean hides gaps. It does, and that is worth knowing next. First you need to know what 100 % stands for.</source>
@@ -13660,7 +13660,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>{=Predict}: you commit to an answer before you know it, and say how sure you are. It can&apos;t be changed, and it is never marked wrong: it has a distance from the result.</source>
         <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/1 - keep what stands in {braces}</extracomment>
-        <translation>{=Predict}: تثبّت إجابة قبل أن تعرفها، وتقول كم أنت متأكد. لا يمكن تغييرها، ولا تُحسب خطأً أبدًا: بل لها مسافة من النتيجة.</translation>
+        <translation>{=Predict}: تثبّت إجابة قبل أن تعرفها، وتقول كم أنت متأكد. لا يمكن تغييرها، ولا تُحسب خطأً أبدًا: بل لها مسافة عن النتيجة.</translation>
     </message>
     <message>
         <source>{=Explore}: you set the controls of an instrument and make discoveries. Before a discovery is told, you fill in a number that you read off; you may also ask for it. You may skip discoveries.</source>
@@ -16239,7 +16239,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Time of one recompilation</source>
-        <translation>زمن إعادة تصريف واحد (compile)</translation>
+        <translation>زمن إعادة تصريف واحدة (compile)</translation>
     </message>
     <message>
         <source>Share of calls that run compiled code</source>
@@ -28044,7 +28044,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Picture: the model as it is, %1 a second, has served %2 after %3. The compiled one, %4 a second after %5 of compiling, has served %6.</source>
         <extracomment>Screen reader: what a picture shows. %1 and %4 are images in a second, %2 and %6 numbers of images with their noun, %3 and %5 times.</extracomment>
-        <translation>صورة: النموذج كما هو، %1 في الثانية، وقد خُدمت به %2 بعد %3. والنموذج المصرَّف، %4 في الثانية بعد %5 من التصريف، وقد خُدمت به %6.</translation>
+        <translation>صورة: النموذج كما هو، %1 في الثانية، وقد عالج %2 بعد %3. والنموذج المصرَّف، %4 في الثانية بعد %5 من التصريف، وقد عالج %6.</translation>
     </message>
     <message>
         <source>span</source>
@@ -30856,7 +30856,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Other streams</source>
         <extracomment>row of a timeline</extracomment>
-        <translation>مسارات أخرى</translation>
+        <translation>مسارات تنفيذ أخرى</translation>
     </message>
     <message>
         <source>Stream %1</source>
@@ -31308,7 +31308,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>%1 holds no GPU operation, only launch calls that were captured into a graph (%2), and no run of that graph: record a part in which it runs.</source>
-        <translation>لا يحوي %1 أي عملية GPU، بل يحوي فقط استدعاءات إطلاق التُقطت في رسم بياني (%2)، ولا يحوي أي تشغيل لذلك الرسم البياني: سجّل جزءًا يعمل فيه.</translation>
+        <translation>لا يحوي %1 أي عملية GPU، بل يحوي فقط استدعاءات إطلاق التُقطت في مخطط (%2)، ولا يحوي أي تشغيل لذلك المخطط: سجّل جزءًا يعمل فيه.</translation>
     </message>
     <message>
         <source>%1 holds launch calls (%2), but no GPU operation: what they started is not in the file. Look at what the profiler said while it recorded, and record the trace again.</source>
@@ -31795,7 +31795,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>The trace is replayed with kernels of half the length. Host times are kept, and streams don&apos;t wait for each other.</source>
-        <translation>يُعاد تشغيل الأثر بأنوية بنصف الطول. تبقى أزمنة المضيف، ولا تنتظر المسارات بعضها بعضًا.</translation>
+        <translation>يُعاد تشغيل الأثر بأنوية بنصف الطول. تبقى أزمنة المضيف، ولا تنتظر مسارات التنفيذ بعضها بعضًا.</translation>
     </message>
     <message>
         <source>The model has equal kernels and one launch in each median launch period.</source>

@@ -12661,12 +12661,12 @@ h100.json /measurements/93/note</extracomment>
     <message>
         <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to eager kernels replayed as a graph</source>
         <extracomment>h100.json /measurements/79/name</extracomment>
-        <translation>Schichten von GPT-2 small in PyTorch, ein Token: von eager zu als Graph wiedergegebenen Eager-Kernels</translation>
+        <translation>Schichten von GPT-2 small in PyTorch, ein Token: von eager zu Eager-Kernels, als Graph wiedergegeben</translation>
     </message>
     <message>
         <source>GPT-2 small&apos;s layers in PyTorch, one token: from eager to compiled with CUDA graphs</source>
         <extracomment>h100.json /measurements/80/name</extracomment>
-        <translation>Schichten von GPT-2 small in PyTorch, ein Token: von eager zu mit CUDA graphs kompiliert</translation>
+        <translation>Schichten von GPT-2 small in PyTorch, ein Token: von eager zu kompiliert mit CUDA graphs</translation>
     </message>
     <message>
         <source>One decode step in the shapes of Llama 3 8B: eager</source>
@@ -12696,7 +12696,7 @@ h100.json /measurements/93/note</extracomment>
     <message>
         <source>ResNet-50 in PyTorch, FP16, one image: from eager to eager kernels replayed as a graph</source>
         <extracomment>h100.json /measurements/86/name</extracomment>
-        <translation>ResNet-50 in PyTorch, FP16, ein Bild: von eager zu als Graph wiedergegebenen Eager-Kernels</translation>
+        <translation>ResNet-50 in PyTorch, FP16, ein Bild: von eager zu Eager-Kernels, als Graph wiedergegeben</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: eager</source>
@@ -12726,12 +12726,12 @@ h100.json /measurements/93/note</extracomment>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: from eager to eager kernels replayed as a graph</source>
         <extracomment>h100.json /measurements/92/name</extracomment>
-        <translation>Keyword-Spotter in PyTorch, eine Sekunde Ton: von eager zu als Graph wiedergegebenen Eager-Kernels</translation>
+        <translation>Keyword-Spotter in PyTorch, eine Sekunde Ton: von eager zu Eager-Kernels, als Graph wiedergegeben</translation>
     </message>
     <message>
         <source>Keyword spotter in PyTorch, one second of sound: from eager to compiled with CUDA graphs</source>
         <extracomment>h100.json /measurements/93/name</extracomment>
-        <translation>Keyword-Spotter in PyTorch, eine Sekunde Ton: von eager zu mit CUDA graphs kompiliert</translation>
+        <translation>Keyword-Spotter in PyTorch, eine Sekunde Ton: von eager zu kompiliert mit CUDA graphs</translation>
     </message>
     <message>
         <source>The same layers without the profiler. It takes time of the host alone, so the share that is read off the trace is a lower bound.</source>
@@ -28319,7 +28319,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Gain in MFU over the whole frame eager</source>
-        <translation>Gewinn an MFU gegenüber dem ganzen Frame eager</translation>
+        <translation>Gewinn an MFU gegenüber dem ganzen Frame im Eager-Modus</translation>
     </message>
     <message>
         <source>Gain in MFU over a resumable break</source>
@@ -28335,7 +28335,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Gains enough over the whole frame eager</source>
-        <translation>Gewinnt genug gegenüber dem ganzen Frame eager</translation>
+        <translation>Gewinnt genug gegenüber dem ganzen Frame im Eager-Modus</translation>
     </message>
     <message>
         <source>Gains enough over a resumable break</source>
@@ -28351,7 +28351,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Surgeries that gain enough over the whole frame eager</source>
-        <translation>Umbauten, die gegenüber dem ganzen Frame eager genug gewinnen</translation>
+        <translation>Umbauten, die gegenüber dem ganzen Frame im Eager-Modus genug gewinnen</translation>
     </message>
     <message>
         <source>Surgeries that gain enough over a resumable break</source>
@@ -28367,7 +28367,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>No surgery gains enough over the whole frame eager</source>
-        <translation>Kein Umbau bringt genug gegenüber dem ganzen Frame eager</translation>
+        <translation>Kein Umbau bringt genug gegenüber dem ganzen Frame im Eager-Modus</translation>
     </message>
     <message>
         <source>No surgery gains enough over a resumable break</source>
@@ -28887,7 +28887,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>The track&apos;s own rule: not met</source>
-        <translation>Track-Regel: verfehlt</translation>
+        <translation>Track-Regel: nicht erfüllt</translation>
     </message>
     <message>
         <source>Here data and compute follow one another. If they overlapped completely, the pass after the surgery would take %1, and the device would reach %2 of its peak.</source>

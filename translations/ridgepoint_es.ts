@@ -2437,17 +2437,17 @@ lab11.json /acts/1/formulas/0/terms/3/meaning</extracomment>
     <message>
         <source>accesses to full tensors, unfused and fused</source>
         <extracomment>lab07.json /acts/1/formulas/6/terms/2/meaning</extracomment>
-        <translation>accesos a tensores completos, sin fusionar y fusionado</translation>
+        <translation>accesos a tensores completos, sin fusionar y con fusión</translation>
     </message>
     <message>
         <source>reads, unfused and fused</source>
         <extracomment>lab07.json /acts/1/formulas/6/terms/3/meaning</extracomment>
-        <translation>lecturas, sin fusionar y fusionado</translation>
+        <translation>lecturas, sin fusionar y con fusión</translation>
     </message>
     <message>
         <source>writes, unfused and fused</source>
         <extracomment>lab07.json /acts/1/formulas/6/terms/4/meaning</extracomment>
-        <translation>escrituras, sin fusionar y fusionado</translation>
+        <translation>escrituras, sin fusionar y con fusión</translation>
     </message>
     <message>
         <source>What one call saves</source>
@@ -2670,7 +2670,7 @@ lab07.json /acts/1/formulas/11/terms/1/meaning</extracomment>
     <message>
         <source>Fusing LayerNorm, Dropout and ReLU makes them about five times as fast.</source>
         <extracomment>lab07.json /acts/1/sources/1/claim</extracomment>
-        <translation>Fusionar LayerNorm, Dropout y ReLU los hace unas cinco veces más rápidos.</translation>
+        <translation>Fusionar LayerNorm, Dropout y ReLU multiplica su velocidad por cinco, aproximadamente.</translation>
     </message>
     <message>
         <source>Library kernels get there only with a second cause: a fused kernel that uses the bandwidth better, 0.55 of peak before and 0.917 after. Both shares are assumptions. The figure here is for a billion elements.</source>
@@ -2825,7 +2825,7 @@ lab11.json /acts/0/sources/1/from</extracomment>
     <message>
         <source>HBM is more than 60 times as fast as PCIe.</source>
         <extracomment>lab07.json /acts/1/sources/11/claim</extracomment>
-        <translation>La HBM es más de 60 veces más rápida que PCIe.</translation>
+        <translation>La velocidad de la HBM es más de 60 veces la de PCIe.</translation>
     </message>
     <message>
         <source>It holds for an A100: 2.0 TB/s against about 32 GB/s in one direction of PCIe 4.0 with 16 lanes. An H100 with PCIe 5.0 stays below 60. This model has no PCIe.</source>
@@ -2892,7 +2892,7 @@ lab11.json /acts/0/sources/7/claim</extracomment>
     <message>
         <source>FlashAttention makes attention 2 to 4 times as fast.</source>
         <extracomment>lab07.json /acts/1/sources/16/claim</extracomment>
-        <translation>FlashAttention hace la atención de 2 a 4 veces más rápida.</translation>
+        <translation>FlashAttention multiplica la velocidad de la atención por un factor de 2 a 4.</translation>
     </message>
     <message>
         <source>Course text; FlashAttention repository</source>
@@ -2952,7 +2952,7 @@ lab07.json /acts/3/sources/22/from</extracomment>
     <message>
         <source>FlashAttention is 24 times as fast.</source>
         <extracomment>lab07.json /acts/1/sources/19/claim</extracomment>
-        <translation>FlashAttention es 24 veces más rápido.</translation>
+        <translation>FlashAttention multiplica la velocidad por 24.</translation>
     </message>
     <message>
         <source>Course roofline notebook</source>
@@ -3445,12 +3445,12 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
     <message>
         <source>In eager mode the GPU is busy for {cloud.gpu_busy|mode=eager,batch=1} of the time at batch 1, and for {cloud.gpu_busy|mode=eager,batch=64} at batch 64. Launching takes {cloud.cpu_us|mode=eager,batch=64} for each step at any batch. A larger batch gives the GPU more to do, but here it still waits most of the time.</source>
         <extracomment>lab07.json /acts/3/discoveries/9/found - keep what stands in {braces}</extracomment>
-        <translation>En modo inmediato la GPU está ocupada el {cloud.gpu_busy|mode=eager,batch=1} del tiempo con lote 1 y el {cloud.gpu_busy|mode=eager,batch=64} con lote 64. Los lanzamientos tardan {cloud.cpu_us|mode=eager,batch=64} en cada paso con cualquier lote. Un lote mayor da más trabajo a la GPU, pero aquí aún espera la mayor parte del tiempo.</translation>
+        <translation>En modo inmediato la GPU está ocupada el {cloud.gpu_busy|mode=eager,batch=1} del tiempo con un lote de 1 y el {cloud.gpu_busy|mode=eager,batch=64} con uno de 64. Los lanzamientos tardan {cloud.cpu_us|mode=eager,batch=64} en cada paso con cualquier lote. Un lote mayor da más trabajo a la GPU, pero aquí aún espera la mayor parte del tiempo.</translation>
     </message>
     <message>
         <source>Reach the goal at batch 1.</source>
         <extracomment>lab07.json /acts/3/discoveries/10/text</extracomment>
-        <translation>Alcanza el objetivo con lote 1.</translation>
+        <translation>Alcanza el objetivo con un lote de 1.</translation>
     </message>
     <message>
         <source>Compiling alone brings GPU busy to {cloud.gpu_busy|mode=compiled,batch=1}, and a CUDA graph to {cloud.gpu_busy|mode=cuda_graph,batch=1}. It makes {cloud.tokens_s|mode=cuda_graph,batch=1} instead of {cloud.tokens_s|mode=eager,batch=1}. A graph can be launched at once only if nothing in it breaks.</source>
@@ -5050,7 +5050,7 @@ lab07.json /acts/3/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>The figure shown is GPU busy at batch 1. The count of kernels for each layer is assumed.</source>
         <extracomment>lab07.json /acts/3/sources/9/reason</extracomment>
-        <translation>La cifra mostrada es la GPU ocupada con lote 1. El número de kernels por capa es una suposición.</translation>
+        <translation>La cifra mostrada es la GPU ocupada con un lote de 1. El número de kernels por capa es una suposición.</translation>
     </message>
     <message>
         <source>CUDA graphs shorten a step of Llama 3.1 8B on an H100 from 8.4 to 5.1 ms.</source>
@@ -5070,7 +5070,7 @@ lab07.json /acts/3/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>That is another and smaller model, and its kernels are launched faster. The figure shown is the speed-up of compiling and a CUDA graph together, for the larger model at batch 1.</source>
         <extracomment>lab07.json /acts/3/sources/10/reason</extracomment>
-        <translation>Es otro modelo, más pequeño, y sus kernels se lanzan más rápido. La cifra mostrada es la aceleración de compilar y usar un CUDA graph a la vez, para el modelo mayor con lote 1.</translation>
+        <translation>Es otro modelo, más pequeño, y sus kernels se lanzan más rápido. La cifra mostrada es la aceleración de compilar y usar un CUDA graph a la vez, para el modelo mayor con un lote de 1.</translation>
     </message>
     <message>
         <source>Compiled Llama 2 7B makes 104.9 tokens per second on an A100, which is 69 % of its bandwidth.</source>
@@ -5719,7 +5719,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>That its memory is ten times as fast.</source>
         <extracomment>lab11.json /acts/0/exercises/4/question/options/1/text</extracomment>
-        <translation>Que su memoria es diez veces más rápida.</translation>
+        <translation>Que la velocidad de su memoria es diez veces la real.</translation>
     </message>
     <message>
         <source>That it computes in INT8.</source>
@@ -7800,7 +7800,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>y = sigmoid(relu(x · w + b)) runs element-wise over a large tensor x. How many accesses to HBM does each element of y need, unfused and fused?</source>
         <extracomment>review.json /questions/2/prompt</extracomment>
-        <translation>y = sigmoid(relu(x · w + b)) se calcula elemento a elemento sobre un tensor grande x. ¿Cuántos accesos a HBM necesita cada elemento de y, sin fusionar y fusionado?</translation>
+        <translation>y = sigmoid(relu(x · w + b)) se calcula elemento a elemento sobre un tensor grande x. ¿Cuántos accesos a HBM necesita cada elemento de y, sin fusionar y con fusión?</translation>
     </message>
     <message>
         <source>Unfused</source>
@@ -8150,7 +8150,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>FlashAttention does 13 % more FLOP than standard attention and was 5.7 times as fast. Published measurement: GPT-2 medium, 1,024 tokens, forward and backward, 66.6 and 75.2 GFLOP, 41.7 and 7.3 ms.</source>
         <extracomment>review.json /beliefs/0/correction/1</extracomment>
-        <translation>FlashAttention hace un 13&#xa0;% más de FLOP que la atención estándar y fue 5,7 veces más rápida. Medición publicada: GPT-2 medium, 1024 tokens, hacia delante y hacia atrás, 66,6 y 75,2&#xa0;GFLOP, 41,7 y 7,3&#xa0;ms.</translation>
+        <translation>FlashAttention hace un 13&#xa0;% más de FLOP que la atención estándar y su velocidad fue 5,7 veces la de esta. Medición publicada: GPT-2 medium, 1024 tokens, hacia delante y hacia atrás, 66,6 y 75,2&#xa0;GFLOP, 41,7 y 7,3&#xa0;ms.</translation>
     </message>
     <message>
         <source>At the same intensity more FLOP do take longer, because then the bytes grow with them. The same is true right of the ridge point.</source>
@@ -8982,7 +8982,7 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>Whoever says 4 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that, the masked pass is about four times as fast. But the question compares with a compiler that resumes.</source>
         <extracomment>lab07.json /acts/3/predictions/2/options/3/feedback</extracomment>
-        <translation>Quien dice 4 compara con el modo inmediato, en el que nada se fusiona y cada kernel se lanza por separado. Frente a eso, la pasada enmascarada es unas cuatro veces más rápida. Pero la pregunta compara con un compilador que reanuda.</translation>
+        <translation>Quien dice 4 compara con el modo inmediato, en el que nada se fusiona y cada kernel se lanza por separado. La velocidad de la pasada enmascarada sí es unas cuatro veces la de ese modo. Pero la pregunta compara con un compilador que reanuda.</translation>
     </message>
     <message>
         <source>This answer supposes that a ratio of times leaves the arithmetic out. But the useful arithmetic is the same before and after, so it cancels. The ratio of the times is the ratio of the MFUs.</source>
@@ -9347,7 +9347,7 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>This answer supposes that a low ridge point means fast memory. But with the real peak the bandwidth would have to be about 1.5 TB/s, which is fifteen times as fast.</source>
         <extracomment>lab11.json /acts/0/exercises/4/question/options/1/feedback</extracomment>
-        <translation>Esta respuesta supone que un punto de cresta bajo significa memoria rápida. Pero con el máximo real, el ancho de banda tendría que ser de alrededor de 1,5&#xa0;TB/s, quince veces mayor.</translation>
+        <translation>Esta respuesta supone que un punto de cresta bajo significa memoria rápida. Pero con el máximo real, el ancho de banda tendría que ser de alrededor de 1,5&#xa0;TB/s, quince veces el real.</translation>
     </message>
     <message>
         <source>This answer supposes that the edge uses INT8. But the INT8 peak is higher than that of FP16, so its ridge point lies higher, too.</source>
@@ -10163,7 +10163,7 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
     <message>
         <source>At batch 1 a language model behaves like keyword spotting: {math_utilization|context=cloud,workload=kws,mode=eager} of the pass is arithmetic. Ask who pays for the GPU while it waits.</source>
         <extracomment>lab07.json /acts/0/debrief/tracks/cloud - keep what stands in {braces}</extracomment>
-        <translation>Con lote 1, un modelo de lenguaje se comporta como la detección de palabras clave: {math_utilization|context=cloud,workload=kws,mode=eager} de la pasada es aritmética. Pregunta quién paga la GPU mientras espera.</translation>
+        <translation>Con un lote de 1, un modelo de lenguaje se comporta como la detección de palabras clave: {math_utilization|context=cloud,workload=kws,mode=eager} de la pasada es aritmética. Pregunta quién paga la GPU mientras espera.</translation>
     </message>
     <message>
         <source>On the edge device the same pass takes {total_us|context=edge,workload=kws,mode=eager}, and launches take {dispatch_us|context=edge,workload=kws,mode=eager} of it. Ask what is left of a loop of 10 ms.</source>
@@ -10253,7 +10253,7 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
     <message>
         <source>Masking keeps the GPU busy for {surgery.busy|scenario=cloud,surgery=where} of the time, a CUDA graph at batch 1 for {cloud.gpu_busy|mode=cuda_graph,batch=1}. Both need a graph without a break, so surgery comes first.</source>
         <extracomment>lab07.json /acts/3/debrief/tracks/cloud - keep what stands in {braces}</extracomment>
-        <translation>El enmascaramiento mantiene la GPU ocupada {surgery.busy|scenario=cloud,surgery=where} del tiempo, y un CUDA graph con lote 1, {cloud.gpu_busy|mode=cuda_graph,batch=1}. Los dos necesitan un grafo sin cortes, así que primero va la cirugía.</translation>
+        <translation>El enmascaramiento mantiene la GPU ocupada {surgery.busy|scenario=cloud,surgery=where} del tiempo, y un CUDA graph con un lote de 1, {cloud.gpu_busy|mode=cuda_graph,batch=1}. Los dos necesitan un grafo sin cortes, así que primero va la cirugía.</translation>
     </message>
     <message>
         <source>Masking needs {surgery.rule_metric|scenario=mobile,surgery=where}, because the battery pays for both branches. Fusing lowers the power from {mobile.power_w|fused=false} to {mobile.power_w|fused=true}, so it comes first.</source>
@@ -14021,12 +14021,12 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>You trust your knowledge too much: on average you said %1, and %2 of your answers were right. Chance alone rarely makes such a difference.</source>
         <extracomment>%1: mean of the probabilities that the learner gave; %2: share of right answers.</extracomment>
-        <translation>Te fías demasiado de lo que sabes: de media dijiste un %1, y el %2 de tus respuestas eran correctas. El azar solo rara vez produce una diferencia así.</translation>
+        <translation>Te fías demasiado de lo que sabes: de media dijiste un %1, y el %2 de tus respuestas eran correctas. El azar por sí solo rara vez produce una diferencia así.</translation>
     </message>
     <message>
         <source>You know more than you think: on average you said %1, and %2 of your answers were right. Chance alone rarely makes such a difference.</source>
         <extracomment>%1: mean of the probabilities that the learner gave; %2: share of right answers.</extracomment>
-        <translation>Sabes más de lo que crees: de media dijiste un %1, y el %2 de tus respuestas eran correctas. El azar solo rara vez produce una diferencia así.</translation>
+        <translation>Sabes más de lo que crees: de media dijiste un %1, y el %2 de tus respuestas eran correctas. El azar por sí solo rara vez produce una diferencia así.</translation>
     </message>
     <message>
         <source>What you said fits what you knew: on average you said %1, and %2 of your answers were right. Chance can make such a difference.</source>
@@ -17265,37 +17265,37 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Memory-bound: the chain reaches %2 of the vector ridge and %1 of the Tensor Core ridge.</source>
         <extracomment>%1 and %2 are percentages</extracomment>
-        <translation>Limitado por memoria: la cadena alcanza el %2 de la cresta vectorial y el %1 de la cresta de los Tensor Cores.</translation>
+        <translation>Limitada por memoria: la cadena alcanza el %2 de la cresta vectorial y el %1 de la cresta de los Tensor Cores.</translation>
     </message>
     <message>
         <source>Compute-bound on the vector ridge: the chain is at %2 of it. It reaches %1 of the Tensor Core ridge, but pointwise operations do not run on Tensor Cores.</source>
         <extracomment>%1 and %2 are percentages</extracomment>
-        <translation>Limitado por cálculo en la cresta vectorial: la cadena está en el %2 de ella. Alcanza el %1 de la cresta de los Tensor Cores, pero las operaciones elemento a elemento no se ejecutan en los Tensor Cores.</translation>
+        <translation>Limitada por cálculo en la cresta vectorial: la cadena está en el %2 de ella. Alcanza el %1 de la cresta de los Tensor Cores, pero las operaciones elemento a elemento no se ejecutan en los Tensor Cores.</translation>
     </message>
     <message>
         <source>Memory-bound: the GEMM reaches %1 of the Tensor Core ridge, and the operations fused behind it reach %2 of the vector ridge.</source>
         <extracomment>GEMM is a matrix product; %1 and %2 are percentages</extracomment>
-        <translation>Limitado por memoria: la GEMM alcanza el %1 de la cresta de los Tensor Cores, y las operaciones fusionadas detrás alcanzan el %2 de la cresta vectorial.</translation>
+        <translation>Limitada por memoria: la GEMM alcanza el %1 de la cresta de los Tensor Cores, y las operaciones fusionadas detrás alcanzan el %2 de la cresta vectorial.</translation>
     </message>
     <message>
         <source>Compute-bound on the Tensor Core ridge: the GEMM is at %1 of it.</source>
         <extracomment>GEMM is a matrix product; %1 is a percentage</extracomment>
-        <translation>Limitado por cálculo en la cresta de los Tensor Cores: la GEMM está en el %1 de ella.</translation>
+        <translation>Limitada por cálculo en la cresta de los Tensor Cores: la GEMM está en el %1 de ella.</translation>
     </message>
     <message>
         <source>Compute-bound on the vector ridge: the operations fused behind the GEMM are at %2 of it. The GEMM itself is at %1 of the Tensor Core ridge.</source>
         <extracomment>GEMM is a matrix product; %1 and %2 are percentages</extracomment>
-        <translation>Limitado por cálculo en la cresta vectorial: las operaciones fusionadas detrás de la GEMM están en el %2 de ella. La propia GEMM está en el %1 de la cresta de los Tensor Cores.</translation>
+        <translation>Limitadas por cálculo en la cresta vectorial: las operaciones fusionadas detrás de la GEMM están en el %2 de ella. La propia GEMM está en el %1 de la cresta de los Tensor Cores.</translation>
     </message>
     <message>
         <source>Memory-bound: the operation reaches %2 of the vector ridge. No Tensor Core peak is known for this device and precision.</source>
         <extracomment>no Tensor Core peak is known; %2 is a percentage</extracomment>
-        <translation>Limitado por memoria: la operación alcanza el %2 de la cresta vectorial. No se conoce el máximo de los Tensor Cores de este dispositivo con esta precisión.</translation>
+        <translation>Limitada por memoria: la operación alcanza el %2 de la cresta vectorial. No se conoce el máximo de los Tensor Cores de este dispositivo con esta precisión.</translation>
     </message>
     <message>
         <source>Compute-bound on the vector ridge: the operation is at %2 of it. No Tensor Core peak is known for this device and precision.</source>
         <extracomment>no Tensor Core peak is known; %2 is a percentage</extracomment>
-        <translation>Limitado por cálculo en la cresta vectorial: la operación está en el %2 de ella. No se conoce el máximo de los Tensor Cores de este dispositivo con esta precisión.</translation>
+        <translation>Limitada por cálculo en la cresta vectorial: la operación está en el %2 de ella. No se conoce el máximo de los Tensor Cores de este dispositivo con esta precisión.</translation>
     </message>
     <message>
         <source>No peak of this device is known at this precision.</source>
@@ -17820,7 +17820,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Math utilization of KWS, eager</source>
         <extracomment>KWS: keyword spotting</extracomment>
-        <translation>Utilización de cálculo de KWS, inmediato</translation>
+        <translation>Utilización de cálculo de KWS, modo inmediato</translation>
     </message>
     <message>
         <source>Math utilization of KWS, compiled</source>
@@ -19117,7 +19117,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Kernel launches, fused</source>
-        <translation>Lanzamientos de kernel, fusionado</translation>
+        <translation>Lanzamientos de kernel, con fusión</translation>
     </message>
     <message>
         <source>Passes over the tensor, unfused</source>
@@ -19127,7 +19127,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Passes over the tensor, fused</source>
         <extracomment>a pass is one read or write of the whole tensor</extracomment>
-        <translation>Recorridos del tensor, fusionado</translation>
+        <translation>Recorridos del tensor, con fusión</translation>
     </message>
     <message>
         <source>Reads of the tensor, unfused</source>
@@ -19143,7 +19143,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Memory traffic, fused</source>
-        <translation>Tráfico de memoria, fusionado</translation>
+        <translation>Tráfico de memoria, con fusión</translation>
     </message>
     <message>
         <source>Traffic reduction</source>
@@ -19161,7 +19161,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Wall time, fused</source>
-        <translation>Tiempo de reloj, fusionado</translation>
+        <translation>Tiempo de reloj, con fusión</translation>
     </message>
     <message>
         <source>Wall-clock speed-up</source>
@@ -19173,7 +19173,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Arithmetic intensity, fused</source>
-        <translation>Intensidad aritmética, fusionado</translation>
+        <translation>Intensidad aritmética, con fusión</translation>
     </message>
     <message>
         <source>Ridge point of the Tensor Cores</source>
@@ -19274,7 +19274,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Memory accesses, fused</source>
-        <translation>Accesos a memoria, fusionado</translation>
+        <translation>Accesos a memoria, con fusión</translation>
     </message>
     <message>
         <source>Accesses, unfused to fused</source>
@@ -19864,15 +19864,15 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Reads, fused</source>
-        <translation>Lecturas, fusionado</translation>
+        <translation>Lecturas, con fusión</translation>
     </message>
     <message>
         <source>Writes, fused</source>
-        <translation>Escrituras, fusionado</translation>
+        <translation>Escrituras, con fusión</translation>
     </message>
     <message>
         <source>Accesses, fused</source>
-        <translation>Accesos, fusionado</translation>
+        <translation>Accesos, con fusión</translation>
     </message>
     <message>
         <source>Unfused to fused</source>
@@ -20009,7 +20009,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Wall time, unfused and fused</source>
-        <translation>Tiempo de reloj, sin fusionar y fusionado</translation>
+        <translation>Tiempo de reloj, sin fusionar y con fusión</translation>
     </message>
     <message>
         <source>Granularities compared with the fused kernel</source>
@@ -20025,7 +20025,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Memory traffic, unfused and fused</source>
-        <translation>Tráfico de memoria, sin fusionar y fusionado</translation>
+        <translation>Tráfico de memoria, sin fusionar y con fusión</translation>
     </message>
     <message>
         <source>What attention moves and holds</source>
@@ -20298,7 +20298,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1, batch %2: eager</source>
         <extracomment>%1 a precision such as TF32, %2 how many images at once</extracomment>
-        <translation>%1, lote %2: inmediato</translation>
+        <translation>%1, lote %2: modo inmediato</translation>
     </message>
     <message>
         <source>%1, batch %2: compiled</source>
@@ -20319,7 +20319,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Keyword spotter, eager</source>
-        <translation>Detector de palabras clave, inmediato</translation>
+        <translation>Detector de palabras clave, modo inmediato</translation>
     </message>
     <message>
         <source>Keyword spotter, compiled</source>
@@ -20332,7 +20332,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>GPT-2, one token, eager: GPU busy</source>
         <extracomment>how busy the GPU is with the layers of GPT-2 small</extracomment>
-        <translation>GPT-2, un token, inmediato: GPU ocupada</translation>
+        <translation>GPT-2, un token, modo inmediato: GPU ocupada</translation>
     </message>
     <message>
         <source>Compiled</source>
@@ -20347,7 +20347,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Batch %1, eager</source>
         <extracomment>%1 how many sequences at once</extracomment>
-        <translation>Lote %1, inmediato</translation>
+        <translation>Lote %1, modo inmediato</translation>
     </message>
     <message>
         <source>Batch %1, as a graph</source>
@@ -26482,7 +26482,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Accesses, fused</source>
-        <translation>Accesos, fusionado</translation>
+        <translation>Accesos, con fusión</translation>
     </message>
     <message>
         <source>Traffic, separate</source>
@@ -31831,7 +31831,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Now: %1 at batch %2 writes %3.</source>
         <extracomment>%1 is an execution mode, %2 a number of sequences, %3 a rate.</extracomment>
-        <translation>Ahora: %1 con lote %2 escribe %3.</translation>
+        <translation>Ahora: %1 con un lote de %2 escribe %3.</translation>
     </message>
     <message>
         <source>as set in the controls</source>

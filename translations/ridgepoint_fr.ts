@@ -126,7 +126,7 @@ lab07.json /acts/2/predictions/0/options/1/text</extracomment>
     <message>
         <source>The GPT-2 layer reaches {math_utilization|context=cloud,workload=gpt2,mode=eager} in eager mode. Compiling changes little: {math_utilization|context=cloud,workload=gpt2,mode=compiled}. Its kernels are long, so the launches hardly count.</source>
         <extracomment>lab07.json /acts/0/discoveries/2/found - keep what stands in {braces}</extracomment>
-        <translation>La couche GPT-2 atteint {math_utilization|context=cloud,workload=gpt2,mode=eager} en mode eager. Compiler n’y change guère&#xa0;: {math_utilization|context=cloud,workload=gpt2,mode=compiled}. Ses kernels sont longs&#xa0;: les lancements comptent donc à peine.</translation>
+        <translation>La couche GPT-2 atteint {math_utilization|context=cloud,workload=gpt2,mode=eager} en mode eager. Compiler n’y change pas grand-chose&#xa0;: {math_utilization|context=cloud,workload=gpt2,mode=compiled}. Ses kernels sont longs&#xa0;: les lancements comptent donc à peine.</translation>
     </message>
     <message>
         <source>With a GPU twice as fast, math utilization falls from {math_utilization|context=cloud,workload=kws,mode=eager} to {math_utilization|context=cloud,workload=kws,mode=eager,gpu_speed=2}. The pass still gets shorter: {total_us|context=cloud,workload=kws,mode=eager,gpu_speed=2} instead of {total_us|context=cloud,workload=kws,mode=eager}.</source>
@@ -1125,7 +1125,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>Find a model that never pays back, however long it runs.</source>
         <extracomment>lab07.json /acts/1/discoveries/8/text</extracomment>
-        <translation>Trouvez un modèle qui n’amortit jamais la compilation, aussi longtemps qu’il tourne.</translation>
+        <translation>Trouvez un modèle qui n’amortit jamais la compilation, quelle que soit la durée pendant laquelle il tourne.</translation>
     </message>
     <message>
         <source>One giant matrix product gains nothing, so no number of calls pays for the compile time. Its launch is {roi.dispatch_share|context=cloud,workload=giant} of its kernel, and there is no second kernel to fuse with.</source>
@@ -3437,7 +3437,7 @@ lab07.json /acts/3/predictions/6/given/4</extracomment>
     <message>
         <source>A microcontroller has no second device to wait for, and its shapes are fixed. So two causes remain, and each allows other surgeries. One break costs {surgery.break_cost_site_us|scenario=tiny}, and most of that is going back into the graph.</source>
         <extracomment>lab07.json /acts/3/discoveries/1/found - keep what stands in {braces}</extracomment>
-        <translation>Un microcontrôleur n’a pas de second appareil à attendre, et ses formes sont fixes. Il reste donc deux causes, et chacune permet d’autres chirurgies. Une rupture coûte {surgery.break_cost_site_us|scenario=tiny}, et l’essentiel est le retour dans le graphe.</translation>
+        <translation>Un microcontrôleur n’a pas de second appareil à attendre, et ses formes sont fixes. Il reste donc deux causes, et chacune permet d’autres chirurgies. Une rupture coûte {surgery.break_cost_site_us|scenario=tiny}, et l’essentiel de ce coût est le retour dans le graphe.</translation>
     </message>
     <message>
         <source>On the cloud GPU a pass takes {surgery.total_us|scenario=cloud,surgery=none_break} with resumable breaks and {surgery.total_us|scenario=cloud,surgery=none_skip} when the whole frame runs in eager mode. On the microcontroller it is {surgery.total_us|scenario=tiny,surgery=none_break} and {surgery.total_us|scenario=tiny,surgery=none_skip}, because launches are only a small part there. If a break sits inside a Python loop, you get the slower one.</source>
@@ -4436,7 +4436,7 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
     <message>
         <source>What you leave behind is read again. Lab 11 starts from your chain, fused or not, and its intensity. A lab on training will read your compiled utilization of keyword spotting.</source>
         <extracomment>lab07.json /acts/3/takeaways/1</extracomment>
-        <translation>Ce que vous laissez est relu plus tard. Le TP 11 part de votre chaîne, fusionnée ou non, et de son intensité. Un TP sur l’entraînement lira votre utilisation après compilation de la détection de mots-clés.</translation>
+        <translation>Ce que vous laissez est relu plus tard. Le TP 11 part de votre chaîne, fusionnée ou non, et de son intensité. Un TP sur l’entraînement lira votre utilisation arithmétique de la détection de mots-clés après compilation.</translation>
     </message>
     <message>
         <source>What a break costs</source>
@@ -9573,7 +9573,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>Otherwise there are two kernels: two reads and one write instead of one and one.</source>
         <extracomment>review.json /questions/6/key_points/3</extracomment>
-        <translation>Sinon il y a deux kernels&#xa0;: deux lectures et une écriture au lieu d’une et une.</translation>
+        <translation>Sinon il y a deux kernels&#xa0;: deux lectures et une écriture au lieu d’une de chaque.</translation>
     </message>
     <message>
         <source>Not by ordinary element-wise fusion. The sum is a barrier: it must be complete before the first element can be divided. Usually that makes two kernels, with two reads and one write of x.</source>
@@ -10758,7 +10758,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>You can explain the course to someone else. Try it: write one of the texts under Writing. What comes next is training: its lab reads your compiled utilization of keyword spotting.</source>
         <extracomment>review.json /bands/0/advice</extracomment>
-        <translation>Vous pouvez expliquer le cours à quelqu’un d’autre. Essayez&#xa0;: écrivez l’un des textes de l’onglet Écriture. La suite, c’est l’entraînement&#xa0;: son TP lit votre utilisation après compilation de la détection de mots-clés.</translation>
+        <translation>Vous pouvez expliquer le cours à quelqu’un d’autre. Essayez&#xa0;: écrivez l’un des textes de l’onglet Écriture. La suite, c’est l’entraînement&#xa0;: son TP lit votre utilisation arithmétique de la détection de mots-clés après compilation.</translation>
     </message>
     <message>
         <source>Ridgepoint handbook</source>
@@ -13385,7 +13385,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>A step runs forward and backward and updates the weights. So it has more launches, and your compiled utilization of keyword spotting is read there.</source>
         <extracomment>review.json /outlook/0/text</extracomment>
-        <translation>Une étape fait la passe avant et la passe arrière, puis met à jour les poids. Elle compte donc plus de lancements, et votre utilisation après compilation de la détection de mots-clés y est relue.</translation>
+        <translation>Une étape fait la passe avant et la passe arrière, puis met à jour les poids. Elle compte donc plus de lancements, et votre utilisation arithmétique de la détection de mots-clés après compilation y est relue.</translation>
     </message>
     <message>
         <source>Smaller models</source>
@@ -20490,7 +20490,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>%1: dated before the entry that it follows; the clock was set back.</source>
-        <translation>%1&#xa0;: daté d’avant l’entrée qu’il suit&#x202f;; l’horloge a été reculée.</translation>
+        <translation>%1&#xa0;: entrée datée d’avant celle qu’elle suit&#x202f;; l’horloge a été reculée.</translation>
     </message>
     <message>
         <source>%1: its time can&apos;t be right: none, before the program existed, or in the future.</source>

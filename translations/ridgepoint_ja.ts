@@ -1903,7 +1903,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
     <message>
         <source>“More optimization is faster” is a belief. At 10 million images a day it pays after {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}, at 100 per hour after {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=2400}. Eight replicas need {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} images together.</source>
         <extracomment>lab07.json /acts/1/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>「最適化するほど速い」は思い込みです。元が取れるのは、1日1,000万枚なら{roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}後、1時間に100なら{roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=2400}後です。レプリカが8個なら、合わせて画像{roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8}枚が必要です。</translation>
+        <translation>「最適化するほど速い」は思い込みです。元が取れるのは、1日1,000万枚なら{roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}後、1時間に100枚なら{roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=2400}後です。レプリカが8個なら、合わせて画像{roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8}枚が必要です。</translation>
     </message>
     <message>
         <source>With overlapped launches ResNet-50 is {continuum.speedup|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile} as fast, and that is memory traffic. Removing launches can&apos;t help a GPU that never waits.</source>
@@ -5741,7 +5741,7 @@ review.json /questions/0/fields/0/label</extracomment>
     <message>
         <source>The intensity at which both bounds meet: peak divided by bandwidth. Every precision has a ridge point of its own.</source>
         <extracomment>lab11.json /acts/0/brief/reading/2/about</extracomment>
-        <translation>2つの上限が出会う演算強度（ridge point）で、ピーク割る帯域幅です。精度ごとに固有のリッジポイントがあります。</translation>
+        <translation>リッジポイント（ridge point）は、2つの上限が出会う演算強度で、ピーク割る帯域幅です。精度ごとに固有のリッジポイントがあります。</translation>
     </message>
     <message>
         <source>Dense and sparse peak</source>
@@ -6002,7 +6002,7 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
     <message>
         <source>This answer supposes that a high ridge point gives a high rate. But the rate is capped by the peak in any case. What goes wrong is the name of the limit.</source>
         <extracomment>lab11.json /acts/0/exercises/1/question/options/2/feedback</extracomment>
-        <translation>この答えは、リッジポイントが高いと速度も高くなるという前提に立っています。しかし、速度はいずれにしてもピークで頭打ちです。誤るのは、限界の名前です。</translation>
+        <translation>この答えは、リッジポイントが高いと速度も高くなるという前提に立っています。しかし、速度はいずれにしてもピークで頭打ちです。誤りになるのは、限界の名前です。</translation>
     </message>
     <message>
         <source>Only INT8 products are judged wrongly.</source>
@@ -7241,7 +7241,7 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
     <message>
         <source>Complete the sentence: “My design is limited by ___, because ___.” Which one would you put into service, on which device? And what would you measure first, to see how far it is from the bound?</source>
         <extracomment>lab11.json /acts/1/entries/0/prompt</extracomment>
-        <translation>文を完成させましょう：「私の設計は___に制限されている。なぜなら___だからだ。」どれを、どのデバイスで実用にしますか。上限からどれだけ離れているかを知るために、まず何を測りますか。</translation>
+        <translation>文を完成させましょう：「私の設計は___に制限されている。なぜなら___だからだ。」どれを、どのデバイスで実際に運用しますか。上限からどれだけ離れているかを知るために、まず何を測りますか。</translation>
     </message>
     <message>
         <source>Cache of one token</source>
@@ -9503,7 +9503,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>Capture stops, and Python goes on.</source>
         <extracomment>review.json /questions/5/key_points/0</extracomment>
-        <translation>キャプチャが止まり、Pythonが続ける。</translation>
+        <translation>キャプチャが止まり、Pythonが処理を続ける。</translation>
     </message>
     <message>
         <source>The graph is split into two.</source>
@@ -9533,7 +9533,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>It is a place where capture stops and Python goes on. The graph is split: guards, leaving and entering cost time, fusion across the break is lost, and launches come back.</source>
         <extracomment>review.json /questions/5/answer/0</extracomment>
-        <translation>キャプチャが止まり、Pythonが続ける箇所です。グラフが分かれます。ガード、離脱、再突入に時間がかかり、ブレークをまたぐ融合が失われ、起動が戻ってきます。</translation>
+        <translation>キャプチャが止まり、Pythonが処理を続ける箇所です。グラフが分かれます。ガード、離脱、再突入に時間がかかり、ブレークをまたぐ融合が失われ、起動が戻ってきます。</translation>
     </message>
     <message>
         <source>If Python reads a value, the queue has to run empty first. In a loop of Python the compiler can&apos;t go on after the break, and the whole function runs in eager mode.</source>
@@ -12766,7 +12766,7 @@ h100.json /measurements/93/note</extracomment>
     <message>
         <source>{--from} also shows a recording from a GPU of yours, beside the H100 that is built in. How to record one is said in {tests/recordings/README.md} of the source. Measured figures are never part of a grade. In an exam the command is closed.</source>
         <extracomment>handbook.json /parts/1/sections/8/blocks/2/text - keep what stands in {braces}</extracomment>
-        <translation>{--from}は、自分のGPUの記録も、組み込みのH100と並べて表示します。記録の方法は、ソースの{tests/recordings/README.md}にあります。測定した数値が採点の対象になることはありません。試験では、このコマンドは使えません。</translation>
+        <translation>{--from}は、自分のGPUの記録も、プログラム付属のH100の記録と並べて表示します。記録の方法は、ソースの{tests/recordings/README.md}にあります。測定した数値が採点の対象になることはありません。試験では、このコマンドは使えません。</translation>
     </message>
     <message>
         <source>200 kernels; in one pass 10 ms of arithmetic and, on top of it, 10 ms of memory time that no arithmetic hides</source>
@@ -13330,7 +13330,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>What limits the design that you would put into service?</source>
         <extracomment>lab11.json /acts/1/decisions/1/prompt</extracomment>
-        <translation>あなたが実用にする設計を制限するのは何ですか。</translation>
+        <translation>あなたが実際に運用する設計を制限するのは何ですか。</translation>
     </message>
     <message>
         <source>The size of the memory</source>
@@ -14269,7 +14269,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Content has changed</source>
         <extracomment>Badge on a piece of evidence: questions or answers of the lab are others now.</extracomment>
-        <translation>内容が変更</translation>
+        <translation>内容が変化</translation>
     </message>
     <message>
         <source>Instrument missing</source>
@@ -15702,7 +15702,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Break-even at %1 inferences</source>
         <extracomment>remark on a point in time; %1 is a number of inferences</extracomment>
-        <translation>%1推論で損益分岐点</translation>
+        <translation>推論%1回で損益分岐点</translation>
     </message>
     <message>
         <source>End of the deployment</source>
@@ -15769,17 +15769,17 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>%1: break-even now exists, at %2 inferences, reached after %3.</source>
         <extracomment>%1 a control and its value, %2 a number of inferences, %3 a time span</extracomment>
-        <translation>%1：損益分岐点が%2推論に現れ、%3後に到達します。</translation>
+        <translation>%1：損益分岐点が推論%2回に現れ、%3後に到達します。</translation>
     </message>
     <message>
         <source>%1: break-even stays at %2 inferences, reached after %3.</source>
         <extracomment>%1 a control and its value, %2 a number of inferences, %3 a time span</extracomment>
-        <translation>%1：損益分岐点は%2推論のままで、%3後に到達します。</translation>
+        <translation>%1：損益分岐点は推論%2回のままで、%3後に到達します。</translation>
     </message>
     <message>
         <source>%1: break-even moves from %2 to %3 inferences, reached after %4.</source>
         <extracomment>%1 a control and its value, %2 and %3 numbers of inferences, %4 a time span</extracomment>
-        <translation>%1：損益分岐点は%2から%3推論に移り、%4後に到達します。</translation>
+        <translation>%1：損益分岐点は推論%2回から%3回に移り、%4後に到達します。</translation>
     </message>
     <message>
         <source>Compiling costs %1 of machine time and saves none: without a throughput gain, nothing recovers the cost.</source>
@@ -15838,7 +15838,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>The volume of %1 inferences per day is more than this fleet can serve without compiling: %2 per day. Without compiling, part of the load would have to wait or need more replicas.</source>
         <extracomment>%1 and %2 are numbers of inferences per day</extracomment>
-        <translation>1日%1推論という件数は、この構成がコンパイルなしで処理できる1日%2を超えています。コンパイルなしでは、負荷の一部が待つか、レプリカの追加が必要です。</translation>
+        <translation>1日%1回という推論の件数は、この構成がコンパイルなしで処理できる1日%2回を超えています。コンパイルなしでは、負荷の一部が待つか、レプリカの追加が必要です。</translation>
     </message>
     <message>
         <source>The cost line starts at %1 and the saving line at zero.</source>
@@ -15848,7 +15848,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>They cross after %1 inferences, at %2.</source>
         <extracomment>%1 is a number of inferences, %2 a time span</extracomment>
-        <translation>%1推論、%2で交わります。</translation>
+        <translation>推論%1回、%2で交わります。</translation>
     </message>
     <message>
         <source>They never cross.</source>
@@ -17990,7 +17990,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1: math utilization falls from %2 to %3, the pass takes %4, %5 slower.</source>
         <extracomment>%1 a control and its value, %2 and %3 percentages, %4 wall time, %5 a factor such as 1.20×</extracomment>
-        <translation>%1：演算利用率は%2から%3に下がり、順伝播は%4で、%5遅くなります。</translation>
+        <translation>%1：演算利用率は%2から%3に下がり、順伝播は%4（時間は%5）になります。</translation>
     </message>
     <message>
         <source>%1: math utilization falls from %2 to %3, the pass still takes %4.</source>
@@ -18000,22 +18000,22 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1: math utilization falls from %2 to %3, the pass takes %4, %5 faster.</source>
         <extracomment>%1 a control and its value, %2 and %3 percentages, %4 wall time, %5 a factor such as 1.20×</extracomment>
-        <translation>%1：演算利用率は%2から%3に下がり、順伝播は%4で、%5速くなります。</translation>
+        <translation>%1：演算利用率は%2から%3に下がり、順伝播は%4（速さは%5）になります。</translation>
     </message>
     <message>
         <source>%1: math utilization stays at %2, the pass takes %4, %5 slower.</source>
         <extracomment>%1 a control and its value, %2 a percentage, %4 wall time, %5 a factor such as 1.20×</extracomment>
-        <translation>%1：演算利用率は%2のままで、順伝播は%4で、%5遅くなります。</translation>
+        <translation>%1：演算利用率は%2のままで、順伝播は%4（時間は%5）になります。</translation>
     </message>
     <message>
         <source>%1: math utilization stays at %2, the pass takes %4, %5 faster.</source>
         <extracomment>%1 a control and its value, %2 a percentage, %4 wall time, %5 a factor such as 1.20×</extracomment>
-        <translation>%1：演算利用率は%2のままで、順伝播は%4で、%5速くなります。</translation>
+        <translation>%1：演算利用率は%2のままで、順伝播は%4（速さは%5）になります。</translation>
     </message>
     <message>
         <source>%1: math utilization rises from %2 to %3, the pass takes %4, %5 slower.</source>
         <extracomment>%1 a control and its value, %2 and %3 percentages, %4 wall time, %5 a factor such as 1.20×</extracomment>
-        <translation>%1：演算利用率は%2から%3に上がり、順伝播は%4で、%5遅くなります。</translation>
+        <translation>%1：演算利用率は%2から%3に上がり、順伝播は%4（時間は%5）になります。</translation>
     </message>
     <message>
         <source>%1: math utilization rises from %2 to %3, the pass still takes %4.</source>
@@ -18025,7 +18025,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1: math utilization rises from %2 to %3, the pass takes %4, %5 faster.</source>
         <extracomment>%1 a control and its value, %2 and %3 percentages, %4 wall time, %5 a factor such as 1.20×</extracomment>
-        <translation>%1：演算利用率は%2から%3に上がり、順伝播は%4で、%5速くなります。</translation>
+        <translation>%1：演算利用率は%2から%3に上がり、順伝播は%4（速さは%5）になります。</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -20345,7 +20345,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1, recorded on %2, beside the built-in %3, recorded on %4</source>
         <extracomment>%1 and %3 are names of GPUs, %2 and %4 dates</extracomment>
-        <translation>%1（記録日：%2）と組み込みの%3（記録日：%4）の比較</translation>
+        <translation>%1（記録日：%2）とプログラム付属の%3（記録日：%4）の比較</translation>
     </message>
     <message>
         <source>The recording has nothing on: %1.</source>
@@ -21776,7 +21776,7 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     </message>
     <message>
         <source>--from measures nothing and shows a file: what --json wrote, or what the recording script wrote on a GPU, which stands beside the built-in one then.</source>
-        <translation>--fromは何も測定せず、ファイルを表示します。--jsonが書き出したもの、または記録スクリプトがGPUで書き出したものです。後者は、組み込みのGPUと並べて表示します。</translation>
+        <translation>--fromは何も測定せず、ファイルを表示します。--jsonが書き出したもの、または記録スクリプトがGPUで書き出したものです。後者は、プログラム付属の記録と並べて表示します。</translation>
     </message>
     <message>
         <source>The exit status is 0 when done, 1 when stopped or failed, 2 for wrong usage and 3 for a file that can&apos;t be used.</source>
@@ -22904,11 +22904,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Capturing stops here: the host waits for the device, and Python goes on.</source>
-        <translation>ここでキャプチャが止まります。ホストがデバイスを待ち、Pythonが続けます。</translation>
+        <translation>ここでキャプチャが止まります。ホストがデバイスを待ち、Pythonが処理を続けます。</translation>
     </message>
     <message>
         <source>Capturing stops here, and Python goes on.</source>
-        <translation>ここでキャプチャが止まり、Pythonが続けます。</translation>
+        <translation>ここでキャプチャが止まり、Pythonが処理を続けます。</translation>
     </message>
     <message>
         <source>Both branches are in the graph. The host still waits here for the value.</source>
@@ -23098,7 +23098,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>does not run, or is not needed, in every pass</source>
-        <translation>毎回の順伝播で動く、または必要とは限らない</translation>
+        <translation>順伝播によっては動かない、または必要ない</translation>
     </message>
 </context>
 <context>
@@ -24335,7 +24335,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>due now</source>
         <extracomment>State of a question: it is time to answer it again.</extracomment>
-        <translation>期限が来た</translation>
+        <translation>復習期限</translation>
     </message>
     <message>
         <source>right, back %1</source>
@@ -24633,12 +24633,12 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>Break-even at %1 inferences</source>
         <extracomment>Marks a point in a chart; %1 is a number of inferences.</extracomment>
-        <translation>%1推論で損益分岐点</translation>
+        <translation>推論%1回で損益分岐点</translation>
     </message>
     <message>
         <source>Break-even at %1 inferences, after %2: the time saved equals the cost.</source>
         <extracomment>%1 is a number of inferences, %2 a time span.</extracomment>
-        <translation>%1推論、%2後に損益分岐点：節約時間がコストに等しくなります。</translation>
+        <translation>推論%1回、%2後に損益分岐点：節約時間がコストに等しくなります。</translation>
     </message>
     <message>
         <source>The deployment ends after %1. Net time saved: %2.</source>
@@ -24648,12 +24648,12 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>Your prediction of %1 inferences is reached after %2. That lies beyond this time axis.</source>
         <extracomment>%1 is a number of inferences, %2 a time span.</extracomment>
-        <translation>あなたの予測%1推論には%2後に達します。この時間軸の先です。</translation>
+        <translation>あなたの予測した推論%1回には、%2後に達します。この時間軸の先です。</translation>
     </message>
     <message>
         <source>Your prediction: break-even at %1 inferences, after %2.</source>
         <extracomment>%1 is a number of inferences, %2 a time span.</extracomment>
-        <translation>あなたの予測：%1推論、%2後に損益分岐点。</translation>
+        <translation>あなたの予測：推論%1回、%2後に損益分岐点。</translation>
     </message>
     <message>
         <source>End of the deployment: %1 net</source>
@@ -24663,7 +24663,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>break-even at %1 inferences for %2 of compiling</source>
         <extracomment>%1 is a number of inferences, %2 what compiling cost, a time span.</extracomment>
-        <translation>コンパイル%2なら%1推論で損益分岐点</translation>
+        <translation>コンパイル%2なら推論%1回で損益分岐点</translation>
     </message>
 </context>
 <context>
@@ -24710,7 +24710,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>After %2 inferences compiling %1.</source>
         <extracomment>Title over a chart. %2: a number of inferences, %1: &quot;pays&quot;.</extracomment>
-        <translation>%2推論の後、コンパイルは%1。</translation>
+        <translation>推論%2回の後、コンパイルは%1。</translation>
     </message>
     <message>
         <source>pays</source>
@@ -24720,7 +24720,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>This deployment ends before %2 inferences: compiling %1.</source>
         <extracomment>Title over a chart. %2: a number of inferences, %1: &quot;does not pay&quot;.</extracomment>
-        <translation>このデプロイは%2推論より前に終わります：コンパイルは%1。</translation>
+        <translation>このデプロイは推論%2回より前に終わります：コンパイルは%1。</translation>
     </message>
 </context>
 <context>
@@ -28718,7 +28718,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>The times of the two branches may differ by at most %1, and the worst case plus %2 for sensing and acting must stay within %3.</source>
         <extracomment>%1, %2 and %3 are durations</extracomment>
-        <translation>2つの分岐の時間差は最大%1で、最悪の場合にセンシングと動作の%2を加えて%3以内でなければなりません。</translation>
+        <translation>2つの分岐の時間差は%1以内、最悪の場合の時間にセンシングと動作の%2を加えた合計は%3以内でなければなりません。</translation>
     </message>
     <message>
         <source>The mean power may be at most %1 at %2 frames per second.</source>
@@ -31745,7 +31745,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Misses per hour that it adds</source>
         <extracomment>Axis of a chart: missed deadlines in one hour that one source of jitter adds.</extracomment>
-        <translation>増える1時間あたりのデッドラインミス</translation>
+        <translation>1時間あたりに増えるデッドラインミス</translation>
     </message>
     <message>
         <source>Time of a loop</source>
@@ -31842,7 +31842,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Asked for: %1</source>
         <extracomment>A line in a chart; %1 is a time span: how long a battery has to last.</extracomment>
-        <translation>条件：%1</translation>
+        <translation>要求：%1</translation>
     </message>
     <message>
         <source>The battery has to last %1.</source>
@@ -31909,7 +31909,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Asked for</source>
         <extracomment>heading of a column: what the goal asks for</extracomment>
-        <translation>条件</translation>
+        <translation>要求</translation>
     </message>
     <message>
         <source>Result</source>
@@ -32141,11 +32141,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Compiled: tokens/s</source>
-        <translation>コンパイル：トークン/s</translation>
+        <translation>コンパイル後：トークン/s</translation>
     </message>
     <message>
         <source>Compiled: tokens per second</source>
-        <translation>コンパイル：1秒あたりのトークン数</translation>
+        <translation>コンパイル後：1秒あたりのトークン数</translation>
     </message>
     <message>
         <source>CUDA graph: tokens/s</source>
@@ -32578,7 +32578,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Misses per hour that it adds</source>
         <extracomment>heading of a column: how many missed deadlines go away with one source of jitter</extracomment>
-        <translation>増える1時間あたりのデッドラインミス</translation>
+        <translation>1時間あたりに増えるデッドラインミス</translation>
     </message>
     <message>
         <source>Without delays (ms)</source>

@@ -816,7 +816,7 @@ compilation.json /stages/6/assumptions/*</extracomment>
     <message>
         <source>Script</source>
         <extracomment>compilation.json /stages/2/name</extracomment>
-        <translation>脚本</translation>
+        <translation>脚本化</translation>
     </message>
     <message>
         <source>A typed subset of Python that keeps branches.</source>
@@ -4262,7 +4262,7 @@ lab07.json /acts/3/formulas/3/terms/6/meaning</extracomment>
         <extracomment>lab07.json /acts/3/formulas/3/terms/1/meaning
 ----------
 lab11.json /acts/0/formulas/6/terms/2/meaning</extracomment>
-        <translation>移动的字节</translation>
+        <translation>搬运的字节数</translation>
     </message>
     <message>
         <source>arithmetic done, wasted work as well</source>
@@ -4405,7 +4405,7 @@ lab07.json /acts/3/formulas/10/terms/2/meaning</extracomment>
     <message>
         <source>cost of starting the CUDA graph</source>
         <extracomment>lab07.json /acts/3/formulas/7/terms/6/meaning</extracomment>
-        <translation>启动 CUDA graph 的代价</translation>
+        <translation>启动 CUDA graph 的开销</translation>
     </message>
     <message>
         <source>gap between two kernels of a CUDA graph</source>
@@ -4655,7 +4655,7 @@ lab07.json /acts/3/formulas/14/terms/1/meaning</extracomment>
         <extracomment>lab07.json /acts/3/formulas/16/terms/0/meaning
 ----------
 lab07.json /acts/3/formulas/20/terms/6/meaning</extracomment>
-        <translation>经过 DRAM 移动的字节</translation>
+        <translation>经过 DRAM 搬运的字节数</translation>
     </message>
     <message>
         <source>blocks of the model</source>
@@ -4692,7 +4692,7 @@ lab07.json /acts/3/formulas/18/terms/1/meaning</extracomment>
     <message>
         <source>bytes moved through DRAM, and through SRAM on the chip</source>
         <extracomment>lab07.json /acts/3/formulas/17/terms/1/meaning</extracomment>
-        <translation>经过 DRAM 和片上 SRAM 移动的字节</translation>
+        <translation>经过 DRAM 和片上 SRAM 搬运的字节数</translation>
     </message>
     <message>
         <source>energy for one byte of DRAM and of SRAM</source>
@@ -4748,7 +4748,7 @@ lab07.json /acts/3/formulas/22/terms/3/meaning</extracomment>
     <message>
         <source>time until the battery is empty</source>
         <extracomment>lab07.json /acts/3/formulas/19/terms/0/meaning</extracomment>
-        <translation>电池用完之前的时间</translation>
+        <translation>电池电量耗尽之前的时间</translation>
     </message>
     <message>
         <source>energy of the battery</source>
@@ -7189,7 +7189,7 @@ review.json /self_check/2/link/title</extracomment>
     <message>
         <source>is the reason for</source>
         <extracomment>review.json /edges/22/text</extracomment>
-        <translation>促使</translation>
+        <translation>说明为何需要</translation>
     </message>
     <message>
         <source>is compared with</source>
@@ -7845,7 +7845,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>Trace and script</source>
         <extracomment>review.json /questions/3/title</extracomment>
-        <translation>trace 与 script</translation>
+        <translation>追踪（trace）与脚本化（script）</translation>
     </message>
     <message>
         <source>What is the difference between torch.jit.trace and torch.jit.script?</source>
@@ -7855,27 +7855,27 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>Trace runs the program once with sample inputs.</source>
         <extracomment>review.json /questions/3/key_points/0</extracomment>
-        <translation>trace 用示例输入把程序运行一次。</translation>
+        <translation>追踪用示例输入把程序运行一次。</translation>
     </message>
     <message>
         <source>Trace stores the operations that it saw in this run.</source>
         <extracomment>review.json /questions/3/key_points/1</extracomment>
-        <translation>trace 存下这次运行中看到的操作。</translation>
+        <translation>追踪存下这次运行中看到的操作。</translation>
     </message>
     <message>
         <source>Script compiles the source code and does not run it.</source>
         <extracomment>review.json /questions/3/key_points/2</extracomment>
-        <translation>script 编译源代码，不运行它。</translation>
+        <translation>脚本化编译源代码，不运行它。</translation>
     </message>
     <message>
         <source>Script keeps loops and branches, in a typed subset of Python.</source>
         <extracomment>review.json /questions/3/key_points/3</extracomment>
-        <translation>script 保留循环和分支，限于 Python 的一个有类型的子集。</translation>
+        <translation>脚本化保留循环和分支，限于 Python 的一个有类型的子集。</translation>
     </message>
     <message>
         <source>Trace runs the program once with sample inputs and stores the operations it sees. Script compiles a typed subset of the source code, so loops and branches stay in the graph.</source>
         <extracomment>review.json /questions/3/answer/0</extracomment>
-        <translation>trace 用示例输入把程序运行一次，存下看到的操作。script 编译源代码的一个有类型的子集，所以循环和分支都留在图里。</translation>
+        <translation>追踪用示例输入把程序运行一次，存下看到的操作。脚本化编译源代码的一个有类型的子集，所以循环和分支都留在图里。</translation>
     </message>
     <message>
         <source>Trace and script on the continuum</source>
@@ -7885,7 +7885,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>Trace and branches</source>
         <extracomment>review.json /questions/4/title</extracomment>
-        <translation>trace 与分支</translation>
+        <translation>追踪（trace）与分支</translation>
     </message>
     <message>
         <source>Why does torch.jit.trace go wrong when an “if” depends on the values of a tensor?</source>
@@ -8115,7 +8115,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>The meter is wrong, or it counts arithmetic that nobody needs.</source>
         <extracomment>review.json /questions/9/key_points/1</extracomment>
-        <translation>仪表有错，或者它数了没人需要的运算。</translation>
+        <translation>仪表有错，或者它计入了没人需要的运算。</translation>
     </message>
     <message>
         <source>The right measure is the share of the bandwidth.</source>
@@ -8130,7 +8130,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>It can&apos;t be. Bandwidth limits a ReLU in FP32 to {relu_share_fp32} of the FP32 peak, and in FP16 to {relu_share_tensor} of the Tensor Core peak. So the meter is wrong, or redundant arithmetic is counted.</source>
         <extracomment>review.json /questions/9/answer/0 - keep what stands in {braces}</extracomment>
-        <translation>不可能。带宽把 FP32 的 ReLU 限制在 FP32 峰值的 {relu_share_fp32}，把 FP16 的限制在 Tensor Core 峰值的 {relu_share_tensor}。所以要么仪表有错，要么数了多余的运算。</translation>
+        <translation>不可能。带宽把 FP32 的 ReLU 限制在 FP32 峰值的 {relu_share_fp32}，把 FP16 的限制在 Tensor Core 峰值的 {relu_share_tensor}。所以要么仪表有错，要么计入了多余的运算。</translation>
     </message>
     <message>
         <source>The share of the bandwidth says how good the kernel is. The best optimization is to fuse it into a neighbour, so that it needs no traffic of its own.</source>
@@ -8295,7 +8295,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>I can choose between eager mode, trace, script, torch.compile and CUDA graphs, and say why.</source>
         <extracomment>review.json /self_check/8/text</extracomment>
-        <translation>我能在即时模式、trace、script、torch.compile 和 CUDA graph 之间作选择，并说明理由。</translation>
+        <translation>我能在即时模式、追踪（trace）、脚本化（script）、torch.compile 和 CUDA graph 之间作选择，并说明理由。</translation>
     </message>
     <message>
         <source>Forms of capture</source>
@@ -9082,7 +9082,7 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>It rests on too few measurements: with more of them the rare misses average out and go away.</source>
         <extracomment>lab07.json /acts/3/exercises/5/question/options/3/text</extracomment>
-        <translation>它依据的测量太少：测量多了，罕见的超时就会被平均掉。</translation>
+        <translation>它依据的测量太少：测量多了，罕见的错过截止时间的情况就会被平均掉。</translation>
     </message>
     <message>
         <source>Whoever picks this believes that rare events are errors of the measurement. But more measurements show more of them.</source>
@@ -12915,22 +12915,22 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=cond}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track&apos;s own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
         <extracomment>lab07.json /acts/3/challenges/1/solved - keep what stands in {braces}</extracomment>
-        <translation>都做不到。最好的改造是 {surgery.gain_skip|scenario=edge,surgery=cond}，而仅靠可恢复的中断就有 {surgery.gain_skip|scenario=edge,surgery=none_break}。路线自己的规则要求别的：两个分支时间相等。掩码满足它，增益为 {surgery.gain_skip|scenario=edge,surgery=where}，是所有改造中最低的。</translation>
+        <translation>都做不到。最好的改造增益为 {surgery.gain_skip|scenario=edge,surgery=cond}，而仅靠可恢复的中断就有 {surgery.gain_skip|scenario=edge,surgery=none_break}。路线自己的规则要求别的：两个分支时间相等。掩码满足它，增益为 {surgery.gain_skip|scenario=edge,surgery=where}，是所有改造中最低的。</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=custom_op}. The track&apos;s own rule is about power, and two surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
         <extracomment>lab07.json /acts/3/challenges/2/solved - keep what stands in {braces}</extracomment>
-        <translation>都做不到。最好的改造是 {surgery.gain_skip|scenario=mobile,surgery=custom_op}。路线自己的规则看的是功率，有两种改造满足它。掩码不满足，为 {surgery.rule_metric|scenario=mobile,surgery=where}。</translation>
+        <translation>都做不到。最好的改造增益为 {surgery.gain_skip|scenario=mobile,surgery=custom_op}。路线自己的规则看的是功率，有两种改造满足它。掩码为 {surgery.rule_metric|scenario=mobile,surgery=where}，不满足。</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=tiny,surgery=cond}. Nearly all the time is arithmetic, so there is little that a surgery could remove. Masking has {surgery.gain_skip|scenario=tiny,surgery=where}, so it is slower than doing nothing.</source>
         <extracomment>lab07.json /acts/3/challenges/3/solved - keep what stands in {braces}</extracomment>
-        <translation>都做不到。最好的改造是 {surgery.gain_skip|scenario=tiny,surgery=cond}。几乎所有时间都是运算，改造能去掉的很少。掩码为 {surgery.gain_skip|scenario=tiny,surgery=where}，所以比什么都不做更慢。</translation>
+        <translation>都做不到。最好的改造增益为 {surgery.gain_skip|scenario=tiny,surgery=cond}。几乎所有时间都是运算，改造能去掉的很少。掩码的增益为 {surgery.gain_skip|scenario=tiny,surgery=where}，所以比什么都不做更慢。</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=custom_op}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track&apos;s own rule.</source>
         <extracomment>lab07.json /acts/3/challenges/6/solved - keep what stands in {braces}</extracomment>
-        <translation>都做不到。最好的改造是 {surgery.gain_break|scenario=mobile,surgery=custom_op}，掩码为 {surgery.gain_break|scenario=mobile,surgery=where}。可恢复的中断本身需要 {surgery.rule_metric|scenario=mobile,surgery=none_break}，满足路线自己的规则。</translation>
+        <translation>都做不到。最好的改造增益为 {surgery.gain_break|scenario=mobile,surgery=custom_op}，掩码的增益为 {surgery.gain_break|scenario=mobile,surgery=where}。可恢复的中断本身需要 {surgery.rule_metric|scenario=mobile,surgery=none_break}，满足路线自己的规则。</translation>
     </message>
     <message>
         <source>None does. The best is structured control flow with {surgery.gain_break|scenario=tiny,surgery=cond}. It also meets the track&apos;s own rule, and so does the break itself.</source>
@@ -17549,12 +17549,12 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Go on: %1, %2</source>
         <extracomment>Button: opens a lab where it was left; %1 is such as &quot;Lab 07&quot;, %2 such as &quot;act 2, Explore&quot;.</extracomment>
-        <translation>继续前进：%1，%2</translation>
+        <translation>继续：%1，%2</translation>
     </message>
     <message>
         <source>Go on</source>
         <extracomment>Button: opens a lab where it was left.</extracomment>
-        <translation>继续前进</translation>
+        <translation>继续</translation>
     </message>
     <message numerus="yes">
         <source>%Ln act(s)</source>
@@ -20027,7 +20027,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Where can a wall-clock speed-up of %1 come from?</source>
         <extracomment>Heading over an explanation; %1 is a factor such as 5×. Wall clock: the time that passes.</extracomment>
-        <translation>%1的墙钟时间加速比可能从哪里来？</translation>
+        <translation>%1 的墙钟时间加速比可能从哪里来？</translation>
     </message>
     <message>
         <source>Intensity</source>
@@ -25847,7 +25847,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>the figure must be of the panel whose input is chosen</source>
-        <translation>数字必须属于其输入被选择的面板</translation>
+        <translation>数值必须来自所选输入所在的面板</translation>
     </message>
     <message>
         <source>the inputs decide what is proposed, so nothing is left to find</source>
@@ -25859,11 +25859,11 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>a proposal needs a figure that it is held against</source>
-        <translation>提议需要一个用来核对的数字</translation>
+        <translation>提议需要一个用来核对的数值</translation>
     </message>
     <message>
         <source>that none does needs both a text and a figure</source>
-        <translation>“都做不到”既需要文字，也需要数字</translation>
+        <translation>“都做不到”既需要文字，也需要数值</translation>
     </message>
     <message>
         <source>there is no track %1</source>
@@ -27698,7 +27698,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>what %1 needs holds where the act opens (%2); let a panel open with other inputs</source>
         <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file, %2 the ids of a track and a context</extracomment>
-        <translation>%1 的要求在一幕打开时就已满足（%2）；请让一个面板以别的输入打开</translation>
+        <translation>%1 的要求在该幕打开时就已满足（%2）；请让一个面板以别的输入打开</translation>
     </message>
 </context>
 <context>
@@ -31178,7 +31178,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Figure</source>
-        <translation>数据</translation>
+        <translation>指标</translation>
     </message>
     <message>
         <source>After ÷ before</source>
@@ -32175,17 +32175,17 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Goal reached: 99 of 100 loops take at most %1 of the %2 allowed, with %3 misses an hour.</source>
         <extracomment>verdict of a track; %1 and %2 are durations, %3 a count</extracomment>
-        <translation>目标达成：100 次循环中有 99 次用时不超过 %1，允许 %2；每小时超时 %3 次。</translation>
+        <translation>目标达成：100 次循环中有 99 次用时不超过 %1，允许 %2；每小时错过截止时间 %3 次。</translation>
     </message>
     <message>
         <source>Goal missed: 99 of 100 loops take at most %1 of the %2 allowed, but the rare slow ones miss it %3 times an hour.</source>
         <extracomment>verdict of a track; %1 and %2 are durations, %3 a count</extracomment>
-        <translation>目标未达成：100 次循环中有 99 次用时不超过 %1，允许 %2；但少数慢的循环每小时超时 %3 次。</translation>
+        <translation>目标未达成：100 次循环中有 99 次用时不超过 %1，允许 %2；但少数慢的循环每小时错过截止时间 %3 次。</translation>
     </message>
     <message>
         <source>Goal missed: 1 of 100 loops takes more than %1, with %2 allowed; that makes %3 misses an hour.</source>
         <extracomment>verdict of a track; %1 and %2 are durations, %3 a count</extracomment>
-        <translation>目标未达成：100 次循环中有 1 次用时超过 %1，而只允许 %2；即每小时超时 %3 次。</translation>
+        <translation>目标未达成：100 次循环中有 1 次用时超过 %1，而只允许 %2；即每小时错过截止时间 %3 次。</translation>
     </message>
     <message>
         <source>Delays are taken to be independent of each other, and a late loop is taken not to delay the next one.</source>

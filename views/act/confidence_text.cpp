@@ -5,7 +5,6 @@
 #include "models/review/calibration.h"
 #include "models/text/format.h"
 #include "models/text/sentences.h"
-#include "views/widgets/option_button.h"
 #include "views/widgets/segmented_choice.h"
 
 #include <QCoreApplication>
@@ -121,8 +120,6 @@ void askConfidenceBriefly(SegmentedChoice &choice)
             {QString::number(level), Format().percent(probabilityOf(level), 0), confidenceText(level)});
     choice.setLabel(ConfidenceForm::question());
     choice.setEntries(entries);
-    for (std::size_t i = 0; i < entries.size(); ++i)
-        choice.buttons()[i]->setToolTip(entries[i].spoken);
 }
 
 int confidenceIn(const SegmentedChoice &choice)

@@ -19,7 +19,7 @@ QString confidenceMissing();
 
 /// Fills a choice with the five of them, under the question.
 void askConfidence(SegmentedChoice &choice);
-/// The same in a row of bare percentages, whose words are heard, and stand in their tool tips.
+/// The same in a row of bare percentages, whose words are heard.
 void askConfidenceBriefly(SegmentedChoice &choice);
 /// What is chosen there; 0: nothing.
 int confidenceIn(const SegmentedChoice &choice);

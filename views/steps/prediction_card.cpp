@@ -8,7 +8,6 @@
 #include "views/act/confidence_text.h"
 #include "views/act/prediction_text.h"
 #include "views/widgets/action_button.h"
-#include "views/widgets/flow_layout.h"
 #include "views/widgets/intents.h"
 #include "views/widgets/number_entry.h"
 #include "views/widgets/segmented_choice.h"
@@ -106,9 +105,12 @@ void PredictionCard::buildLayout()
     for (QWidget *part : std::initializer_list<QWidget *>{m_choice, m_entryRow, m_last, m_foot})
         body()->addWidget(part);
     // On a low screen the button is in view, and what is said of it below.
-    auto *last = new FlowLayout(space::m, m_last);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_sureLabel, m_sure, m_commit})
-        last->addWidget(part);
+    auto *last = new QHBoxLayout(m_last);
+    last->setContentsMargins(0, 0, 0, 0);
+    last->setSpacing(space::m);
+    last->addWidget(m_sureLabel);
+    last->addWidget(m_sure, 1);
+    last->addWidget(m_commit);
     auto *foot = new QHBoxLayout(m_foot);
     foot->setContentsMargins(0, 0, 0, 0);
     // One takes the place of the other, so that the button stays under the pointer that pressed it.

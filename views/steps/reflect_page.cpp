@@ -33,7 +33,7 @@ namespace rp {
 
 namespace {
 
-constexpr int pictureLines = 17;
+constexpr int pictureLines = 20;
 constexpr int reflectRowChars = 90; ///< room that the questions and what comes after them need side by side
 
 } // namespace

@@ -92,8 +92,7 @@ class Act2(Act2Learner):
         lab = self.lab
         self.press("^Next: ")
         self.heading("Predict")
-        self.answer("Question 1 of 2", "About 130,000", "^Commit")
-        lab.find(name="You committed this prediction: About 130,000")
+        self.commit("Question 1 of 2", "About 130,000")
         self.assertFalse(lab.find("push button", "^Next").has("enabled"), "one prediction opens the instruments")
         # The steps of act 1 stay open.
         for node in lab.all(None, "(Explore|Reveal|Reflect), locked", hidden=True):

@@ -67,14 +67,17 @@ class Act2Learner(BusLearner):
         self.lab.wait(lambda: radio.has("checked"), f"checked {option!r}")
         self.lab.press(self.lab.find("push button", button, card))
 
-    def predict_next(self, number, option, count=2):
-        """The question in view, and the way to the one after it."""
-        name = f"Question {number} of {count}"
-        sure = self.lab.find("radio button", "^4: rather sure", self.card(name))
+    def commit(self, card_name, option):
+        """A prediction, and how sure one is of it."""
+        sure = self.lab.find("radio button", "^4: rather sure", self.card(card_name))
         self.lab.press(sure)
         self.lab.wait(lambda: sure.has("checked"), "how sure")
-        self.answer(name, option, "^Commit")
+        self.answer(card_name, option, "^Commit")
         self.lab.find(name="You committed this prediction: " + option)
+
+    def predict_next(self, number, option, count=2):
+        """The question in view, and the way to the one after it."""
+        self.commit(f"Question {number} of {count}", option)
         if number < count:
             self.press("^Continue with question")
 
@@ -140,8 +143,9 @@ class Act2Learner(BusLearner):
         self.setting(box_name, entry)
 
     def tile(self, name):
-        """What a figure's tile says behind its name."""
-        return self.node("label", f"^{name}: ").name.partition(": ")[2]
+        """What a figure's tile says behind its name; the status strip, before it, may hold one of that name."""
+        self.lab.find("label", f"^{name}: ")
+        return self.lab.all("label", f"^{name}: ")[-1].name.partition(": ")[2]
 
     def wait_tile(self, name, value, same):
         self.lab.wait(lambda: same(self.tile(name), value), f"{name}: {self.tile(name)} is not {value}", seconds=5)

@@ -872,7 +872,7 @@ review.json /capture/5/title</extracomment>
     <message>
         <source>Leave it: the whole frame runs eagerly</source>
         <extracomment>compilation.json /surgery_options/0/name</extracomment>
-        <translation>اتركه كما هو: تُنفَّذ الدالة كلها في النمط الفوري</translation>
+        <translation>اتركه كما هو: يُنفَّذ الإطار كاملًا في النمط الفوري</translation>
     </message>
     <message>
         <source>Leave it: a resumable graph break</source>
@@ -1227,7 +1227,7 @@ tracks.json /tracks/3/name</extracomment>
     <message>
         <source>One miss in a million loops is an assumed safety target.</source>
         <extracomment>tracks.json /edge_loop/assumptions/miss_target</extracomment>
-        <translation>تجاوز واحد للمهلة في كل مليون دورة هدف سلامة مفترض.</translation>
+        <translation>هدف السلامة المفترض: مهلة فائتة واحدة في كل مليون دورة.</translation>
     </message>
     <message>
         <source>The share of the loop for sensing and acting is assumed.</source>
@@ -1636,7 +1636,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>Move a pointwise chain to its longest and most complex form. See how far it stays from the Tensor Core ridge.</source>
         <extracomment>lab07.json /acts/1/challenges/1/hints/0</extracomment>
-        <translation>حرّك السلسلة إلى أطول صورة لها وأكثرها تعقيدًا. وانظر كم تبقى بعيدة عن حافة Tensor Cores.</translation>
+        <translation>حرّك سلسلة تعمل عنصرًا بعنصر إلى أطول صورة لها وأكثرها تعقيدًا. وانظر كم تبقى بعيدة عن حافة Tensor Cores.</translation>
     </message>
     <message>
         <source>You need an operation that uses each loaded value many times. Change the operation.</source>
@@ -1881,7 +1881,7 @@ lab07.json /acts/1/formulas/1/terms/1/meaning</extracomment>
     <message>
         <source>The launch cost is missing.</source>
         <extracomment>lab07.json /acts/1/exercises/2/question/options/3/text</extracomment>
-        <translation>كلفة الإطلاق ناقصة.</translation>
+        <translation>كلفة الإطلاق غائبة عن المعادلة.</translation>
     </message>
     <message>
         <source>A published change of arithmetic intensity</source>
@@ -2061,7 +2061,7 @@ lab07.json /acts/1/formulas/7/terms/3/meaning</extracomment>
     <message>
         <source>The compile time is missing from the formula.</source>
         <extracomment>lab07.json /acts/1/exercises/5/question/options/2/text</extracomment>
-        <translation>زمن التصريف ناقص من المعادلة.</translation>
+        <translation>زمن التصريف غائب عن المعادلة.</translation>
     </message>
     <message>
         <source>The number of calls must be rounded up.</source>
@@ -3762,7 +3762,7 @@ lab07.json /acts/3/challenges/7/given/0</extracomment>
     <message>
         <source>The peak of the GPU is missing.</source>
         <extracomment>lab07.json /acts/3/exercises/0/question/options/3/text</extracomment>
-        <translation>الأداء الأقصى لمعالج GPU ناقص.</translation>
+        <translation>الأداء الأقصى لمعالج GPU غير مذكور.</translation>
     </message>
     <message>
         <source>A published text says: with masking, a branch on a value becomes one kernel.</source>
@@ -4900,7 +4900,7 @@ lab07.json /acts/3/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>whole frame eager</source>
         <extracomment>lab07.json /acts/3/sources/0/value</extracomment>
-        <translation>الإطار كله في النمط الفوري</translation>
+        <translation>الإطار كاملًا في النمط الفوري</translation>
     </message>
     <message>
         <source>PyTorch documentation, torch.compile programming model</source>
@@ -5479,7 +5479,7 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
     <message>
         <source>312 TFLOP/s divided by the sparse peak is {reported_share_sparse|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}, which the dashboard cuts off to {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. Divided by the dense peak it is {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. Half of the missing share never existed.</source>
         <extracomment>lab11.json /acts/0/discoveries/2/found - keep what stands in {braces}</extracomment>
-        <translation>المعدل ٣١٢ TFLOP/s مقسومًا على الأداء الأقصى المتناثر يساوي {reported_share_sparse|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}، وتقتطعه لوحة المتابعة إلى {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. ومقسومًا على الأداء الأقصى الكثيف يساوي {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. نصف الحصة المفقودة لم يوجد قط.</translation>
+        <translation>المعدل ٣١٢ TFLOP/s مقسومًا على الأداء الأقصى المتناثر يساوي {reported_share_sparse|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}، وتعرضه لوحة المتابعة مقتطعًا: {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. ومقسومًا على الأداء الأقصى الكثيف يساوي {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. نصف الحصة المفقودة لم يوجد قط.</translation>
     </message>
     <message>
         <source>Find the size at which the roofline of the H100 gives the 312 TFLOP/s of the dashboard.</source>
@@ -7199,7 +7199,7 @@ review.json /self_check/2/link/title</extracomment>
     <message>
         <source>shows the gaps of</source>
         <extracomment>review.json /edges/24/text</extracomment>
-        <translation>يُظهر الفراغات التي يتركها</translation>
+        <translation>يُظهر الفجوات التي يتركها</translation>
     </message>
     <message>
         <source>leads to a change of</source>
@@ -7319,7 +7319,7 @@ review.json /self_check/2/link/title</extracomment>
     <message>
         <source>The formula gives a bound. Launches, gaps between kernels and poor access patterns come on top, and it does not show them.</source>
         <extracomment>review.json /attainable/4</extracomment>
-        <translation>تعطي المعادلة حدًّا نظريًّا. وتُضاف إليه كلفة الإطلاق والفراغات بين الأنوية وأنماط الوصول السيئة إلى الذاكرة، والمعادلة لا تُظهرها.</translation>
+        <translation>تعطي المعادلة حدًّا نظريًّا. وتُضاف إليه كلفة الإطلاق والفجوات بين الأنوية وأنماط الوصول السيئة إلى الذاكرة، والمعادلة لا تُظهرها.</translation>
     </message>
     <message>
         <source>Nothing. Python is the program.</source>
@@ -7623,7 +7623,7 @@ review.json /pairs/8/reason</extracomment>
     <message>
         <source>Measure before you change anything. Look at the timeline: gaps, many short kernels, or a few long ones. Measure after the first calls, because those are slow.</source>
         <extracomment>review.json /loop/0/about</extracomment>
-        <translation>قِس قبل أن تغيّر شيئًا. انظر إلى الخط الزمني: فراغات، أم أنوية قصيرة كثيرة، أم أنوية طويلة قليلة. وقِس بعد الاستدعاءات الأولى، لأنها بطيئة.</translation>
+        <translation>قِس قبل أن تغيّر شيئًا. انظر إلى الخط الزمني: فجوات، أم أنوية قصيرة كثيرة، أم أنوية طويلة قليلة. وقِس بعد الاستدعاءات الأولى، لأنها بطيئة.</translation>
     </message>
     <message>
         <source>Bottleneck</source>
@@ -7638,7 +7638,7 @@ review.json /pairs/8/reason</extracomment>
     <message>
         <source>Gaps point to launches. If there are none, compare the intensity with the ridge point: memory or arithmetic. Only one of them limits at a time.</source>
         <extracomment>review.json /loop/1/about</extracomment>
-        <translation>الفراغات تشير إلى عمليات الإطلاق. فإن لم توجد، فقارن الشدة بنقطة الحافة: الذاكرة أم الحساب. ولا يحدّ في الوقت الواحد إلا أحدهما.</translation>
+        <translation>الفجوات تشير إلى عمليات الإطلاق. فإن لم توجد، فقارن الشدة بنقطة الحافة: الذاكرة أم الحساب. ولا يحدّ في الوقت الواحد إلا أحدهما.</translation>
     </message>
     <message>
         <source>Which limit decides</source>
@@ -8045,7 +8045,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>A latency alone has no scale. The roofline gives the bound and its cause, so you know how far away you are and which change can help. It does not show launches and gaps: for those you need a timeline.</source>
         <extracomment>review.json /questions/7/answer/0</extracomment>
-        <translation>زمن الاستجابة وحده بلا مقياس يُقارن به. ونموذج السقف يعطي الحد النظري وسببه، فتعرف كم تبعد عنه وأي تغيير يمكن أن يفيد. وهو لا يُظهر عمليات الإطلاق والفراغات: لهذه تحتاج إلى خط زمني.</translation>
+        <translation>زمن الاستجابة وحده بلا مقياس يُقارن به. ونموذج السقف يعطي الحد النظري وسببه، فتعرف كم تبعد عنه وأي تغيير يمكن أن يفيد. وهو لا يُظهر عمليات الإطلاق والفجوات: لهذه تحتاج إلى خط زمني.</translation>
     </message>
     <message>
         <source>The distance to the bound</source>
@@ -9017,7 +9017,7 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>Whoever picks this believes that the second branch is missing. But the left side of the rule is exactly that: the time of the branch that is not needed, as an average.</source>
         <extracomment>lab07.json /acts/3/exercises/2/question/options/1/feedback</extracomment>
-        <translation>يظن من يختار هذا أن الفرع الثاني ناقص. لكن الطرف الأيسر من القاعدة هو هذا بالضبط: زمن الفرع غير المطلوب، متوسطًا.</translation>
+        <translation>يظن من يختار هذا أن الفرع الثاني غائب. لكن الطرف الأيسر من القاعدة هو هذا بالضبط: زمن الفرع غير المطلوب، متوسطًا.</translation>
     </message>
     <message>
         <source>This answer supposes that p belongs to W_A. But when branch A is needed, the work on branch B is wasted. So p stands with W_B.</source>
@@ -9057,7 +9057,7 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>This answer supposes that a smaller batch is enough to fit. It needs less for the context, but the weights alone are larger than the GPU&apos;s memory.</source>
         <extracomment>lab07.json /acts/3/exercises/4/question/options/1/feedback</extracomment>
-        <translation>تفترض هذه الإجابة أن دفعة أصغر تكفي ليتّسع المكان. هي تحتاج إلى أقل للسياق، لكن الأوزان وحدها أكبر من ذاكرة GPU.</translation>
+        <translation>تفترض هذه الإجابة أن دفعة أصغر تكفي ليتّسع المكان. صحيح أنها تحتاج إلى ذاكرة أقل للسياق، لكن الأوزان وحدها أكبر من ذاكرة GPU.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that recorded graphs take the space. They take some, but far less than the weights.</source>
@@ -9212,7 +9212,7 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>What you leave behind is read again. Lab 11 starts from your chain, fused or not, and its intensity. A lab on training will read your compiled utilization of keyword spotting.</source>
         <extracomment>lab07.json /acts/3/takeaways/1</extracomment>
-        <translation>ما تتركه يُقرأ من جديد. يبدأ المختبر ١١ من سلسلتك، مدموجة أو غير مدموجة، ومن شدتها. وسيقرأ مختبر عن التدريب استغلالك بعد التصريف في رصد الكلمات المفتاحية.</translation>
+        <translation>ما تتركه يُقرأ من جديد. يبدأ المختبر ١١ من سلسلتك، مدموجة أو غير مدموجة، ومن شدتها. وسيقرأ مختبر عن التدريب قيمة الاستغلال التي بلغتها بعد التصريف في رصد الكلمات المفتاحية.</translation>
     </message>
     <message>
         <source>It is easy to believe that a correct kernel reaches the peak. But a kernel without any bug stays far below the peak when it has to wait for its data. Look at what limits it before you look for a bug.</source>
@@ -9557,7 +9557,7 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>Prefill and decode are different things and must not share a label. Both figures are upper bounds: a measured Llama 2 7B reached 69 % of the bandwidth of its GPU.</source>
         <extracomment>lab11.json /acts/1/reveal/lesson/3</extracomment>
-        <translation>التعبئة المسبقة وفك الترميز شيئان مختلفان، ولا يجوز أن يحملا اسمًا واحدًا. والرقمان حدّان أعليان: فقد بلغ نموذج Llama 2 7B عند القياس ٦٩٪ من عرض نطاق معالجه.</translation>
+        <translation>التعبئة المسبقة وفك الترميز شيئان مختلفان، ولا يجوز أن يحملا اسمًا واحدًا. والرقمان حدّان أعليان: فقد بلغ نموذج Llama 2 7B عند القياس ٦٩٪ من عرض نطاق معالج GPU الذي يعمل عليه.</translation>
     </message>
     <message>
         <source>It is easy to believe that one kernel does less than two. But every operation is still done on every element. Only the way through memory becomes shorter.</source>
@@ -10758,7 +10758,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>You can explain the course to someone else. Try it: write one of the texts under Writing. What comes next is training: its lab reads your compiled utilization of keyword spotting.</source>
         <extracomment>review.json /bands/0/advice</extracomment>
-        <translation>تستطيع أن تشرح المقرر لغيرك. جرّب ذلك: اكتب أحد النصوص في قسم «الكتابة». وما يلي هو التدريب: يقرأ مختبره استغلالك بعد التصريف (compile) في رصد الكلمات المفتاحية.</translation>
+        <translation>تستطيع أن تشرح المقرر لغيرك. جرّب ذلك: اكتب أحد النصوص في قسم «الكتابة». وما يلي هو التدريب: يقرأ مختبره قيمة الاستغلال التي بلغتها بعد التصريف (compile) في رصد الكلمات المفتاحية.</translation>
     </message>
     <message>
         <source>Ridgepoint handbook</source>
@@ -11023,7 +11023,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>One executable holds the labs and all languages. There is no service, no account and nothing to configure. Needed are a display of at least 1024 × 768 and no graphics card; the X display may be remote, and VNC will do.</source>
         <extracomment>handbook.json /parts/2/sections/0/blocks/1/text</extracomment>
-        <translation>ملف تنفيذي واحد يحوي المختبرات وكل اللغات. لا خدمة ولا حساب ولا شيء يُضبط. يلزم عرضٌ لا يقل عن 1024 × 768، ولا تلزم بطاقة رسوميات؛ ويمكن أن تكون شاشة X بعيدة، وVNC يكفي.</translation>
+        <translation>ملف تنفيذي واحد يحوي المختبرات وكل اللغات. لا خدمة ولا حساب ولا شيء يُضبط. تلزم شاشة لا تقل أبعادها عن ١٠٢٤ × ٧٦٨، ولا تلزم بطاقة رسوميات؛ ويمكن أن تكون شاشة X بعيدة، وVNC يكفي.</translation>
     </message>
     <message>
         <source>What leaves the machine</source>
@@ -12450,7 +12450,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>The profiler misses short kernels, so their time is not counted.</source>
         <extracomment>lab07.json /acts/2/reflections/1/options/2/text</extracomment>
-        <translation>تفوت أداة تحليل الأداء أنوية قصيرة، فلا يُحسب زمنها.</translation>
+        <translation>لا تلتقط أداة تحليل الأداء الأنوية القصيرة، فلا يُحسب زمنها.</translation>
     </message>
     <message>
         <source>It is easy to believe that what is short is lost. But every operation of the GPU is recorded, even those of a microsecond.</source>
@@ -14233,7 +14233,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Input: %1</source>
         <extracomment>Row of a comparison: what a control of the instrument was set to; %1 is its name.</extracomment>
-        <translation>المدخل: %1</translation>
+        <translation>المُدخل: %1</translation>
     </message>
     <message>
         <source>Figure: %1</source>
@@ -15130,7 +15130,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Open a folder with the files that learners have handed in. They are read on this computer, and nothing of them is kept.</source>
-        <translation>افتح مجلدًا فيه الملفات التي سلّمها المتعلمون. تُقرأ على هذا الجهاز، ولا يُحفظ منها شيء.</translation>
+        <translation>افتح مجلدًا فيه الملفات التي سلّمها المتعلمون. تُقرأ على هذا الحاسوب، ولا يُحفظ منها شيء.</translation>
     </message>
     <message>
         <source>Open a folder…</source>
@@ -15179,7 +15179,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>This computer has no room for so many files at once. Close other programs, or read a part of the class.</source>
-        <translation>لا يتسع هذا الجهاز لهذا العدد من الملفات دفعةً واحدة. أغلق برامج أخرى، أو اقرأ جزءًا من الصف.</translation>
+        <translation>لا يتسع هذا الحاسوب لهذا العدد من الملفات دفعةً واحدة. أغلق برامج أخرى، أو اقرأ جزءًا من الصف.</translation>
     </message>
     <message>
         <source>Pages of the class</source>
@@ -15343,7 +15343,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>The option %1 needs a value; see ridgepoint --help.</source>
-        <translation>الخيار %1 يحتاج إلى قيمة؛ راجع ridgepoint --help.</translation>
+        <translation>الخيار %1 يحتاج إلى قيمة؛ انظر ridgepoint --help.</translation>
     </message>
     <message>
         <source>There is no place %1; write it like %2 (steps: %3), home, or review/SECTION (sections: %4).</source>
@@ -16211,7 +16211,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Throughput gain by compiling; 0.48 means 48 %</source>
-        <translation>مكسب الإنتاجية من التصريف (compile)؛ القيمة 0.48 تعني 48%</translation>
+        <translation>مكسب الإنتاجية من التصريف (compile)؛ القيمة 0.48 تعني ٤٨٪</translation>
     </message>
     <message>
         <source>Inferences per day of the whole fleet</source>
@@ -16548,7 +16548,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Use the peak with 2:4 sparsity</source>
-        <translation>استخدام الأداء الأقصى مع تناثر 2:4</translation>
+        <translation>استخدام الأداء الأقصى مع تناثر ٢:٤</translation>
     </message>
     <message>
         <source>Bytes per element of the result</source>
@@ -16760,7 +16760,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Heads in the cache, if not the model&apos;s own</source>
-        <translation>عدد الرؤوس في الذاكرة المخبئية، إذا اختلف عن عددها في النموذج</translation>
+        <translation>عدد الرؤوس في مخبأ KV، إذا اختلف عن عددها في النموذج</translation>
     </message>
     <message>
         <source>Bytes per weight</source>
@@ -16800,7 +16800,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Bytes that one token adds to the cache</source>
-        <translation>عدد البايتات التي يضيفها رمز (token) واحد إلى الذاكرة المخبئية</translation>
+        <translation>عدد البايتات التي يضيفها رمز (token) واحد إلى مخبأ KV</translation>
     </message>
     <message>
         <source>Memory of a serving setup on each device</source>
@@ -16872,7 +16872,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Usage: ridgepoint compute [--catalogue FILE] FN &apos;{&quot;arg&quot;:…}&apos; | --ndjson | --list [--json]</source>
         <extracomment>keep the commands as they are</extracomment>
-        <translation>طريقة الاستخدام: ridgepoint compute [--catalogue FILE] FN &apos;{&quot;arg&quot;:…}&apos; | --ndjson | --list [--json]</translation>
+        <translation>الاستعمال: ridgepoint compute [--catalogue FILE] FN &apos;{&quot;arg&quot;:…}&apos; | --ndjson | --list [--json]</translation>
     </message>
     <message>
         <source>FN with a JSON object of arguments prints the result as one JSON object.</source>
@@ -16892,7 +16892,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Infinity is written &quot;inf&quot;. The exit status is 0 when answered, 1 when the output fails, 2 for wrong usage and 3 for a call without an answer.</source>
-        <translation>تُكتب اللانهاية &quot;inf&quot;. حالة الخروج 0 عند الإجابة، و1 عند تعذّر كتابة المُخرجات، و2 عند الاستخدام الخاطئ، و3 لاستدعاء ليس له جواب.</translation>
+        <translation>تُكتب اللانهاية &quot;inf&quot;. حالة الخروج 0 عند الإجابة، و1 عند تعذّر كتابة المُخرجات، و2 عند الاستعمال الخاطئ، و3 لاستدعاء ليس له جواب.</translation>
     </message>
     <message>
         <source>above %1, up to %2</source>
@@ -17023,7 +17023,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Usage: ridgepoint content check FILE…</source>
         <extracomment>a command line; FILE stands for names of files</extracomment>
-        <translation>طريقة الاستخدام: ridgepoint content check FILE…</translation>
+        <translation>الاستعمال: ridgepoint content check FILE…</translation>
     </message>
     <message>
         <source>it must name %1, %2 or %3</source>
@@ -19991,12 +19991,12 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Vector ridge to intensity</source>
         <extracomment>heading of a column of factors: ridge point divided by arithmetic intensity</extracomment>
-        <translation>الحافة المتّجهية إلى الشدة</translation>
+        <translation>نسبة الحافة المتّجهية إلى الشدة</translation>
     </message>
     <message>
         <source>Tensor ridge to intensity</source>
         <extracomment>heading of a column of factors: ridge point divided by arithmetic intensity</extracomment>
-        <translation>حافة Tensor Cores إلى الشدة</translation>
+        <translation>نسبة حافة Tensor Cores إلى الشدة</translation>
     </message>
     <message>
         <source>Fused</source>
@@ -20838,7 +20838,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Show the whole map (0)</source>
-        <translation>اعرض الخريطة كلها (0)</translation>
+        <translation>عرض الخريطة كلها (0)</translation>
     </message>
     <message>
         <source>Show as table: %1</source>
@@ -21001,7 +21001,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>--content adds labs of your own, as in the window.</source>
-        <translation>--content يضيف مختبرات من عندك، كما في النافذة.</translation>
+        <translation>--content يضيف مختبرات خاصة بك، كما في النافذة.</translation>
     </message>
     <message>
         <source>The exit status is 0 when every file is sound, 1 when something was altered or the output fails, 2 for wrong usage and 3 for a file that can&apos;t be graded.</source>
@@ -22155,7 +22155,7 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>The model says %1 as much.</source>
         <extracomment>%1: a factor such as 2.63×. What the model says, against what was measured.</extracomment>
-        <translation>يقول النموذج %1 قياسًا بهذه القيمة.</translation>
+        <translation>تبلغ قيمة النموذج %1 قياسًا بهذه القيمة.</translation>
     </message>
 </context>
 <context>
@@ -22563,7 +22563,7 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     </message>
     <message>
         <source>Stands on the exported memo, and stays on this computer.</source>
-        <translation>يظهر على المذكرة المصدَّرة، ويبقى على هذا الجهاز.</translation>
+        <translation>يظهر في المذكرة المصدَّرة، ويبقى على هذا الحاسوب.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -22728,7 +22728,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Inputs</source>
-        <translation>المدخلات</translation>
+        <translation>المُدخلات</translation>
     </message>
     <message>
         <source>Results</source>
@@ -23240,11 +23240,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>input</source>
-        <translation>دخل</translation>
+        <translation>مُدخل</translation>
     </message>
     <message>
         <source>output</source>
-        <translation>خرج</translation>
+        <translation>مُخرج</translation>
     </message>
     <message>
         <source>branch</source>
@@ -23276,7 +23276,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Output</source>
-        <translation>الخرج</translation>
+        <translation>المُخرج</translation>
     </message>
     <message>
         <source>Select the result</source>
@@ -24266,7 +24266,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>The model&apos;s parameters are the published ones and not fitted to you. Nothing of it leaves this computer.</source>
-        <translation>معاملات النموذج هي المنشورة، ولم تُضبط عليك. ولا يخرج شيء من ذلك من هذا الجهاز.</translation>
+        <translation>معاملات النموذج هي المنشورة، ولم تُضبط عليك. ولا يخرج شيء من ذلك من هذا الحاسوب.</translation>
     </message>
     <message>
         <source>recall-answers</source>
@@ -26397,7 +26397,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>--dry-run prints the statements and sends nothing. --plain-http allows http://, which is open to all who listen, beyond this machine.</source>
-        <translation>--dry-run يطبع العبارات ولا يرسل شيئًا. ويسمح --plain-http باستعمال http://، الذي يستطيع كل من يتنصّت قراءته، خارج هذا الجهاز.</translation>
+        <translation>--dry-run يطبع العبارات ولا يرسل شيئًا. ويسمح --plain-http باستعمال http://، الذي يستطيع كل من يتنصّت قراءته، خارج هذا الحاسوب.</translation>
     </message>
     <message>
         <source>Work that was altered is not sent; ridgepoint grade tells of it.</source>
@@ -26421,7 +26421,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>A server that does not answer, or says that it can&apos;t now, is asked five times, after 1, 2, 4 and 8 seconds, or after as long as it asks for, up to a minute. After five minutes in vain it is asked no more.</source>
-        <translation>الخادم الذي لا يجيب، أو يقول إنه لا يستطيع الآن، يُسأل خمس مرات: بعد 1 و2 و4 و8 ثوانٍ، أو بعد المدة التي يطلبها، وأقصاها دقيقة. وبعد خمس دقائق بلا جدوى لا يُسأل بعد ذلك.</translation>
+        <translation>الخادم الذي لا يجيب، أو يقول إنه لا يستطيع الآن، يُسأل خمس مرات: بعد ١ و٢ و٤ و٨ ثوانٍ، أو بعد المدة التي يطلبها، وأقصاها دقيقة. وبعد خمس دقائق بلا جدوى لا يُسأل بعد ذلك.</translation>
     </message>
     <message>
         <source>The exit status is 0 when the LRS has everything, 1 when something waits, is there otherwise or was altered, 2 for wrong usage and 3 when a file can&apos;t be used.</source>
@@ -27739,7 +27739,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Open a trace of your own</source>
-        <translation>فتح أثر من عندك</translation>
+        <translation>فتح أثر خاص بك</translation>
     </message>
     <message>
         <source>In a map</source>
@@ -30111,7 +30111,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>What I write here stays on this computer.</source>
-        <translation>ما أكتبه هنا يبقى على هذا الجهاز.</translation>
+        <translation>ما أكتبه هنا يبقى على هذا الحاسوب.</translation>
     </message>
     <message>
         <source>%1: a track is chosen</source>
@@ -30451,7 +30451,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>A trace of your own</source>
         <extracomment>Title of a window and its heading.</extracomment>
-        <translation>أثر من عندك</translation>
+        <translation>أثر خاص بك</translation>
     </message>
     <message>
         <source>%1 – Ridgepoint</source>
@@ -30460,7 +30460,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Open what the PyTorch profiler has written, or drop the file here. It stays on this computer, and nothing of it is kept.</source>
-        <translation>افتح ما كتبته أداة تحليل الأداء في PyTorch، أو أفلت الملف هنا. لا يغادر هذا الجهاز، ولا يُحفظ منه شيء.</translation>
+        <translation>افتح ما كتبته أداة تحليل الأداء في PyTorch، أو أفلت الملف هنا. لا يغادر هذا الحاسوب، ولا يُحفظ منه شيء.</translation>
     </message>
     <message>
         <source>Open a trace…</source>
@@ -30510,7 +30510,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Or drop the file here. It stays on this computer.</source>
-        <translation>أو أفلت الملف هنا. لا يغادر هذا الجهاز.</translation>
+        <translation>أو أفلت الملف هنا. لا يغادر هذا الحاسوب.</translation>
     </message>
 </context>
 <context>
@@ -30730,7 +30730,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>%1, GPU busy for %2 of it</source>
-        <translation>%1، ومعالج GPU منشغل في %2 منه</translation>
+        <translation>%1، ومعالج GPU مشغول في %2 منه</translation>
     </message>
     <message>
         <source>%1 on the host, launches: %2, kernels: %3, GPU busy for %4</source>
@@ -30861,7 +30861,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Stream %1</source>
         <extracomment>row of a timeline; %1 the number of a stream of the GPU</extracomment>
-        <translation>المسار %1</translation>
+        <translation>مسار التنفيذ %1</translation>
     </message>
     <message>
         <source>GPU operations</source>
@@ -30897,7 +30897,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Go to the longest wait of the GPU, then to the next longest (G)</source>
-        <translation>الانتقال إلى أطول انتظار لـ GPU، ثم إلى الذي يليه طولًا</translation>
+        <translation>الانتقال إلى أطول انتظار لـ GPU، ثم إلى الذي يليه طولًا (G)</translation>
     </message>
     <message>
         <source>The whole trace, with the part in view</source>
@@ -31799,12 +31799,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>The model has equal kernels and one launch in each median launch period.</source>
-        <translation>في النموذج أنوية متساوية وإطلاق واحد في كل فترة إطلاق وسيطة.</translation>
+        <translation>في النموذج أنوية متساوية وإطلاق واحد كلما مضت فترة إطلاق تساوي الوسيط.</translation>
     </message>
     <message>
         <source>With %1 from kernel to kernel, a CUDA graph takes at least %2: at best %3 as fast.</source>
         <extracomment>%1 a time such as 1 µs, %2 a time, %3 a factor such as 12.6×</extracomment>
-        <translation>مع %1 من نواة إلى نواة يستغرق CUDA graph %2 على الأقل: السرعة في أحسن الأحوال %3.</translation>
+        <translation>مع %1 من نواة إلى نواة يستغرق CUDA graph %2 على الأقل: تبلغ السرعة معه في أحسن الأحوال %3 قياسًا بما في الأثر.</translation>
     </message>
     <message>
         <source>At %1, machines save %2 in a day.</source>
@@ -31827,7 +31827,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>A CUDA graph makes it at best %1 as fast.</source>
-        <translation>السرعة مع CUDA graph في أحسن الأحوال %1.</translation>
+        <translation>تبلغ السرعة مع CUDA graph في أحسن الأحوال %1 قياسًا بما في الأثر.</translation>
     </message>
     <message>
         <source>What a faster GPU gains can&apos;t be said: the replay misses the trace by %1.</source>
@@ -31927,7 +31927,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>What a profiler recorded: one of these, or a file of your own.</source>
-        <translation>ما سجّلته أداة تحليل الأداء: أثر من هذه الآثار، أو ملف من عندك.</translation>
+        <translation>ما سجّلته أداة تحليل الأداء: أثر من هذه الآثار، أو ملف خاص بك.</translation>
     </message>
     <message>
         <source>The same model after a change</source>
@@ -32765,17 +32765,17 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Goal reached: 99 of 100 loops take at most %1 of the %2 allowed, with %3 misses an hour.</source>
         <extracomment>verdict of a track; %1 and %2 are durations, %3 a count</extracomment>
-        <translation>تحقّق الهدف: ٩٩ من كل ١٠٠ دورة لا تتجاوز %1 من أصل %2 المسموح بها، وعدد تجاوزات المهلة %3 في الساعة.</translation>
+        <translation>تحقّق الهدف: ٩٩ من كل ١٠٠ دورة لا تتجاوز %1 من أصل %2 المسموح بها، وعدد المهل الفائتة %3 في الساعة.</translation>
     </message>
     <message>
         <source>Goal missed: 99 of 100 loops take at most %1 of the %2 allowed, but the rare slow ones miss it %3 times an hour.</source>
         <extracomment>verdict of a track; %1 and %2 are durations, %3 a count</extracomment>
-        <translation>لم يتحقّق الهدف: ٩٩ من كل ١٠٠ دورة لا تتجاوز %1 من أصل %2 المسموح بها، لكن الدورات البطيئة النادرة تتجاوز المهلة %3 مرة في الساعة.</translation>
+        <translation>لم يتحقّق الهدف: ٩٩ من كل ١٠٠ دورة لا تتجاوز %1 من أصل %2 المسموح بها، لكن الدورات البطيئة النادرة تفوّت المهلة %3 مرة في الساعة.</translation>
     </message>
     <message>
         <source>Goal missed: 1 of 100 loops takes more than %1, with %2 allowed; that makes %3 misses an hour.</source>
         <extracomment>verdict of a track; %1 and %2 are durations, %3 a count</extracomment>
-        <translation>لم يتحقّق الهدف: دورة واحدة من كل ١٠٠ تستغرق أكثر من %1، والمسموح به %2؛ فيكون عدد تجاوزات المهلة %3 في الساعة.</translation>
+        <translation>لم يتحقّق الهدف: دورة واحدة من كل ١٠٠ تستغرق أكثر من %1، والمسموح به %2؛ فيكون عدد المهل الفائتة %3 في الساعة.</translation>
     </message>
     <message>
         <source>Delays are taken to be independent of each other, and a late loop is taken not to delay the next one.</source>
@@ -33539,11 +33539,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>What flash is filled with, by runtime</source>
-        <translation>بماذا تمتلئ الفلاش، بحسب بيئة التشغيل</translation>
+        <translation>ما يملأ ذاكرة الفلاش، بحسب بيئة التشغيل</translation>
     </message>
     <message>
         <source>What RAM is filled with, by runtime</source>
-        <translation>بماذا تمتلئ RAM، بحسب بيئة التشغيل</translation>
+        <translation>ما يملأ RAM، بحسب بيئة التشغيل</translation>
     </message>
     <message>
         <source>What the power is spent on, by runtime</source>
@@ -33747,7 +33747,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>With %1, the program needs %2 of flash, and there are %3. The runtime and its kernels need %4 of it.</source>
         <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
-        <translation>مع %1 يحتاج البرنامج إلى %2 من الذاكرة الوميضية، والمتاح %3. وتحتاج بيئة التشغيل وأنويتها إلى %4 منها.</translation>
+        <translation>مع %1 يحتاج البرنامج إلى %2 من ذاكرة الفلاش، والمتاح %3. وتحتاج بيئة التشغيل وأنويتها إلى %4 منها.</translation>
     </message>
     <message>
         <source>With %1, the program needs %2 of RAM, and there are %3. The runtime needs %4 of it.</source>
@@ -34213,11 +34213,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Nobody judges this. It is saved on this computer as you type.</source>
-        <translation>لا يحكم أحد على هذا. ويُحفظ على هذا الجهاز وأنت تكتبه.</translation>
+        <translation>لا يحكم أحد على هذا. ويُحفظ على هذا الحاسوب وأنت تكتبه.</translation>
     </message>
     <message>
         <source>✓ Saved on this computer.</source>
-        <translation>✓ حُفظ على هذا الجهاز.</translation>
+        <translation>✓ حُفظ على هذا الحاسوب.</translation>
     </message>
     <message>
         <source>“%1” is saved.</source>
@@ -34265,7 +34265,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Write for somebody who was not there. What you type stays on this computer, and nobody judges it.</source>
-        <translation>اكتب لمن لم يكن حاضرًا. ما تكتبه يبقى على هذا الجهاز، ولا يحكم عليه أحد.</translation>
+        <translation>اكتب لمن لم يكن حاضرًا. ما تكتبه يبقى على هذا الحاسوب، ولا يحكم عليه أحد.</translation>
     </message>
 </context>
 </TS>

@@ -640,7 +640,7 @@ lab07.json /acts/1/sources/24/from</extracomment>
     <message>
         <source>minimal</source>
         <extracomment>lab07.json /acts/0/sources/12/value</extracomment>
-        <translation>ضئيل جدًا</translation>
+        <translation>ضئيل جدًّا</translation>
     </message>
     <message>
         <source>Its kernels are long, so there is little launch time to remove.</source>
@@ -913,7 +913,7 @@ compilation.json /surgery_options/6/assumptions/readability_cost</extracomment>
     <message>
         <source>Structured control flow in the graph</source>
         <extracomment>compilation.json /surgery_options/3/name</extracomment>
-        <translation>تدفق تحكّم مهيكل داخل المخطط</translation>
+        <translation>تدفق تحكم مهيكل داخل المخطط</translation>
     </message>
     <message>
         <source>Symbolic shapes</source>
@@ -949,7 +949,7 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
     <message>
         <source>Control loop on a Jetson Orin NX</source>
         <extracomment>compilation.json /scenarios/1/name</extracomment>
-        <translation>حلقة تحكّم على Jetson Orin NX</translation>
+        <translation>حلقة تحكم على Jetson Orin NX</translation>
     </message>
     <message>
         <source>Translation on a phone processor</source>
@@ -959,7 +959,7 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
     <message>
         <source>Noise suppression on a microcontroller</source>
         <extracomment>compilation.json /scenarios/3/name</extracomment>
-        <translation>كبت الضوضاء على متحكّم دقيق</translation>
+        <translation>كبت الضوضاء على متحكم دقيق</translation>
     </message>
     <message>
         <source>NVIDIA A100 80 GB SXM</source>
@@ -1009,7 +1009,7 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
     <message>
         <source>Microcontroller, Cortex-M4F class at 48 MHz</source>
         <extracomment>devices.json /devices/5/name</extracomment>
-        <translation>متحكّم دقيق من فئة Cortex-M4F بتردد ٤٨ MHz</translation>
+        <translation>متحكم دقيق من فئة Cortex-M4F بتردد ٤٨ MHz</translation>
     </message>
     <message>
         <source>Four operations and four bytes per cycle are a nominal figure for this class of core. They are not measured.</source>
@@ -1237,7 +1237,7 @@ tracks.json /tracks/3/name</extracomment>
     <message>
         <source>The spread of GPU times is assumed.</source>
         <extracomment>tracks.json /edge_loop/assumptions/gpu_variation</extracomment>
-        <translation>تشتّت أزمنة معالج GPU مفترض.</translation>
+        <translation>تشتت أزمنة معالج GPU مفترض.</translation>
     </message>
     <message>
         <source>Launch cost, launch spread and math time of the loop are assumed.</source>
@@ -1250,7 +1250,7 @@ tracks.json /edge_modes/2/assumptions/*
 tracks.json /edge_modes/3/assumptions/*
 ----------
 tracks.json /edge_modes/4/assumptions/*</extracomment>
-        <translation>كلفة الإطلاق وتشتّتها وزمن الحساب في الحلقة مفترضة.</translation>
+        <translation>كلفة الإطلاق وتشتتها وزمن الحساب في الحلقة مفترضة.</translation>
     </message>
     <message>
         <source>The cost of garbage collection is measured. How often it and the other delays occur is assumed.</source>
@@ -1621,7 +1621,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>One move is one control, however far you move it</source>
         <extracomment>lab07.json /acts/1/challenges/1/given/1</extracomment>
-        <translation>الحركة الواحدة هي عنصر تحكّم واحد، مهما حرّكته</translation>
+        <translation>الحركة الواحدة هي عنصر تحكم واحد، مهما حرّكته</translation>
     </message>
     <message>
         <source>You start from a pointwise chain</source>
@@ -1989,7 +1989,7 @@ lab07.json /acts/1/formulas/5/terms/1/meaning</extracomment>
     <message>
         <source>The footprint grows in proportion to N. The traffic still grows with the square of N.</source>
         <extracomment>lab07.json /acts/1/exercises/4/question/options/0/text</extracomment>
-        <translation>تنمو البصمة الذاكرية متناسبة مع N. أما حركة الذاكرة فلا تزال تنمو مع مربع N.</translation>
+        <translation>تنمو البصمة الذاكرية متناسبة مع N. أما حركة الذاكرة فلا تزال تنمو مع مربّع N.</translation>
     </message>
     <message>
         <source>Yes. FlashAttention reads queries and results again for every block of keys. Twice the length means twice the blocks and twice the rows, so about four times the traffic. What it never stores is the matrix of N times N values.</source>
@@ -2004,7 +2004,7 @@ lab07.json /acts/1/formulas/5/terms/1/meaning</extracomment>
     <message>
         <source>The claim is right, but only for very long sequences.</source>
         <extracomment>lab07.json /acts/1/exercises/4/question/options/2/text</extracomment>
-        <translation>الادعاء صحيح، لكن للتسلسلات الطويلة جدًا فقط.</translation>
+        <translation>الادعاء صحيح، لكن للتسلسلات الطويلة جدًّا فقط.</translation>
     </message>
     <message>
         <source>Standard attention also moves bytes in proportion to N.</source>
@@ -2179,7 +2179,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
     <message>
         <source>Yes. Six passes over the tensor become two. How much time that saves depends on launches and on the bandwidth that the kernels reach.</source>
         <extracomment>lab07.json /acts/1/reflections/0/options/0/feedback</extracomment>
-        <translation>نعم. تصير ست مرّات مرور على الموتّر مرّتين. أما مقدار ما يوفّره ذلك من الزمن فيتوقف على عمليات الإطلاق وعلى عرض النطاق الذي تبلغه الأنوية.</translation>
+        <translation>نعم. تصير ست مرّات مرور على الموتّر مرتين. أما مقدار ما يوفّره ذلك من الزمن فيتوقف على عمليات الإطلاق وعلى عرض النطاق الذي تبلغه الأنوية.</translation>
     </message>
     <message>
         <source>Wall time, to about one fifth</source>
@@ -2472,7 +2472,7 @@ lab11.json /acts/1/formulas/0/terms/3/meaning</extracomment>
     <message>
         <source>calls until the break-even; never, if a call saves nothing</source>
         <extracomment>lab07.json /acts/1/formulas/8/terms/0/meaning</extracomment>
-        <translation>عدد الاستدعاءات حتى نقطة التعادل؛ ولا تتحقق أبدًا إذا لم يوفّر الاستدعاء شيئًا</translation>
+        <translation>عدد الاستدعاءات حتى نقطة التعادل؛ ولا تتحقّق أبدًا إذا لم يوفّر الاستدعاء شيئًا</translation>
     </message>
     <message>
         <source>time spent on compiling, over all replicas</source>
@@ -2600,7 +2600,7 @@ lab07.json /acts/1/formulas/11/terms/1/meaning</extracomment>
     <message>
         <source>share of the possible savings that this stage realizes, an assumption</source>
         <extracomment>lab07.json /acts/1/formulas/12/terms/6/meaning</extracomment>
-        <translation>حصة التوفير الممكن التي تحققها هذه المرحلة، وهي افتراض</translation>
+        <translation>حصة التوفير الممكن التي تحقّقها هذه المرحلة، وهي افتراض</translation>
     </message>
     <message>
         <source>share of the launches that compiling can remove</source>
@@ -2665,7 +2665,7 @@ lab07.json /acts/1/formulas/11/terms/1/meaning</extracomment>
     <message>
         <source>It holds for three library kernels: six passes over the tensor become two. With dropout in steps or with primitive operations the ratio is higher, because eager mode then moves more.</source>
         <extracomment>lab07.json /acts/1/sources/0/reason</extracomment>
-        <translation>يصحّ ذلك لثلاث أنوية من المكتبات: تصير ست مرّات مرور على الموتّر مرّتين. ومع تقسيم Dropout إلى خطوات أو مع العمليات الأولية تكون النسبة أعلى، لأن النمط الفوري ينقل عندئذ أكثر.</translation>
+        <translation>يصحّ ذلك لثلاث أنوية من المكتبات: تصير ست مرّات مرور على الموتّر مرتين. ومع تقسيم Dropout إلى خطوات أو مع العمليات الأولية تكون النسبة أعلى، لأن النمط الفوري ينقل عندئذ أكثر.</translation>
     </message>
     <message>
         <source>Fusing LayerNorm, Dropout and ReLU makes them about five times as fast.</source>
@@ -2989,7 +2989,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
     <message>
         <source>The line y = sigmoid(relu(x·w + b)) makes 8 accesses to memory in eager mode and 2 when fused.</source>
         <extracomment>lab07.json /acts/1/sources/20/claim</extracomment>
-        <translation>السطر y = sigmoid(relu(x·w + b)) يصل إلى الذاكرة ٨ مرات في النمط الفوري، ومرّتين بعد الدمج.</translation>
+        <translation>السطر y = sigmoid(relu(x·w + b)) يصل إلى الذاكرة ٨ مرات في النمط الفوري، ومرتين بعد الدمج.</translation>
     </message>
     <message>
         <source>8 and 2</source>
@@ -3123,7 +3123,7 @@ lab07.json /acts/3/sources/20/from</extracomment>
     <message>
         <source>The throughput gain was published without a spread. The width of this band is assumed.</source>
         <extracomment>compilation.json /compilation/assumptions/gain_uncertainty</extracomment>
-        <translation>نُشر مكسب الإنتاجية دون تشتّته. وعرض هذا النطاق مفترض.</translation>
+        <translation>نُشر مكسب الإنتاجية دون تشتته. وعرض هذا النطاق مفترض.</translation>
     </message>
     <message>
         <source>The time to load compiled code depends on the model and the disk. It was not measured.</source>
@@ -3394,12 +3394,12 @@ lab07.json /acts/3/predictions/6/given/4</extracomment>
     <message>
         <source>Four causes break the same program, and each allows other surgeries. On the cloud GPU one break costs {surgery.break_cost_site_us|scenario=cloud,cause=value_branch} where a value is read, and {surgery.break_cost_site_us|scenario=cloud,cause=unsupported_call} at a call that reads nothing from the device.</source>
         <extracomment>lab07.json /acts/3/discoveries/0/found - keep what stands in {braces}</extracomment>
-        <translation>أربعة أسباب تقطع البرنامج نفسه، وكل سبب يسمح بجراحات أخرى. على معالج GPU السحابي يكلف الانقطاع الواحد {surgery.break_cost_site_us|scenario=cloud,cause=value_branch} حيث تُقرأ قيمة، و{surgery.break_cost_site_us|scenario=cloud,cause=unsupported_call} عند استدعاء لا يقرأ شيئًا من الجهاز.</translation>
+        <translation>أربعة أسباب تقطع البرنامج نفسه، وكل سبب يسمح بجراحات أخرى. على معالج GPU السحابي يكلّف الانقطاع الواحد {surgery.break_cost_site_us|scenario=cloud,cause=value_branch} حيث تُقرأ قيمة، و{surgery.break_cost_site_us|scenario=cloud,cause=unsupported_call} عند استدعاء لا يقرأ شيئًا من الجهاز.</translation>
     </message>
     <message>
         <source>A microcontroller has no second device to wait for, and its shapes are fixed. So two causes remain, and each allows other surgeries. One break costs {surgery.break_cost_site_us|scenario=tiny}, and most of that is going back into the graph.</source>
         <extracomment>lab07.json /acts/3/discoveries/1/found - keep what stands in {braces}</extracomment>
-        <translation>ليس للمتحكم الدقيق جهاز ثانٍ ينتظره، وأشكاله ثابتة. فيبقى سببان، وكل منهما يسمح بجراحات أخرى. يكلف الانقطاع الواحد {surgery.break_cost_site_us|scenario=tiny}، ومعظم ذلك للعودة إلى المخطط.</translation>
+        <translation>ليس للمتحكم الدقيق جهاز ثانٍ ينتظره، وأشكاله ثابتة. فيبقى سببان، وكل منهما يسمح بجراحات أخرى. يكلّف الانقطاع الواحد {surgery.break_cost_site_us|scenario=tiny}، ومعظم ذلك للعودة إلى المخطط.</translation>
     </message>
     <message>
         <source>On the cloud GPU a pass takes {surgery.total_us|scenario=cloud,surgery=none_break} with resumable breaks and {surgery.total_us|scenario=cloud,surgery=none_skip} when the whole frame runs in eager mode. On the microcontroller it is {surgery.total_us|scenario=tiny,surgery=none_break} and {surgery.total_us|scenario=tiny,surgery=none_skip}, because launches are only a small part there. If a break sits inside a Python loop, you get the slower one.</source>
@@ -3414,7 +3414,7 @@ lab07.json /acts/3/predictions/6/given/4</extracomment>
     <message>
         <source>Masking pays where a break costs more than the wasted work. The course&apos;s rule counts the whole cost of a break. For the phone processor it says: from a probability of {surgery.mask_breakeven_p|scenario=mobile} for branch A. The exact pass of this instrument says {surgery.mask_breakeven_pass_p|scenario=mobile}, because kernels hide a part of what a break costs.</source>
         <extracomment>lab07.json /acts/3/discoveries/3/found - keep what stands in {braces}</extracomment>
-        <translation>التقنيع مجدٍ حيث يكلف الانقطاع أكثر من العمل المهدور. قاعدة المقرر تحسب كلفة الانقطاع كلها. وتقول لمعالج الهاتف: ابتداءً من احتمال {surgery.mask_breakeven_p|scenario=mobile} للفرع A. أما التمرير الدقيق في هذه الأداة فيقول {surgery.mask_breakeven_pass_p|scenario=mobile}، لأن الأنوية تخفي جزءًا من كلفة الانقطاع.</translation>
+        <translation>التقنيع مجدٍ حيث يكلّف الانقطاع أكثر من العمل المهدور. قاعدة المقرر تحسب كلفة الانقطاع كلها. وتقول لمعالج الهاتف: ابتداءً من احتمال {surgery.mask_breakeven_p|scenario=mobile} للفرع A. أما التمرير الدقيق في هذه الأداة فيقول {surgery.mask_breakeven_pass_p|scenario=mobile}، لأن الأنوية تخفي جزءًا من كلفة الانقطاع.</translation>
     </message>
     <message>
         <source>Symbolic shapes do nothing for a branch on a value: the break stays. Where a shape changes they make one graph and cost little readability. Against a resumable break the pass is then {surgery.gain_break|scenario=cloud,surgery=symbolic,cause=shape_change} as fast on the cloud GPU, and {surgery.gain_break|scenario=edge,surgery=symbolic,cause=shape_change} in the control loop.</source>
@@ -3430,7 +3430,7 @@ lab07.json /acts/3/discoveries/6/text
 lab07.json /acts/3/discoveries/7/text
 ----------
 lab07.json /acts/3/discoveries/8/text</extracomment>
-        <translation>جِد جراحة تحقق قاعدة مسارك لتفرّع بحسب قيمة.</translation>
+        <translation>جِد جراحة تحقّق قاعدة مسارك لتفرّع بحسب قيمة.</translation>
     </message>
     <message>
         <source>The rule asks for a GPU that is busy for at least {surgery.rule_limit|scenario=cloud} of the time. Masking reaches {surgery.busy|scenario=cloud,surgery=where}, structured control flow {surgery.busy|scenario=cloud,surgery=cond}, and a custom operation {surgery.busy|scenario=cloud,surgery=custom_op}. With resumable breaks it is {surgery.busy|scenario=cloud,surgery=none_break}.</source>
@@ -3440,7 +3440,7 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
     <message>
         <source>The two branch times may differ by {surgery.rule_limit|scenario=edge} at most. Only masking does that, because it always runs both branches. It always takes {surgery.total_us|scenario=edge,surgery=where}. A resumable break takes {surgery.total_us|scenario=edge,surgery=none_break} on average, but its branches differ by {surgery.spread_us|scenario=edge,surgery=none_break}.</source>
         <extracomment>lab07.json /acts/3/discoveries/6/found - keep what stands in {braces}</extracomment>
-        <translation>يجوز أن يختلف زمنا الفرعين بمقدار {surgery.rule_limit|scenario=edge} على الأكثر. لا يحقق ذلك إلا التقنيع، لأنه يشغّل الفرعين دائمًا. ويستغرق دائمًا {surgery.total_us|scenario=edge,surgery=where}. والانقطاع القابل للاستئناف يستغرق {surgery.total_us|scenario=edge,surgery=none_break} في المتوسط، لكن فرعيه يختلفان بمقدار {surgery.spread_us|scenario=edge,surgery=none_break}.</translation>
+        <translation>يجوز أن يختلف زمنا الفرعين بمقدار {surgery.rule_limit|scenario=edge} على الأكثر. لا يحقّق ذلك إلا التقنيع، لأنه يشغّل الفرعين دائمًا. ويستغرق دائمًا {surgery.total_us|scenario=edge,surgery=where}. والانقطاع القابل للاستئناف يستغرق {surgery.total_us|scenario=edge,surgery=none_break} في المتوسط، لكن فرعيه يختلفان بمقدار {surgery.spread_us|scenario=edge,surgery=none_break}.</translation>
     </message>
     <message>
         <source>In eager mode the GPU is busy for {cloud.gpu_busy|mode=eager,batch=1} of the time at batch 1, and for {cloud.gpu_busy|mode=eager,batch=64} at batch 64. Launching takes {cloud.cpu_us|mode=eager,batch=64} for each step at any batch. A larger batch gives the GPU more to do, but here it still waits most of the time.</source>
@@ -3460,7 +3460,7 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
     <message>
         <source>Find a mode in which 99 of 100 loops are on time and the goal is still missed.</source>
         <extracomment>lab07.json /acts/3/discoveries/11/text</extracomment>
-        <translation>جِد نمطًا تكون فيه ٩٩ من كل ١٠٠ دورة في موعدها ومع ذلك لا يتحقق الهدف.</translation>
+        <translation>جِد نمطًا تكون فيه ٩٩ من كل ١٠٠ دورة في موعدها ومع ذلك لا يتحقّق الهدف.</translation>
     </message>
     <message>
         <source>Compiled with the garbage collector on, 99 of 100 loops take at most {edge.p99_us|mode=compiled}. Yet {edge.misses_per_hour|mode=compiled} miss the deadline, because a full garbage collection takes {edge.gc_pause_us|mode=compiled}. One loop in a hundred is one loop each second. A better average does not help the slowest loops.</source>
@@ -3495,7 +3495,7 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
     <message>
         <source>At 48 MHz one hop takes {tiny.time_us|runtime=tflm,clock_mhz=48}, and at 96 MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. The interpreter adds {tiny.overhead|runtime=tflm}, an assumption, and that decides at 48 MHz. At 96 MHz the goal is reached, with {tiny.power_w|runtime=tflm,clock_mhz=96} of at most {tiny.budget_w|runtime=tflm}.</source>
         <extracomment>lab07.json /acts/3/discoveries/15/found - keep what stands in {braces}</extracomment>
-        <translation>عند ٤٨ MHz يستغرق المقطع الصوتي {tiny.time_us|runtime=tflm,clock_mhz=48}، وعند ٩٦ MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. يضيف المفسّر {tiny.overhead|runtime=tflm}، وهو افتراض، وهذا يحسم عند ٤٨ MHz. وعند ٩٦ MHz يتحقق الهدف بقدرة {tiny.power_w|runtime=tflm,clock_mhz=96} والحد {tiny.budget_w|runtime=tflm}.</translation>
+        <translation>عند ٤٨ MHz يستغرق المقطع الصوتي {tiny.time_us|runtime=tflm,clock_mhz=48}، وعند ٩٦ MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. يضيف المفسّر {tiny.overhead|runtime=tflm}، وهو افتراض، وهذا يحسم عند ٤٨ MHz. وعند ٩٦ MHz يتحقّق الهدف بقدرة {tiny.power_w|runtime=tflm,clock_mhz=96} والحد {tiny.budget_w|runtime=tflm}.</translation>
     </message>
     <message>
         <source>Reach the goal at 48 MHz or less.</source>
@@ -3665,7 +3665,7 @@ lab07.json /acts/3/challenges/7/hints/2</extracomment>
     <message>
         <source>Three surgeries do: masking with {surgery.gain_skip|scenario=cloud,surgery=where}, structured control flow with {surgery.gain_skip|scenario=cloud,surgery=cond}, and a custom operation with {surgery.gain_skip|scenario=cloud,surgery=custom_op}. All three also meet the track&apos;s own rule. But a resumable break alone has {surgery.gain_skip|scenario=cloud,surgery=none_break}, with no change to the code.</source>
         <extracomment>lab07.json /acts/3/challenges/0/solved - keep what stands in {braces}</extracomment>
-        <translation>ثلاث جراحات تفعل ذلك: التقنيع بمقدار {surgery.gain_skip|scenario=cloud,surgery=where}، وتدفق التحكم المهيكل بمقدار {surgery.gain_skip|scenario=cloud,surgery=cond}، والعملية المخصصة بمقدار {surgery.gain_skip|scenario=cloud,surgery=custom_op}. والثلاث تحقق أيضًا قاعدة المسار. لكن الانقطاع القابل للاستئناف وحده له {surgery.gain_skip|scenario=cloud,surgery=none_break} من دون أي تغيير في الشيفرة.</translation>
+        <translation>ثلاث جراحات تفعل ذلك: التقنيع بمقدار {surgery.gain_skip|scenario=cloud,surgery=where}، وتدفق التحكم المهيكل بمقدار {surgery.gain_skip|scenario=cloud,surgery=cond}، والعملية المخصصة بمقدار {surgery.gain_skip|scenario=cloud,surgery=custom_op}. والثلاث تحقّق أيضًا قاعدة المسار. لكن الانقطاع القابل للاستئناف وحده له {surgery.gain_skip|scenario=cloud,surgery=none_break} من دون أي تغيير في الشيفرة.</translation>
     </message>
     <message>
         <source>Twice the MFU of a resumable break</source>
@@ -3692,12 +3692,12 @@ lab07.json /acts/3/challenges/7/given/0</extracomment>
     <message>
         <source>None does. The best is a custom operation with {surgery.gain_break|scenario=cloud,surgery=custom_op}, and masking has {surgery.gain_break|scenario=cloud,surgery=where}. The same surgeries meet the track&apos;s own rule. So the condition refuses what the track needs, only because of its baseline.</source>
         <extracomment>lab07.json /acts/3/challenges/4/solved - keep what stands in {braces}</extracomment>
-        <translation>لا واحدة. أفضلها العملية المخصصة بمقدار {surgery.gain_break|scenario=cloud,surgery=custom_op}، وللتقنيع {surgery.gain_break|scenario=cloud,surgery=where}. والجراحات نفسها تحقق قاعدة المسار. فالشرط يرفض ما يحتاجه المسار بسبب أساسه فقط.</translation>
+        <translation>لا واحدة. أفضلها العملية المخصصة بمقدار {surgery.gain_break|scenario=cloud,surgery=custom_op}، وللتقنيع {surgery.gain_break|scenario=cloud,surgery=where}. والجراحات نفسها تحقّق قاعدة المسار. فالشرط يرفض ما يحتاجه المسار بسبب أساسه فقط.</translation>
     </message>
     <message>
         <source>None does, and every surgery lowers MFU. With masking it is {surgery.gain_break|scenario=edge,surgery=where} the old value, the lowest of all. Masking is also the only one that meets the track&apos;s own rule. On this track MFU is the wrong measure.</source>
         <extracomment>lab07.json /acts/3/challenges/5/solved - keep what stands in {braces}</extracomment>
-        <translation>لا واحدة، وكل جراحة تخفض MFU. مع التقنيع تكون {surgery.gain_break|scenario=edge,surgery=where} من القيمة السابقة، وهي الأدنى. والتقنيع هو أيضًا وحده ما يحقق قاعدة المسار. في هذا المسار MFU مقياس خاطئ.</translation>
+        <translation>لا واحدة، وكل جراحة تخفض MFU. مع التقنيع تكون {surgery.gain_break|scenario=edge,surgery=where} من القيمة السابقة، وهي الأدنى. والتقنيع هو أيضًا وحده ما يحقّق قاعدة المسار. في هذا المسار MFU مقياس خاطئ.</translation>
     </message>
     <message>
         <source>A published gain in MFU</source>
@@ -3782,7 +3782,7 @@ lab07.json /acts/3/challenges/7/given/0</extracomment>
     <message>
         <source>A graph and a kernel: one graph can hold very many kernels.</source>
         <extracomment>lab07.json /acts/3/exercises/1/question/options/0/text</extracomment>
-        <translation>بين المخطط والنواة: المخطط الواحد يتسع لأنوية كثيرة جدًا.</translation>
+        <translation>بين المخطط والنواة: المخطط الواحد يتسع لأنوية كثيرة جدًّا.</translation>
     </message>
     <message>
         <source>Yes. Masking makes one graph without a break. It becomes one kernel only if everything in it can be fused, and large matrix products can&apos;t be.</source>
@@ -3896,7 +3896,7 @@ lab07.json /acts/3/formulas/1/terms/2/meaning</extracomment>
     <message>
         <source>The iron law does not hold for programs with branches.</source>
         <extracomment>lab07.json /acts/3/exercises/3/question/options/2/text</extracomment>
-        <translation>القانون الحديدي لا يصح لبرامج فيها تفرّعات.</translation>
+        <translation>القانون الحديدي لا يصحّ لبرامج فيها تفرّعات.</translation>
     </message>
     <message>
         <source>Compute must come first, because surgery removes arithmetic.</source>
@@ -3921,7 +3921,7 @@ lab07.json /acts/3/formulas/1/terms/2/meaning</extracomment>
     <message>
         <source>The weights do not fit into one GPU, so nothing is launched at all.</source>
         <extracomment>lab07.json /acts/3/exercises/4/question/options/0/text</extracomment>
-        <translation>لا يتّسع معالج GPU واحد للأوزان، فلا يُطلق شيء أصلًا.</translation>
+        <translation>لا يتسع معالج GPU واحد للأوزان، فلا يُطلق شيء أصلًا.</translation>
     </message>
     <message>
         <source>Yes. First the design must fit, then launches can be counted. In FP16 each of the 70 billion weights takes two bytes, far more than one GPU has.</source>
@@ -3941,7 +3941,7 @@ lab07.json /acts/3/formulas/1/terms/2/meaning</extracomment>
     <message>
         <source>One GPU is too slow, so launches do not matter.</source>
         <extracomment>lab07.json /acts/3/exercises/4/question/options/3/text</extracomment>
-        <translation>معالج GPU الواحد بطيء جدًا، فلا أهمية للإطلاقات.</translation>
+        <translation>معالج GPU الواحد بطيء جدًّا، فلا أهمية للإطلاقات.</translation>
     </message>
     <message>
         <source>A report says: 99 of 100 loops keep the deadline, so the loop is deterministic.</source>
@@ -3978,7 +3978,7 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
     <message>
         <source>The deadline is too strict: a few milliseconds do not matter.</source>
         <extracomment>lab07.json /acts/3/exercises/5/question/options/2/text</extracomment>
-        <translation>المهلة صارمة جدًا: بضع ملي ثوانٍ لا تهم.</translation>
+        <translation>المهلة صارمة جدًّا: بضع ملي ثوانٍ لا تهم.</translation>
     </message>
     <message>
         <source>A report says: every frame is ready before the next one, so the design is good.</source>
@@ -4113,7 +4113,7 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
     <message>
         <source>Yes. A deadline, a battery and a flash chip do not move. Where the host works while long kernels run, the same Python costs nothing that you could measure.</source>
         <extracomment>lab07.json /acts/3/reflections/1/options/0/feedback</extracomment>
-        <translation>نعم. المهلة والبطارية وشريحة الفلاش لا تتزحزح. وحيث يعمل المضيف بينما تعمل أنوية طويلة، لا تكلف Python نفسها شيئًا يمكن قياسه.</translation>
+        <translation>نعم. المهلة والبطارية وشريحة الفلاش لا تتزحزح. وحيث يعمل المضيف بينما تعمل أنوية طويلة، لا تكلّف Python نفسها شيئًا يمكن قياسه.</translation>
     </message>
     <message>
         <source>Always, because an interpreter is slow</source>
@@ -4138,7 +4138,7 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
     <message>
         <source>Yes. On the cloud GPU three surgeries pass against a whole frame in eager mode, and none against a resumable break. On the edge track the only surgery that meets the safety rule lowers MFU.</source>
         <extracomment>lab07.json /acts/3/reflections/2/options/0/feedback</extracomment>
-        <translation>نعم. على معالج GPU السحابي تنجح ثلاث جراحات مقابل إطار كامل في النمط الفوري، ولا تنجح أي منها مقابل انقطاع قابل للاستئناف. وفي مسار الطرف تخفض MFU الجراحةُ الوحيدة التي تحقق قاعدة السلامة.</translation>
+        <translation>نعم. على معالج GPU السحابي تنجح ثلاث جراحات مقابل إطار كامل في النمط الفوري، ولا تنجح أي منها مقابل انقطاع قابل للاستئناف. وفي مسار الطرف تخفض MFU الجراحةُ الوحيدة التي تحقّق قاعدة السلامة.</translation>
     </message>
     <message>
         <source>Which GPU will we buy next?</source>
@@ -4168,7 +4168,7 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
     <message>
         <source>What a break costs</source>
         <extracomment>lab07.json /acts/3/formulas/0/title</extracomment>
-        <translation>ما يكلفه الانقطاع</translation>
+        <translation>ما يكلّفه الانقطاع</translation>
     </message>
     <message>
         <source>cost of one break; L of them in a pass</source>
@@ -4920,7 +4920,7 @@ lab07.json /acts/3/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>It holds on the cloud GPU against a whole frame in eager mode, where masking has the figure shown. It does not hold on the other three tracks.</source>
         <extracomment>lab07.json /acts/3/sources/1/reason</extracomment>
-        <translation>يصح ذلك على معالج GPU السحابي مقابل إطار كامل في النمط الفوري، حيث للتقنيع الرقم المعروض. ولا يصح في المسارات الثلاثة الأخرى.</translation>
+        <translation>يصحّ ذلك على معالج GPU السحابي مقابل إطار كامل في النمط الفوري، حيث للتقنيع الرقم المعروض. ولا يصحّ في المسارات الثلاثة الأخرى.</translation>
     </message>
     <message>
         <source>Graph surgery more than doubles MFU, also against a compiler that resumes after a break.</source>
@@ -4985,7 +4985,7 @@ lab07.json /acts/3/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>Structured control flow costs nothing.</source>
         <extracomment>lab07.json /acts/3/sources/6/claim</extracomment>
-        <translation>تدفق التحكم المهيكل لا يكلف شيئًا.</translation>
+        <translation>تدفق التحكم المهيكل لا يكلّف شيئًا.</translation>
     </message>
     <message>
         <source>no cost</source>
@@ -5020,7 +5020,7 @@ lab07.json /acts/3/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>Llama 3 70B in FP16 does not fit on one GPU with 80 GB.</source>
         <extracomment>lab07.json /acts/3/sources/8/claim</extracomment>
-        <translation>Llama 3 70B بدقة FP16 لا يتّسع له معالج GPU واحد سعته ٨٠ GB.</translation>
+        <translation>Llama 3 70B بدقة FP16 لا يتسع له معالج GPU واحد سعته ٨٠ GB.</translation>
     </message>
     <message>
         <source>out of memory</source>
@@ -5174,7 +5174,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>Reading 32 bits from DRAM costs 640 pJ.</source>
         <extracomment>lab07.json /acts/3/sources/17/claim</extracomment>
-        <translation>قراءة ٣٢ بت من DRAM تكلف ٦٤٠ pJ.</translation>
+        <translation>قراءة ٣٢ بت من DRAM تكلّف ٦٤٠ pJ.</translation>
     </message>
     <message>
         <source>640 pJ</source>
@@ -5264,7 +5264,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>An interpreter costs next to nothing.</source>
         <extracomment>lab07.json /acts/3/sources/22/claim</extracomment>
-        <translation>المفسّر لا يكلف شيئًا تقريبًا.</translation>
+        <translation>المفسّر لا يكلّف شيئًا تقريبًا.</translation>
     </message>
     <message>
         <source>next to nothing</source>
@@ -5494,7 +5494,7 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
     <message>
         <source>With one vector the intensity is {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=1}, with a batch of 64 it is {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=64}. It grows almost with the batch, because all vectors share the weights that are loaded. Above a batch of {batch_at_ridge|context=cloud,precision=fp16,sparsity=dense,kernel=gemv} the work is compute-bound.</source>
         <extracomment>lab11.json /acts/0/discoveries/5/found - keep what stands in {braces}</extracomment>
-        <translation>مع متجه واحد تكون الشدة {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=1}، ومع دفعة حجمها ٦٤ تكون {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=64}. وهي تنمو مع الدفعة تقريبًا، لأن كل المتجهات تتشارك الأوزان المحمَّلة. وفوق دفعة حجمها {batch_at_ridge|context=cloud,precision=fp16,sparsity=dense,kernel=gemv} يصير العمل محدودًا بالحساب.</translation>
+        <translation>مع متّجه واحد تكون الشدة {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=1}، ومع دفعة حجمها ٦٤ تكون {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=64}. وهي تنمو مع الدفعة تقريبًا، لأن كل المتّجهات تتشارك الأوزان المحمَّلة. وفوق دفعة حجمها {batch_at_ridge|context=cloud,precision=fp16,sparsity=dense,kernel=gemv} يصير العمل محدودًا بالحساب.</translation>
     </message>
     <message>
         <source>The GPU of the edge device reaches at most {peak_flops|context=edge,precision=fp16,sparsity=dense} in dense FP16. A dashboard that shows 312 TFLOP/s there does not show this device.</source>
@@ -5524,7 +5524,7 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
     <message>
         <source>The intensity of a square product is 2 N³ operations divided by three matrices of N² elements.</source>
         <extracomment>lab11.json /acts/0/challenges/0/hints/1</extracomment>
-        <translation>شدة الضرب المربّع هي ضعف مكعب N من العمليات مقسومًا على ثلاث مصفوفات في كل منها مربع N من العناصر.</translation>
+        <translation>شدة الضرب المربّع هي ضعف مكعب N من العمليات مقسومًا على ثلاث مصفوفات في كل منها مربّع N من العناصر.</translation>
     </message>
     <message>
         <source>With 1 byte for each element the intensity is 2 N ÷ 3. At which N does that equal the ridge point?</source>
@@ -5749,7 +5749,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>Yes. Past the ridge point the bound is the whole peak. What a kernel makes of it depends on tiles, clock and launches, and a roofline knows none of them.</source>
         <extracomment>lab11.json /acts/0/exercises/5/question/options/0/feedback</extracomment>
-        <translation>نعم. بعد نقطة الحافة يكون الحد الأعلى هو الأداء الأقصى كله. وما تحققه النواة منه يتوقف على البلاطات وتردد الساعة والإطلاقات، ونموذج السقف لا يعرف شيئًا منها.</translation>
+        <translation>نعم. بعد نقطة الحافة يكون الحد الأعلى هو الأداء الأقصى كله. وما تحقّقه النواة منه يتوقف على البلاطات وتردد الساعة والإطلاقات، ونموذج السقف لا يعرف شيئًا منها.</translation>
     </message>
     <message>
         <source>70 % is the share of the sparse peak.</source>
@@ -6054,7 +6054,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>The design challenge</source>
         <extracomment>lab11.json /acts/1/title</extracomment>
-        <translation>تحدي التصميم</translation>
+        <translation>تحدّي التصميم</translation>
     </message>
     <message>
         <source>Mateo, serving architect</source>
@@ -6590,7 +6590,7 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
         <extracomment>lab11.json /acts/1/formulas/3/terms/3/meaning
 ----------
 lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
-        <translation>الحصة المحققة من عرض النطاق</translation>
+        <translation>الحصة المحقّقة من عرض النطاق</translation>
     </message>
     <message>
         <source>bandwidth and peak</source>
@@ -6755,7 +6755,7 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     <message>
         <source>The course expects 70 % of the peak at this size. That can be measured, but a roofline gives a bound and not this figure.</source>
         <extracomment>roofline.json /roofline/assumptions/published_large_share</extracomment>
-        <translation>يتوقع المقرر ٧٠٪ من الأداء الأقصى عند هذا الحجم. يمكن قياس ذلك، لكن نموذج السقف يعطي حدًّا أعلى لا هذا الرقم.</translation>
+        <translation>يتوقّع المقرر ٧٠٪ من الأداء الأقصى عند هذا الحجم. يمكن قياس ذلك، لكن نموذج السقف يعطي حدًّا أعلى لا هذا الرقم.</translation>
     </message>
     <message>
         <source>Residual add</source>
@@ -6885,7 +6885,7 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     <message>
         <source>Tensor Cores multiply matrices, the vector units do everything else. The two have very different peaks, and only a matrix product can use the higher one.</source>
         <extracomment>review.json /concepts/1/about/1</extracomment>
-        <translation>تضرب وحدات Tensor Cores المصفوفات، وتقوم الوحدات المتّجهية بكل ما عدا ذلك. والأداء الأقصى مختلف جدًا بين الاثنتين، ولا يستطيع استعمال الأعلى منهما إلا ضرب المصفوفات.</translation>
+        <translation>تضرب وحدات Tensor Cores المصفوفات، وتقوم الوحدات المتّجهية بكل ما عدا ذلك. والأداء الأقصى مختلف جدًّا بين الاثنتين، ولا يستطيع استعمال الأعلى منهما إلا ضرب المصفوفات.</translation>
     </message>
     <message>
         <source>The peak of each precision</source>
@@ -7478,7 +7478,7 @@ review.json /pairs/8/reason</extracomment>
     <message>
         <source>This holds only while a row fits. And look whether they really are neighbours: in a transformer two products and a residual connection lie between them, so there is nothing to fuse.</source>
         <extracomment>review.json /pairs/1/conclusion</extracomment>
-        <translation>لا يصح هذا إلا ما دامت الكتلة تتسع لصف كامل. وانظر هل هما متجاورتان حقًّا: في المحوّل (transformer) يقع بينهما ضربا مصفوفات وجمع الوصلة المتبقية (residual)، فلا شيء هناك يُدمج.</translation>
+        <translation>لا يصحّ هذا إلا ما دامت الكتلة تتسع لصف كامل. وانظر هل هما متجاورتان حقًّا: في المحوّل (transformer) يقع بينهما ضربا مصفوفات وجمع الوصلة المتبقية (residual)، فلا شيء هناك يُدمج.</translation>
     </message>
     <message>
         <source>x.sum(), then x / sum</source>
@@ -7548,7 +7548,7 @@ review.json /pairs/8/reason</extracomment>
     <message>
         <source>Both products are usually compute-bound, so there is little to gain. Very narrow layers are an exception.</source>
         <extracomment>review.json /pairs/6/conclusion</extracomment>
-        <translation>الضربان كلاهما في العادة محدود بالحساب، فالمكسب الممكن قليل. وتُستثنى الطبقات الضيقة جدًا.</translation>
+        <translation>الضربان كلاهما في العادة محدود بالحساب، فالمكسب الممكن قليل. وتُستثنى الطبقات الضيقة جدًّا.</translation>
     </message>
     <message>
         <source>The two products of attention</source>
@@ -8365,7 +8365,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>What do you assume about the gain, and how would you check it?</source>
         <extracomment>review.json /prompts/1/hints/1</extracomment>
-        <translation>ماذا تفترض عن المكسب، وكيف تتحقق منه؟</translation>
+        <translation>ماذا تفترض عن المكسب، وكيف تتحقّق منه؟</translation>
     </message>
     <message>
         <source>At which number would you decide the other way?</source>
@@ -8677,12 +8677,12 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>Whoever says 2.0 expects the gain of keyword spotting again. But that model waited for its launches. Here half of the time is arithmetic, so 2.0 would need a compiler that removes all memory time.</source>
         <extracomment>lab07.json /acts/1/predictions/1/options/3/feedback</extracomment>
-        <translation>من يقول ٢٫٠ يتوقع مكسب رصد الكلمات المفتاحية من جديد. لكن ذلك النموذج كان ينتظر عمليات إطلاقه. أما هنا فنصف الزمن حساب، ولا تُبلغ ٢٫٠ إلا بإزالة زمن الذاكرة كله.</translation>
+        <translation>من يقول ٢٫٠ يتوقّع مكسب رصد الكلمات المفتاحية من جديد. لكن ذلك النموذج كان ينتظر عمليات إطلاقه. أما هنا فنصف الزمن حساب، ولا تُبلغ ٢٫٠ إلا بإزالة زمن الذاكرة كله.</translation>
     </message>
     <message>
         <source>Each compiled call is faster, and yet a deployment that is too short loses time. With ResNet-50, 10 million images a day and a restart after 10 minutes, the net value is {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. Eager mode is faster overall, and every restart begins again.</source>
         <extracomment>lab07.json /acts/1/discoveries/7/found - keep what stands in {braces}</extracomment>
-        <translation>كل استدعاء بعد التصريف أسرع، ومع ذلك يخسر النشر القصير جدًا زمنًا. فمع ResNet-50 و١٠ ملايين صورة في اليوم وإعادة تشغيل بعد ١٠ دقائق تكون القيمة الصافية {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. النمط الفوري أسرع في المجموع، وكل إعادة تشغيل تبدأ من جديد.</translation>
+        <translation>كل استدعاء بعد التصريف أسرع، ومع ذلك يخسر النشر القصير جدًّا زمنًا. فمع ResNet-50 و١٠ ملايين صورة في اليوم وإعادة تشغيل بعد ١٠ دقائق تكون القيمة الصافية {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. النمط الفوري أسرع في المجموع، وكل إعادة تشغيل تبدأ من جديد.</translation>
     </message>
     <message>
         <source>It crossed the ridge of the vector units, {continuum.ridge_vector|context=cloud,precision=fp16}, at {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} fused operations of 8 FLOP: that is the exact break-even. With 32 it stands at {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}. It never reaches the Tensor Core ridge, {continuum.ridge_tensor|context=cloud,precision=fp16}, which it cannot use anyway. Simple operations would need {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} for that.</source>
@@ -8772,7 +8772,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>Whoever picks this believes that a law of growth shows itself at the far end. But there, too, the traffic grows with the square, as the two lengths above show. The ratio to standard attention ends at a fixed limit.</source>
         <extracomment>lab07.json /acts/1/exercises/4/question/options/2/feedback</extracomment>
-        <translation>يظن من يختار هذا أن قانون النمو يظهر عند الأطوال الكبيرة. لكن حركة الذاكرة تنمو هناك أيضًا مع المربع، كما يبيّن الطولان أعلاه. أما النسبة إلى الانتباه المعتاد فتنتهي عند حدّ ثابت.</translation>
+        <translation>يظن من يختار هذا أن قانون النمو يظهر عند الأطوال الكبيرة. لكن حركة الذاكرة تنمو هناك أيضًا مع المربّع، كما يبيّن الطولان أعلاه. أما النسبة إلى الانتباه المعتاد فتنتهي عند حدّ ثابت.</translation>
     </message>
     <message>
         <source>Whoever picks this counts only queries, keys, values and results. But standard attention also writes and reads a matrix of N times N values. That matrix makes most of its traffic.</source>
@@ -8972,7 +8972,7 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>Whoever says 0.8 believes that computing both branches costs more than it saves. On some programs it does. But here a branch is only a few short kernels, and a break costs more than they do.</source>
         <extracomment>lab07.json /acts/3/predictions/2/options/0/feedback</extracomment>
-        <translation>يظن من يقول ٠٫٨ أن حساب الفرعين يكلف أكثر مما يوفّر. وهو كذلك في بعض البرامج. أما هنا فالفرع بضع أنوية قصيرة فقط، والانقطاع يكلف أكثر منها.</translation>
+        <translation>يظن من يقول ٠٫٨ أن حساب الفرعين يكلّف أكثر مما يوفّر. وهو كذلك في بعض البرامج. أما هنا فالفرع بضع أنوية قصيرة فقط، والانقطاع يكلّف أكثر منها.</translation>
     </message>
     <message>
         <source>Whoever says 2 believes that breaks take as much time as the kernels. They would, if the GPU waited for all of it. But the CPU works ahead while kernels run, and that hides a part.</source>
@@ -9047,7 +9047,7 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>Whoever picks this believes that a branch has no fixed time. But the law holds for each pass, and for the average over both branches.</source>
         <extracomment>lab07.json /acts/3/exercises/3/question/options/2/feedback</extracomment>
-        <translation>يظن من يختار هذا أن ليس للتفرّع زمن ثابت. لكن القانون يصح لكل تمرير، وللمتوسط على الفرعين.</translation>
+        <translation>يظن من يختار هذا أن ليس للتفرّع زمن ثابت. لكن القانون يصحّ لكل تمرير، وللمتوسط على الفرعين.</translation>
     </message>
     <message>
         <source>It is easy to believe that fewer kernels mean less arithmetic. But fusion puts the same arithmetic into fewer kernels. No surgery removes any.</source>
@@ -9057,7 +9057,7 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>This answer supposes that a smaller batch is enough to fit. It needs less for the context, but the weights alone are larger than the GPU&apos;s memory.</source>
         <extracomment>lab07.json /acts/3/exercises/4/question/options/1/feedback</extracomment>
-        <translation>تفترض هذه الإجابة أن دفعة أصغر تكفي ليتّسع المكان. صحيح أنها تحتاج إلى ذاكرة أقل للسياق، لكن الأوزان وحدها أكبر من ذاكرة GPU.</translation>
+        <translation>تفترض هذه الإجابة أن دفعة أصغر تكفي ليتسع المكان. صحيح أنها تحتاج إلى ذاكرة أقل للسياق، لكن الأوزان وحدها أكبر من ذاكرة GPU.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that recorded graphs take the space. They take some, but far less than the weights.</source>
@@ -9067,7 +9067,7 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>Whoever picks this believes that a slow GPU hides the launches. It may do so with a model that fits. This one does not fit.</source>
         <extracomment>lab07.json /acts/3/exercises/4/question/options/3/feedback</extracomment>
-        <translation>يظن من يختار هذا أن معالج GPU بطيئًا يخفي الإطلاقات. ربما يفعل مع نموذج يتّسع له. لكنه لا يتّسع لهذا النموذج.</translation>
+        <translation>يظن من يختار هذا أن معالج GPU بطيئًا يخفي الإطلاقات. ربما يفعل مع نموذج يتسع له. لكنه لا يتسع لهذا النموذج.</translation>
     </message>
     <message>
         <source>It is easy to believe that the average says more. But it says even less about the slowest loops, and those miss the deadline.</source>
@@ -9082,7 +9082,7 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>It rests on too few measurements: with more of them the rare misses average out and go away.</source>
         <extracomment>lab07.json /acts/3/exercises/5/question/options/3/text</extracomment>
-        <translation>يستند إلى قياسات قليلة جدًا: ومع قياسات أكثر تتعادل حالات التفويت النادرة وتختفي.</translation>
+        <translation>يستند إلى قياسات قليلة جدًّا: ومع قياسات أكثر تتعادل حالات التفويت النادرة وتختفي.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that rare events are errors of the measurement. But more measurements show more of them.</source>
@@ -9092,12 +9092,12 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>It is easy to believe that slow work is cheap work. But the same bytes and the same operations cost the same energy, fast or slow.</source>
         <extracomment>lab07.json /acts/3/exercises/6/question/options/1/feedback</extracomment>
-        <translation>من السهل أن يُظن أن العمل البطيء عمل رخيص. لكن البايتات نفسها والعمليات نفسها تكلف الطاقة نفسها، بسرعة أو ببطء.</translation>
+        <translation>من السهل أن يُظن أن العمل البطيء عمل رخيص. لكن البايتات نفسها والعمليات نفسها تكلّف الطاقة نفسها، بسرعة أو ببطء.</translation>
     </message>
     <message>
         <source>It is easy to believe that what costs time also costs energy. Launches do cost time. But nearly all energy goes into bytes moved through DRAM and into arithmetic.</source>
         <extracomment>lab07.json /acts/3/exercises/6/question/options/2/feedback</extracomment>
-        <translation>من السهل أن يُظن أن ما يكلف زمنًا يكلف طاقة أيضًا. الإطلاقات تكلف زمنًا. لكن الطاقة كلها تقريبًا تذهب إلى البايتات المنقولة عبر DRAM وإلى الحساب.</translation>
+        <translation>من السهل أن يُظن أن ما يكلّف زمنًا يكلّف طاقة أيضًا. الإطلاقات تكلّف زمنًا. لكن الطاقة كلها تقريبًا تذهب إلى البايتات المنقولة عبر DRAM وإلى الحساب.</translation>
     </message>
     <message>
         <source>This answer supposes that the rate is too low. But a higher rate would need even more power.</source>
@@ -9122,7 +9122,7 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>It is easy to believe that a faster clock needs more code. But the clock decides the time and the power. The size of the program stays.</source>
         <extracomment>lab07.json /acts/3/exercises/7/question/options/3/feedback</extracomment>
-        <translation>من السهل أن يُظن أن ساعة أسرع تحتاج إلى شيفرة أكثر. لكن تردد الساعة يحدد الزمن والقدرة. وحجم البرنامج يبقى كما هو.</translation>
+        <translation>من السهل أن يُظن أن ساعة أسرع تحتاج إلى شيفرة أكثر. لكن تردد الساعة يحدّد الزمن والقدرة. وحجم البرنامج يبقى كما هو.</translation>
     </message>
     <message>
         <source>Written as it is, the model does not become one graph, because the “if” asks for a value that no kernel has computed yet.</source>
@@ -9357,12 +9357,12 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>Whoever picks this believes that the ridge point can be chosen. But it is the intensity at which both roofs meet, so peak and bandwidth fix it.</source>
         <extracomment>lab11.json /acts/0/exercises/4/question/options/3/feedback</extracomment>
-        <translation>يظن من يختار هذا أن نقطة الحافة يمكن اختيارها. لكنها الشدة التي يلتقي عندها السقفان، فالأداء الأقصى وعرض النطاق يحددانها.</translation>
+        <translation>يظن من يختار هذا أن نقطة الحافة يمكن اختيارها. لكنها الشدة التي يلتقي عندها السقفان، فالأداء الأقصى وعرض النطاق يحدّدانها.</translation>
     </message>
     <message>
         <source>A text expects more than 70 % of the peak for a square FP16 product with N = 8,192.</source>
         <extracomment>lab11.json /acts/0/exercises/5/worked/0</extracomment>
-        <translation>يتوقع أحد النصوص أكثر من ٧٠٪ من الأداء الأقصى لضرب مربّع بدقة FP16 عند N = ٨٬١٩٢.</translation>
+        <translation>يتوقّع أحد النصوص أكثر من ٧٠٪ من الأداء الأقصى لضرب مربّع بدقة FP16 عند N = ٨٬١٩٢.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that another peak was used. But of the sparse peak the bound would be one half, and 70 % would be impossible.</source>
@@ -9577,7 +9577,7 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>This answer supposes that less traffic means less memory. But intermediate results are small beside weights and cache, so the largest batch hardly changes.</source>
         <extracomment>lab11.json /acts/1/reflections/0/options/3/feedback</extracomment>
-        <translation>تفترض هذه الإجابة أن حركة ذاكرة أقل تعني ذاكرة أقل. لكن النتائج الوسيطة صغيرة إلى جانب الأوزان والمخبأ، ولذلك لا تكاد أكبر دفعة تتغير.</translation>
+        <translation>تفترض هذه الإجابة أن حركة ذاكرة أقل تعني ذاكرة أقل. لكن النتائج الوسيطة صغيرة إلى جانب الأوزان والمخبأ، ولذلك لا تكاد أكبر دفعة تتغيّر.</translation>
     </message>
     <message>
         <source>The weights are loaded 256 times in each step, once for every conversation that is served.</source>
@@ -9712,7 +9712,7 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>With overlapped launches the pass does not get shorter: the launches set the pace.</source>
         <extracomment>review.json /beliefs/1/nuance</extracomment>
-        <translation>مع الإطلاق المتداخل لا يقصر التمرير: عمليات الإطلاق هي التي تحدد السرعة.</translation>
+        <translation>مع الإطلاق المتداخل لا يقصر التمرير: عمليات الإطلاق هي التي تحدّد السرعة.</translation>
     </message>
     <message>
         <source>A faster GPU in the dispatch waterfall</source>
@@ -9737,7 +9737,7 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>One change can be reported as two very different gains, and both are right.</source>
         <extracomment>review.json /beliefs/6/belief</extracomment>
-        <translation>قد يُذكر لتغيير واحد مكسبان مختلفان جدًا، وكلاهما صحيح.</translation>
+        <translation>قد يُذكر لتغيير واحد مكسبان مختلفان جدًّا، وكلاهما صحيح.</translation>
     </message>
     <message>
         <source>In the cloud scenario of Lab 07 masking is {mask_gain_break} as fast as breaks that are resumed. It is {mask_gain_skip} as fast as a whole frame in eager mode.</source>
@@ -9747,7 +9747,7 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>Two gains from the same baseline can&apos;t both be right. A gain that does not name its baseline can&apos;t be checked.</source>
         <extracomment>review.json /beliefs/6/nuance</extracomment>
-        <translation>لا يصح مكسبان من أساس واحد معًا. والمكسب الذي لا يسمّي أساسه لا يمكن التحقق منه.</translation>
+        <translation>لا يصحّ مكسبان من أساس واحد معًا. والمكسب الذي لا يسمّي أساسه لا يمكن التحقّق منه.</translation>
     </message>
     <message>
         <source>Registers have no addresses. A program may take the address of an array, or index it with a value known only at run time. Then the array goes to local memory, which lies off the chip.</source>
@@ -10178,7 +10178,7 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
     <message>
         <source>No framework fits, so there is no launch to save. Ask what one would cost: {dispatch_per_kernel_us|context=edge,workload=kws,mode=eager} for each operation on the edge device.</source>
         <extracomment>lab07.json /acts/0/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
-        <translation>لا يتّسع الجهاز لأي إطار عمل، فلا إطلاق يمكن توفيره. اسأل كم كان سيكلّف: {dispatch_per_kernel_us|context=edge,workload=kws,mode=eager} لكل عملية على جهاز الطرف.</translation>
+        <translation>لا يتسع الجهاز لأي إطار عمل، فلا إطلاق يمكن توفيره. اسأل كم كان سيكلّف: {dispatch_per_kernel_us|context=edge,workload=kws,mode=eager} لكل عملية على جهاز الطرف.</translation>
     </message>
     <message>
         <source>Compiling pays when the number of calls times the time saved per call is larger than the time to compile. The numbers have units and a span.</source>
@@ -10188,7 +10188,7 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
     <message>
         <source>The compiler decides, from what it can see of the program. Whoever decides alone gives up portability, changing shapes, or the time to write kernels.</source>
         <extracomment>lab07.json /acts/1/entries/1/looks_for</extracomment>
-        <translation>المصرِّف (compiler) هو الذي يقرر، بحسب ما يراه من البرنامج. ومن يقرر بنفسه يتخلى عن قابلية النقل، أو عن الأشكال المتغيرة، أو عن وقت كتابة الأنوية.</translation>
+        <translation>المصرِّف (compiler) هو الذي يقرر، بحسب ما يراه من البرنامج. ومن يقرر بنفسه يتخلى عن قابلية النقل، أو عن الأشكال المتغيّرة، أو عن وقت كتابة الأنوية.</translation>
     </message>
     <message>
         <source>When is compiling a loss although every call gets faster?</source>
@@ -10213,7 +10213,7 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
     <message>
         <source>Ahead of time ResNet-50 is {continuum.speedup|context=edge,workload=resnet50,launch_model=serial,stage=aot} as fast as eager mode on the edge device. Ask what may not change any more.</source>
         <extracomment>lab07.json /acts/1/debrief/tracks/edge - keep what stands in {braces}</extracomment>
-        <translation>بالتصريف المسبق تبلغ سرعة ResNet-50 على جهاز الطرف {continuum.speedup|context=edge,workload=resnet50,launch_model=serial,stage=aot} من سرعة النمط الفوري. اسأل ما الذي لم يعد يجوز أن يتغير.</translation>
+        <translation>بالتصريف المسبق تبلغ سرعة ResNet-50 على جهاز الطرف {continuum.speedup|context=edge,workload=resnet50,launch_model=serial,stage=aot} من سرعة النمط الفوري. اسأل ما الذي لم يعد يجوز أن يتغيّر.</translation>
     </message>
     <message>
         <source>The fused kernel moves {fusion.traffic_fused_bytes|context=edge,granularity=library} instead of {fusion.traffic_unfused_bytes|context=edge,granularity=library}. Ask what that means for a battery, before anyone speaks of time.</source>
@@ -10233,7 +10233,7 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
     <message>
         <source>The baseline is named, the measure is that of the track, and the price is readability, energy or flash. “None” is right where a resumable break meets the rule.</source>
         <extracomment>lab07.json /acts/3/entries/1/looks_for</extracomment>
-        <translation>الأساس مذكور، والمقياس مقياس المسار، والثمن هو سهولة القراءة أو الطاقة أو الفلاش. و«لا شيء» إجابة صحيحة حيث يحقق انقطاع قابل للاستئناف القاعدة.</translation>
+        <translation>الأساس مذكور، والمقياس مقياس المسار، والثمن هو سهولة القراءة أو الطاقة أو الفلاش. و«لا شيء» إجابة صحيحة حيث يحقّق انقطاع قابل للاستئناف القاعدة.</translation>
     </message>
     <message>
         <source>Let each track propose its surgery first. Why do the right answers contradict each other?</source>
@@ -10323,7 +10323,7 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
     <message>
         <source>What is the first thing that no longer fits when the service grows?</source>
         <extracomment>lab11.json /acts/1/debrief/ask/2</extracomment>
-        <translation>ما أول شيء لا تتّسع له الذاكرة حين تكبر الخدمة؟</translation>
+        <translation>ما أول شيء لا تتسع له الذاكرة حين تكبر الخدمة؟</translation>
     </message>
     <message>
         <source>At 1,024 tokens a batch of 256 makes at most {tokens_s|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=256,sequence=1024}, a batch of 1 {tokens_s|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=1,sequence=1024}. Ask what one customer notices of that.</source>
@@ -10333,7 +10333,7 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
     <message>
         <source>In FP16 the weights take {weights_bytes|context=edge,weights=fp16} of {device_bytes|context=edge}. With INT8 weights {largest_batch|context=edge,phase=decode,heads=gqa,weights=int8,sequence=2048} conversations of 2,048 tokens fit: ask what that does to quality.</source>
         <extracomment>lab11.json /acts/1/debrief/tracks/edge - keep what stands in {braces}</extracomment>
-        <translation>تأخذ الأوزان بدقة FP16 {weights_bytes|context=edge,weights=fp16} من {device_bytes|context=edge}. ومع أوزان INT8 تتّسع الذاكرة لعدد {largest_batch|context=edge,phase=decode,heads=gqa,weights=int8,sequence=2048} من المحادثات ذات ٢٬٠٤٨ رمزًا: اسأل ما أثر ذلك في الجودة.</translation>
+        <translation>تأخذ الأوزان بدقة FP16 {weights_bytes|context=edge,weights=fp16} من {device_bytes|context=edge}. ومع أوزان INT8 تتسع الذاكرة لعدد {largest_batch|context=edge,phase=decode,heads=gqa,weights=int8,sequence=2048} من المحادثات ذات ٢٬٠٤٨ رمزًا: اسأل ما أثر ذلك في الجودة.</translation>
     </message>
     <message>
         <source>Every token loads every weight: {weights_bytes|context=edge,weights=int8} with INT8. Ask what that means for a battery, and what a smaller model gives up.</source>
@@ -10343,12 +10343,12 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
     <message>
         <source>Nothing of this fits on a microcontroller, but the sum is the same: weights, state and a reserve. Ask for that sum with flash and RAM.</source>
         <extracomment>lab11.json /acts/1/debrief/tracks/tiny</extracomment>
-        <translation>لا شيء من هذا يتّسع له المتحكم الدقيق، لكن المجموع هو نفسه: الأوزان والحالة والاحتياطي. اطلب هذا المجموع مع الفلاش وRAM.</translation>
+        <translation>لا شيء من هذا يتسع له المتحكم الدقيق، لكن المجموع هو نفسه: الأوزان والحالة والاحتياطي. اطلب هذا المجموع مع الفلاش وRAM.</translation>
     </message>
     <message>
         <source>With resumable breaks the branches differ by {surgery.spread_us|scenario=edge,surgery=none_break}, so only masking meets the rule. The tail is another matter: {edge.misses_per_hour|mode=compiled} miss the deadline in compiled Python, {edge.misses_per_hour|mode=aot_cpp_rt} in C++ on a real-time kernel.</source>
         <extracomment>lab07.json /acts/3/debrief/tracks/edge - keep what stands in {braces}</extracomment>
-        <translation>مع الانقطاعات القابلة للاستئناف يختلف الفرعان بمقدار {surgery.spread_us|scenario=edge,surgery=none_break}، فلا يحقق القاعدة إلا التقنيع. والذيل أمر آخر: {edge.misses_per_hour|mode=compiled} تفوّت المهلة في Python المصرَّفة، و{edge.misses_per_hour|mode=aot_cpp_rt} في C++ على نواة نظام تشغيل للزمن الحقيقي.</translation>
+        <translation>مع الانقطاعات القابلة للاستئناف يختلف الفرعان بمقدار {surgery.spread_us|scenario=edge,surgery=none_break}، فلا يحقّق القاعدة إلا التقنيع. والذيل أمر آخر: {edge.misses_per_hour|mode=compiled} تفوّت المهلة في Python المصرَّفة، و{edge.misses_per_hour|mode=aot_cpp_rt} في C++ على نواة نظام تشغيل للزمن الحقيقي.</translation>
     </message>
     <message>
         <source>Why did three weeks of tuning the arithmetic change nothing? How many operations does the kernel do for each byte of memory traffic?</source>
@@ -10553,7 +10553,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>You compared two costs. Masking saves a wait of half a millisecond. But now the longer branch runs in every pass and not in one of four, which costs more.</source>
         <extracomment>lab07.json /acts/3/predictions/7/options/2/feedback</extracomment>
-        <translation>قارنت بين كلفتين. يوفّر التقنيع انتظار نصف ملي ثانية. لكن الفرع الأطول يعمل الآن في كل تمرير لا في واحد من كل أربعة، وهذا يكلف أكثر.</translation>
+        <translation>قارنت بين كلفتين. يوفّر التقنيع انتظار نصف ملي ثانية. لكن الفرع الأطول يعمل الآن في كل تمرير لا في واحد من كل أربعة، وهذا يكلّف أكثر.</translation>
     </message>
     <message>
         <source>Whoever says 1.4 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that it is right. But the question compares with a compiler that resumes.</source>
@@ -10608,7 +10608,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Whoever says 1.6 expects what a GPU gains that waits for its launches. But here nearly all the time is arithmetic, so there is little waiting to remove.</source>
         <extracomment>lab07.json /acts/3/predictions/8/options/2/feedback</extracomment>
-        <translation>من يقول ١٫٦ يتوقع مكسب معالج GPU ينتظر عمليات إطلاق أنويته. أما هنا فالزمن كله تقريبًا حساب، فالانتظار الذي يمكن أن يزول قليل.</translation>
+        <translation>من يقول ١٫٦ يتوقّع مكسب معالج GPU ينتظر عمليات إطلاق أنويته. أما هنا فالزمن كله تقريبًا حساب، فالانتظار الذي يمكن أن يزول قليل.</translation>
     </message>
     <message>
         <source>About 2.5 times</source>
@@ -10793,7 +10793,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>You predict, you explore, and you see how far you were from the result.</source>
         <extracomment>handbook.json /parts/0/about</extracomment>
-        <translation>تتوقع وتستكشف، ثم ترى كم كنت بعيدًا عن النتيجة.</translation>
+        <translation>تتوقّع وتستكشف، ثم ترى كم كنت بعيدًا عن النتيجة.</translation>
     </message>
     <message>
         <source>The five steps of an act</source>
@@ -10813,7 +10813,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>{=Reveal}: your prediction stands beside the result, with the reasons.</source>
         <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/3 - keep what stands in {braces}</extracomment>
-        <translation>{=Reveal}: يظهر توقعك بجانب النتيجة مع الأسباب.</translation>
+        <translation>{=Reveal}: يظهر توقّعك بجانب النتيجة مع الأسباب.</translation>
     </message>
     <message>
         <source>{=Reflect}: questions show what you have understood.</source>
@@ -10943,7 +10943,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>A track (cloud, edge, mobile or tiny) gives a learner a role and a goal that is reached or not. Groups on different tracks come to different answers to one question, which makes a good discussion. Changing the track keeps all answers.</source>
         <extracomment>handbook.json /parts/1/sections/2/blocks/0/text</extracomment>
-        <translation>يعطي المسار (السحابة أو الطرف أو الأجهزة المحمولة أو الأجهزة الدقيقة) المتعلم دورًا وهدفًا يتحقق أو لا يتحقق. تصل المجموعات ذات المسارات المختلفة إلى إجابات مختلفة عن السؤال نفسه، فينشأ نقاش جيد. وتغيير المسار يُبقي كل الإجابات.</translation>
+        <translation>يعطي المسار (السحابة أو الطرف أو الأجهزة المحمولة أو الأجهزة الدقيقة) المتعلم دورًا وهدفًا يتحقّق أو لا يتحقّق. تصل المجموعات ذات المسارات المختلفة إلى إجابات مختلفة عن السؤال نفسه، فينشأ نقاش جيد. وتغيير المسار يُبقي كل الإجابات.</translation>
     </message>
     <message>
         <source>Checking what was handed in</source>
@@ -10963,7 +10963,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>{ridgepoint class DIR} reads thousands of files in seconds. It shows first answers beside the truth, misconceptions, time per step, where learners stand, and whether the goals of the tracks were reached. Nobody is ranked, and names stay hidden without {--names}. It checks seals and nothing more; single files are judged by {ridgepoint grade}.</source>
         <extracomment>handbook.json /parts/1/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{ridgepoint class DIR} يقرأ آلاف الملفات في ثوانٍ. ويعرض الإجابات الأولى بجانب الحقيقة، والمفاهيم الخاطئة، وزمن كل خطوة، وأين وصل المتعلمون، وهل تحققت أهداف المسارات. لا يُرتَّب أحد، وتبقى الأسماء مخفية دون {--names}. وهو لا يفحص إلا الأختام؛ أما الملفات المفردة فيحكم عليها {ridgepoint grade}.</translation>
+        <translation>{ridgepoint class DIR} يقرأ آلاف الملفات في ثوانٍ. ويعرض الإجابات الأولى بجانب الحقيقة، والمفاهيم الخاطئة، وزمن كل خطوة، وأين وصل المتعلمون، وهل تحقّقت أهداف المسارات. لا يُرتَّب أحد، وتبقى الأسماء مخفية دون {--names}. وهو لا يفحص إلا الأختام؛ أما الملفات المفردة فيحكم عليها {ridgepoint grade}.</translation>
     </message>
     <message>
         <source>With the notebook course</source>
@@ -11038,7 +11038,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>{/etc/xdg/ridgepoint/policy.json} decides for everyone on the machine:</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{/etc/xdg/ridgepoint/policy.json} يقرّر لكل من يستخدم الجهاز:</translation>
+        <translation>{/etc/xdg/ridgepoint/policy.json} يقرر لكل من يستخدم الجهاز:</translation>
     </message>
     <message>
         <source>{language}, {theme} and {data_dir} are {fixed} for good, or {preset} until the learner changes them. {text_scale} can only be {preset}.</source>
@@ -11153,7 +11153,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>{--points} says what {--gradescope}, {--csv} and {--xapi} give points for:</source>
         <extracomment>handbook.json /parts/1/sections/3/blocks/2/text - keep what stands in {braces}</extracomment>
-        <translation>{--points} يحدد ما يعطي عليه {--gradescope} و{--csv} و{--xapi} نقاطًا:</translation>
+        <translation>{--points} يحدّد ما يعطي عليه {--gradescope} و{--csv} و{--xapi} نقاطًا:</translation>
     </message>
     <message>
         <source>{steps}, as without the option: one point for each step that was done.</source>
@@ -11163,7 +11163,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>{correct}: one point for each reflection and exercise that was right at the first try, and for each discovery made and challenge solved of those that an act needs. Predictions give no points and cost none. They are made before anything is shown, and a wrong one is where learning begins; who fears for points looks the answer up.</source>
         <extracomment>handbook.json /parts/1/sections/3/blocks/3/items/1 - keep what stands in {braces}</extracomment>
-        <translation>{correct}: نقطة لكل سؤال تأمل وكل تمرين أُجيب عنه صحيحًا من المحاولة الأولى، ولكل اكتشاف أُنجز وكل تحدٍّ حُلّ مما يتطلبه فصل. التوقعات لا تعطي نقاطًا ولا تُنقص منها. فهي تُسجَّل قبل عرض أي شيء، والتوقع الخاطئ هو حيث يبدأ التعلّم؛ ومن يخشى على نقاطه يبحث عن الإجابة.</translation>
+        <translation>{correct}: نقطة لكل سؤال تأمّل وكل تمرين أُجيب عنه صحيحًا من المحاولة الأولى، ولكل اكتشاف أُنجز وكل تحدٍّ حُلّ مما يتطلبه فصل. التوقّعات لا تعطي نقاطًا ولا تُنقص منها. فهي تُسجَّل قبل عرض أي شيء، والتوقّع الخاطئ هو حيث يبدأ التعلّم؛ ومن يخشى على نقاطه يبحث عن الإجابة.</translation>
     </message>
     <message>
         <source>The table has both, in {points_steps} and {points_correct}; {points} is the one that was asked for. Its {state} is one of these:</source>
@@ -12133,7 +12133,7 @@ h100.json /measurements/69/note</extracomment>
     <message>
         <source>You audited a model of a GPU. See the real thing: [profiler traces](trace) of an H100. In one, GPT-2 small reads one token, kernel by kernel; its [span](span) is what users wait for. Others show the same layers compiled, and as a graph. A profiler is an observer, and observing takes time. Tell me what you expect, before you look.</source>
         <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
-        <translation>دقّقتَ نموذجًا لمعالج GPU. والآن انظر إلى الواقع: [آثار من أداة تحليل الأداء](trace) لمعالج H100. في أحدها يقرأ GPT-2 small رمزًا واحدًا، نواة بعد نواة؛ و[مداه](span) هو ما ينتظره المستخدمون. وفي آثار أخرى الطبقات نفسها مصرَّفةً، ومخططًا. أداة تحليل الأداء مراقب، والمراقبة تستغرق زمنًا. قل لي ما تتوقعه قبل أن تنظر.</translation>
+        <translation>دقّقتَ نموذجًا لمعالج GPU. والآن انظر إلى الواقع: [آثار من أداة تحليل الأداء](trace) لمعالج H100. في أحدها يقرأ GPT-2 small رمزًا واحدًا، نواة بعد نواة؛ و[مداه](span) هو ما ينتظره المستخدمون. وفي آثار أخرى الطبقات نفسها مصرَّفةً، ومخططًا. أداة تحليل الأداء مراقب، والمراقبة تستغرق زمنًا. قل لي ما تتوقّعه قبل أن تنظر.</translation>
     </message>
     <message>
         <source>Without the profiler</source>
@@ -12285,7 +12285,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>It is easy to believe that most can be won where the GPU waits most. A graph does win it. But compiling shortens kernels, and here the host sets the pace.</source>
         <extracomment>lab07.json /acts/2/predictions/3/options/2/feedback</extracomment>
-        <translation>من السهل أن يُظن أن أكبر مكسب ممكن هو حيث ينتظر معالج GPU أكثر. والمخطط يحقق هذا المكسب فعلًا. لكن التصريف يقصّر الأنوية، والمضيف هنا هو الذي يحدّد الإيقاع.</translation>
+        <translation>من السهل أن يُظن أن أكبر مكسب ممكن هو حيث ينتظر معالج GPU أكثر. والمخطط يحقّق هذا المكسب فعلًا. لكن التصريف يقصّر الأنوية، والمضيف هنا هو الذي يحدّد الإيقاع.</translation>
     </message>
     <message>
         <source>Llama 3 8B writes one token, in eager mode. You know its trace. How long does the same step take without the profiler?</source>
@@ -12801,7 +12801,7 @@ h100.json /measurements/93/note</extracomment>
     <message>
         <source>This answer repeats a figure that is often quoted for fusion. But it belongs to FlashAttention, and there to the memory footprint. Three library kernels like these have only six passes that could shrink to two.</source>
         <extracomment>lab07.json /acts/1/reflections/0/options/2/feedback</extracomment>
-        <translation>تكرر هذه الإجابة رقمًا كثيرًا ما يُذكر عن الدمج. لكنه يخص FlashAttention، ويخص فيها البصمة الذاكرية. أما ثلاث أنوية مكتبة كهذه فليس لها إلا ست مرّات مرور قد تصير مرّتين.</translation>
+        <translation>تكرر هذه الإجابة رقمًا كثيرًا ما يُذكر عن الدمج. لكنه يخص FlashAttention، ويخص فيها البصمة الذاكرية. أما ثلاث أنوية مكتبة كهذه فليس لها إلا ست مرّات مرور قد تصير مرتين.</translation>
     </message>
     <message>
         <source>The tensor has 100 million elements. Why does this fusion make the pass shorter?</source>
@@ -12866,7 +12866,7 @@ h100.json /measurements/93/note</extracomment>
     <message>
         <source>Microcontroller, 48 MHz, 192 million INT8 operations per second, 192 MB/s</source>
         <extracomment>lab07.json /acts/3/brief/machine/tracks/tiny</extracomment>
-        <translation>متحكّم دقيق، ٤٨ MHz، و١٩٢ مليون عملية بدقة INT8 في الثانية، و١٩٢ MB/s</translation>
+        <translation>متحكم دقيق، ٤٨ MHz، و١٩٢ مليون عملية بدقة INT8 في الثانية، و١٩٢ MB/s</translation>
     </message>
     <message>
         <source>Each layer is a function, and as long as it breaks it is compiled on its own</source>
@@ -12905,7 +12905,7 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
     <message>
         <source>The rule allows a mean power of {surgery.rule_limit|scenario=mobile}. Structured control flow needs {surgery.rule_metric|scenario=mobile,surgery=cond}. Masking needs {surgery.rule_metric|scenario=mobile,surgery=where}, because the battery pays for both branches. A resumable break needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the rule without any surgery.</source>
         <extracomment>lab07.json /acts/3/discoveries/7/found - keep what stands in {braces}</extracomment>
-        <translation>تسمح القاعدة بمتوسط قدرة {surgery.rule_limit|scenario=mobile}. تدفق التحكم المهيكل يحتاج إلى {surgery.rule_metric|scenario=mobile,surgery=cond}. والتقنيع يحتاج إلى {surgery.rule_metric|scenario=mobile,surgery=where} لأن البطارية تدفع ثمن الفرعين. والانقطاع القابل للاستئناف يحتاج إلى {surgery.rule_metric|scenario=mobile,surgery=none_break} ويحقق القاعدة من دون أي جراحة.</translation>
+        <translation>تسمح القاعدة بمتوسط قدرة {surgery.rule_limit|scenario=mobile}. تدفق التحكم المهيكل يحتاج إلى {surgery.rule_metric|scenario=mobile,surgery=cond}. والتقنيع يحتاج إلى {surgery.rule_metric|scenario=mobile,surgery=where} لأن البطارية تدفع ثمن الفرعين. والانقطاع القابل للاستئناف يحتاج إلى {surgery.rule_metric|scenario=mobile,surgery=none_break} ويحقّق القاعدة من دون أي جراحة.</translation>
     </message>
     <message>
         <source>The worst case must take less than {surgery.rule_limit|scenario=tiny}. With structured control flow it takes {surgery.worst_us|scenario=tiny,surgery=cond}. Masking takes {surgery.worst_us|scenario=tiny,surgery=where}, because both branches run. Deciding before the graph runs is not possible, because the value is computed in the same pass.</source>
@@ -12915,12 +12915,12 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=cond}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track&apos;s own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
         <extracomment>lab07.json /acts/3/challenges/1/solved - keep what stands in {braces}</extracomment>
-        <translation>لا تحقق ذلك أي جراحة. أفضل جراحة لها {surgery.gain_skip|scenario=edge,surgery=cond}، والانقطاع القابل للاستئناف وحده له {surgery.gain_skip|scenario=edge,surgery=none_break}. وقاعدة المسار تطلب شيئًا آخر: تساوي زمني الفرعين. يحققها التقنيع بمقدار {surgery.gain_skip|scenario=edge,surgery=where}، وهو أقل المكاسب كلها.</translation>
+        <translation>لا تحقّق ذلك أي جراحة. أفضل جراحة لها {surgery.gain_skip|scenario=edge,surgery=cond}، والانقطاع القابل للاستئناف وحده له {surgery.gain_skip|scenario=edge,surgery=none_break}. وقاعدة المسار تطلب شيئًا آخر: تساوي زمني الفرعين. يحقّقها التقنيع بمقدار {surgery.gain_skip|scenario=edge,surgery=where}، وهو أقل المكاسب كلها.</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=custom_op}. The track&apos;s own rule is about power, and two surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
         <extracomment>lab07.json /acts/3/challenges/2/solved - keep what stands in {braces}</extracomment>
-        <translation>لا واحدة. أفضل جراحة لها {surgery.gain_skip|scenario=mobile,surgery=custom_op}. وقاعدة المسار تخص القدرة، وتحققها جراحتان. أما التقنيع فلا، بمقدار {surgery.rule_metric|scenario=mobile,surgery=where}.</translation>
+        <translation>لا واحدة. أفضل جراحة لها {surgery.gain_skip|scenario=mobile,surgery=custom_op}. وقاعدة المسار تخص القدرة، وتحقّقها جراحتان. أما التقنيع فلا، بمقدار {surgery.rule_metric|scenario=mobile,surgery=where}.</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_skip|scenario=tiny,surgery=cond}. Nearly all the time is arithmetic, so there is little that a surgery could remove. Masking has {surgery.gain_skip|scenario=tiny,surgery=where}, so it is slower than doing nothing.</source>
@@ -12930,22 +12930,22 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
     <message>
         <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=custom_op}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track&apos;s own rule.</source>
         <extracomment>lab07.json /acts/3/challenges/6/solved - keep what stands in {braces}</extracomment>
-        <translation>لا واحدة. أفضل جراحة لها {surgery.gain_break|scenario=mobile,surgery=custom_op}، وللتقنيع {surgery.gain_break|scenario=mobile,surgery=where}. والانقطاع القابل للاستئناف نفسه يحتاج إلى {surgery.rule_metric|scenario=mobile,surgery=none_break} ويحقق قاعدة المسار.</translation>
+        <translation>لا واحدة. أفضل جراحة لها {surgery.gain_break|scenario=mobile,surgery=custom_op}، وللتقنيع {surgery.gain_break|scenario=mobile,surgery=where}. والانقطاع القابل للاستئناف نفسه يحتاج إلى {surgery.rule_metric|scenario=mobile,surgery=none_break} ويحقّق قاعدة المسار.</translation>
     </message>
     <message>
         <source>None does. The best is structured control flow with {surgery.gain_break|scenario=tiny,surgery=cond}. It also meets the track&apos;s own rule, and so does the break itself.</source>
         <extracomment>lab07.json /acts/3/challenges/7/solved - keep what stands in {braces}</extracomment>
-        <translation>لا واحدة. الأفضل تدفق التحكم المهيكل بمقدار {surgery.gain_break|scenario=tiny,surgery=cond}. وهو يحقق أيضًا قاعدة المسار، وكذلك يحققها الانقطاع نفسه.</translation>
+        <translation>لا واحدة. الأفضل تدفق التحكم المهيكل بمقدار {surgery.gain_break|scenario=tiny,surgery=cond}. وهو يحقّق أيضًا قاعدة المسار، وكذلك يحقّقها الانقطاع نفسه.</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on an H100, 10,000 pairs in a launch. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning the arithmetic moved neither. Is there a [roof](roof) that we do not see? How much do we compute [for each byte](intensity)? And which peak does the dashboard divide by?</source>
         <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation>نضرب مصفوفات مربعة بدقة FP16 على معالج H100، و١٠٬٠٠٠ زوج منها في عملية الإطلاق الواحدة. وتعرض لوحة المتابعة (dashboard) ٣١٢ TFLOP/s وMFU قدرها ١٥٫٧٪. ولم تغيّر ثلاثة أسابيع من ضبط الحساب أيًّا منهما. هل هناك [سقف](roof) لا نراه؟ وكم نحسب [لكل بايت](intensity)؟ وعلى أي أداء أقصى تقسم لوحة المتابعة؟</translation>
+        <translation>نضرب مصفوفات مربّعة بدقة FP16 على معالج H100، و١٠٬٠٠٠ زوج منها في عملية الإطلاق الواحدة. وتعرض لوحة المتابعة (dashboard) ٣١٢ TFLOP/s وMFU قدرها ١٥٫٧٪. ولم تغيّر ثلاثة أسابيع من ضبط الحساب أيًّا منهما. هل هناك [سقف](roof) لا نراه؟ وكم نحسب [لكل بايت](intensity)؟ وعلى أي أداء أقصى تقسم لوحة المتابعة؟</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on a Jetson Orin NX, 10,000 pairs in a launch. A dashboard from the data centre shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning moved neither. Can this device reach 312 at all? Where is the [roof](roof) here and on the H100? And which peak does the dashboard divide by?</source>
         <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>نضرب مصفوفات مربعة بدقة FP16 على جهاز Jetson Orin NX، و١٠٬٠٠٠ زوج منها في عملية الإطلاق الواحدة. وتعرض لوحة متابعة (dashboard) من مركز البيانات ٣١٢ TFLOP/s وMFU قدرها ١٥٫٧٪. ولم تغيّر ثلاثة أسابيع من الضبط أيًّا منهما. هل يستطيع هذا الجهاز بلوغ ٣١٢ أصلًا؟ أين يقع [السقف](roof) هنا وعلى H100؟ وعلى أي أداء أقصى تقسم لوحة المتابعة؟</translation>
+        <translation>نضرب مصفوفات مربّعة بدقة FP16 على جهاز Jetson Orin NX، و١٠٬٠٠٠ زوج منها في عملية الإطلاق الواحدة. وتعرض لوحة متابعة (dashboard) من مركز البيانات ٣١٢ TFLOP/s وMFU قدرها ١٥٫٧٪. ولم تغيّر ثلاثة أسابيع من الضبط أيًّا منهما. هل يستطيع هذا الجهاز بلوغ ٣١٢ أصلًا؟ أين يقع [السقف](roof) هنا وعلى H100؟ وعلى أي أداء أقصى تقسم لوحة المتابعة؟</translation>
     </message>
     <message>
         <source>10,000 square products of FP16 matrices in a launch, each with matrices of its own</source>
@@ -13070,7 +13070,7 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
     <message>
         <source>Keep a control loop within 10 ms, but for one loop in a million at most.</source>
         <extracomment>tracks.json /tracks/1/goal</extracomment>
-        <translation>أبقِ حلقة التحكّم ضمن ١٠ ms، إلا في دورة واحدة من كل مليون على الأكثر.</translation>
+        <translation>أبقِ حلقة التحكم ضمن ١٠ ms، إلا في دورة واحدة من كل مليون على الأكثر.</translation>
     </message>
     <message>
         <source>Suppress noise in less than 10 ms, with less than 1 mW and in the memory of the chip.</source>
@@ -13190,7 +13190,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>decide about</source>
         <extracomment>review.json /edges/13/text</extracomment>
-        <translation>تقرّر بشأن</translation>
+        <translation>تقرر بشأن</translation>
     </message>
     <message>
         <source>end in</source>
@@ -13575,7 +13575,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Find out what a break costs on a microcontroller, for both causes that exist there.</source>
         <extracomment>lab07.json /acts/3/discoveries/1/text</extracomment>
-        <translation>اكتشف كم يكلّف الانقطاع على متحكّم دقيق، للسببين الموجودين هناك.</translation>
+        <translation>اكتشف كم يكلّف الانقطاع على متحكم دقيق، للسببين الموجودين هناك.</translation>
     </message>
     <message>
         <source>Find out what a resumable break gains against a whole frame in eager mode.</source>
@@ -13595,12 +13595,12 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Find a design with fused kernels that is on time and still misses the goal.</source>
         <extracomment>lab07.json /acts/3/discoveries/13/text</extracomment>
-        <translation>جِد تصميمًا بأنوية مدموجة يكون في موعده ومع ذلك لا يحقق الهدف.</translation>
+        <translation>جِد تصميمًا بأنوية مدموجة يكون في موعده ومع ذلك لا يحقّق الهدف.</translation>
     </message>
     <message>
         <source>Find out whether TensorFlow Lite Micro reaches the goal at 48 MHz or less, and at 96 MHz.</source>
         <extracomment>lab07.json /acts/3/discoveries/15/text</extracomment>
-        <translation>اكتشف هل يحقق TensorFlow Lite Micro الهدف عند ٤٨ MHz أو أقل، وعند ٩٦ MHz.</translation>
+        <translation>اكتشف هل يحقّق TensorFlow Lite Micro الهدف عند ٤٨ MHz أو أقل، وعند ٩٦ MHz.</translation>
     </message>
     <message>
         <source>Find a square FP16 product that reaches less than a third of the dense peak.</source>
@@ -13665,7 +13665,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>{=Explore}: you set the controls of an instrument and make discoveries. Before a discovery is told, you fill in a number that you read off; you may also ask for it. You may skip discoveries.</source>
         <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/2 - keep what stands in {braces}</extracomment>
-        <translation>{=Explore}: تضبط عناصر التحكّم في أداة تفاعلية وتنجز اكتشافات. قبل أن يُعرض عليك اكتشاف تكتب عددًا تقرؤه منها؛ ويمكنك أيضًا أن تطلب عرضه. ويجوز لك تخطّي الاكتشافات.</translation>
+        <translation>{=Explore}: تضبط عناصر التحكم في أداة تفاعلية وتنجز اكتشافات. قبل أن يُعرض عليك اكتشاف تكتب عددًا تقرؤه منها؛ ويمكنك أيضًا أن تطلب عرضه. ويجوز لك تخطّي الاكتشافات.</translation>
     </message>
     <message>
         <source>{=View} → {=For teachers…} shows every answer with its reasons, a setting that solves each task, a plan for two sessions of 50 minutes, and what to talk about afterwards. The same as a file:</source>
@@ -13935,7 +13935,7 @@ review.json /self_check/1/link/title</extracomment>
     </message>
     <message>
         <source>Where it does hold</source>
-        <translation>أين تصح فعلًا</translation>
+        <translation>أين تصحّ فعلًا</translation>
     </message>
 </context>
 <context>
@@ -14500,7 +14500,7 @@ review.json /self_check/1/link/title</extracomment>
     </message>
     <message>
         <source>Puts the controls to the facts of this challenge.</source>
-        <translation>يضبط عناصر التحكّم على معطيات هذا التحدّي.</translation>
+        <translation>يضبط عناصر التحكم على معطيات هذا التحدّي.</translation>
     </message>
     <message>
         <source>Show a hint</source>
@@ -14606,12 +14606,12 @@ Said of a value that was handed in.</extracomment>
         <source>Challenge “%1”: solved after %Ln proposal(s) with: %2</source>
         <extracomment>%1 is the title of a challenge, %2 what was proposed; the number is that of the proposals.</extracomment>
         <translation>
-            <numerusform>التحدي «%1»: حُلّ من دون اقتراح (%Ln) بـ: %2</numerusform>
-            <numerusform>التحدي «%1»: حُلّ بعد اقتراح واحد (%Ln) بـ: %2</numerusform>
-            <numerusform>التحدي «%1»: حُلّ بعد اقتراحين (%Ln) بـ: %2</numerusform>
-            <numerusform>التحدي «%1»: حُلّ بعد %Ln اقتراحات بـ: %2</numerusform>
-            <numerusform>التحدي «%1»: حُلّ بعد %Ln اقتراحًا بـ: %2</numerusform>
-            <numerusform>التحدي «%1»: حُلّ بعد %Ln اقتراح بـ: %2</numerusform>
+            <numerusform>التحدّي «%1»: حُلّ من دون اقتراح (%Ln) بـ: %2</numerusform>
+            <numerusform>التحدّي «%1»: حُلّ بعد اقتراح واحد (%Ln) بـ: %2</numerusform>
+            <numerusform>التحدّي «%1»: حُلّ بعد اقتراحين (%Ln) بـ: %2</numerusform>
+            <numerusform>التحدّي «%1»: حُلّ بعد %Ln اقتراحات بـ: %2</numerusform>
+            <numerusform>التحدّي «%1»: حُلّ بعد %Ln اقتراحًا بـ: %2</numerusform>
+            <numerusform>التحدّي «%1»: حُلّ بعد %Ln اقتراح بـ: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14789,7 +14789,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 when a file can&apos;t be read; the others count all the same.</source>
-        <translation>حالة الخروج 0 عند الإتمام، و1 إذا فشل الإخراج، و2 عند الاستعمال الخاطئ، و3 إذا تعذرت قراءة ملف؛ وتُحتسب بقية الملفات.</translation>
+        <translation>حالة الخروج 0 عند الإتمام، و1 إذا فشل الإخراج، و2 عند الاستعمال الخاطئ، و3 إذا تعذّرت قراءة ملف؛ وتُحتسب بقية الملفات.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be written: %2. Choose another folder.</source>
@@ -14992,7 +14992,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Challenge</source>
-        <translation>التحدي</translation>
+        <translation>التحدّي</translation>
     </message>
     <message>
         <source>Learners</source>
@@ -15032,11 +15032,11 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Goal reached</source>
-        <translation>تحقق الهدف</translation>
+        <translation>تحقّق الهدف</translation>
     </message>
     <message>
         <source>Goal missed</source>
-        <translation>لم يتحقق الهدف</translation>
+        <translation>لم يتحقّق الهدف</translation>
     </message>
     <message>
         <source>Question</source>
@@ -15081,11 +15081,11 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>First guesses beside the truth</source>
         <extracomment>caption of a chart: how many guessed a number below the truth, rightly, and above it</extracomment>
-        <translation>التوقعات الأولى بجانب القيمة الصحيحة</translation>
+        <translation>التوقّعات الأولى بجانب القيمة الصحيحة</translation>
     </message>
     <message>
         <source>Where most of the wrong guesses lie on one side, the class shares a wrong idea of the size.</source>
-        <translation>حيث تقع معظم التوقعات الخاطئة في جهة واحدة، يشترك الصف في تصوّر خاطئ للمقدار.</translation>
+        <translation>حيث تقع معظم التوقّعات الخاطئة في جهة واحدة، يشترك الصف في تصوّر خاطئ للمقدار.</translation>
     </message>
     <message>
         <source>They said</source>
@@ -15169,12 +15169,12 @@ Said of a value that was handed in.</extracomment>
         <source>%Ln file(s) can&apos;t be read and don&apos;t count. The first is %1: %2.</source>
         <extracomment>%1 is a file, %2 a reason</extracomment>
         <translation>
-            <numerusform>لا ملف تتعذر قراءته (%Ln). الأول %1: %2.</numerusform>
-            <numerusform>ملف واحد تتعذر قراءته ولا يُحتسب، وهو %1: %2.</numerusform>
-            <numerusform>ملفان تتعذر قراءتهما ولا يُحتسبان. الأول %1: %2.</numerusform>
-            <numerusform>%Ln ملفات تتعذر قراءتها ولا تُحتسب. الأول %1: %2.</numerusform>
-            <numerusform>%Ln ملفًا تتعذر قراءتها ولا تُحتسب. الأول %1: %2.</numerusform>
-            <numerusform>%Ln ملف تتعذر قراءتها ولا تُحتسب. الأول %1: %2.</numerusform>
+            <numerusform>لا ملف تتعذّر قراءته (%Ln). الأول %1: %2.</numerusform>
+            <numerusform>ملف واحد تتعذّر قراءته ولا يُحتسب، وهو %1: %2.</numerusform>
+            <numerusform>ملفان تتعذّر قراءتهما ولا يُحتسبان. الأول %1: %2.</numerusform>
+            <numerusform>%Ln ملفات تتعذّر قراءتها ولا تُحتسب. الأول %1: %2.</numerusform>
+            <numerusform>%Ln ملفًا تتعذّر قراءتها ولا تُحتسب. الأول %1: %2.</numerusform>
+            <numerusform>%Ln ملف تتعذّر قراءتها ولا تُحتسب. الأول %1: %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -15323,7 +15323,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>a scripted learner walks through the lab and leaves pictures in DIR; --lang and --theme can be given more than once</source>
-        <translation>متعلّم آلي يجتاز المختبر ويترك صورًا في المجلد DIR؛ ويمكن تكرار --lang و--theme</translation>
+        <translation>متعلم آلي يجتاز المختبر ويترك صورًا في المجلد DIR؛ ويمكن تكرار --lang و--theme</translation>
     </message>
     <message>
         <source>Exit status: 0 done, 2 the command line can&apos;t be used, 3 the input can&apos;t be used.</source>
@@ -15886,7 +15886,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>The gain decides: if it is %1 smaller or larger, the net time saved is %2 or %3.</source>
         <extracomment>%1 is a percentage, %2 and %3 are time spans, negative for a loss</extracomment>
-        <translation>المكسب هو الذي يقرّر: إذا كان أصغر أو أكبر بمقدار %1، فصافي الزمن الموفَّر %2 أو %3.</translation>
+        <translation>المكسب هو الذي يقرر: إذا كان أصغر أو أكبر بمقدار %1، فصافي الزمن الموفَّر %2 أو %3.</translation>
     </message>
     <message>
         <source>The volume of %1 inferences per day is more than this fleet can serve without compiling: %2 per day. Without compiling, part of the load would have to wait or need more replicas.</source>
@@ -16744,7 +16744,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>The control loop of the edge track</source>
-        <translation>حلقة التحكّم في مسار الطرف</translation>
+        <translation>حلقة التحكم في مسار الطرف</translation>
     </message>
     <message>
         <source>A frame of the mobile track</source>
@@ -17458,7 +17458,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>How much of the launch cost a stage keeps, and how much of the gains it realizes, is assumed.</source>
-        <translation>الحصة التي تبقى في المرحلة من كلفة الإطلاق، وحصة المكاسب التي تحققها، مفترضتان.</translation>
+        <translation>الحصة التي تبقى في المرحلة من كلفة الإطلاق، وحصة المكاسب التي تحقّقها، مفترضتان.</translation>
     </message>
     <message>
         <source>The five judgements of each stage are assumed.</source>
@@ -17621,7 +17621,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Instrument controls</source>
         <extracomment>Name of the group of controls of an instrument, read aloud.</extracomment>
-        <translation>عناصر التحكّم في الأداة التفاعلية</translation>
+        <translation>عناصر التحكم في الأداة التفاعلية</translation>
     </message>
 </context>
 <context>
@@ -18041,7 +18041,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>A very small kernel still keeps the GPU occupied for this long.</source>
-        <translation>حتى النواة الصغيرة جدًا تشغل معالج GPU هذه المدة.</translation>
+        <translation>حتى النواة الصغيرة جدًّا تشغل معالج GPU هذه المدة.</translation>
     </message>
     <message numerus="yes">
         <source>%1 kernel(s)</source>
@@ -18252,7 +18252,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>What the spread of launches makes</source>
-        <translation>ما يسببه تشتّت الإطلاقات</translation>
+        <translation>ما يسببه تشتت الإطلاقات</translation>
     </message>
     <message>
         <source>Model or trace</source>
@@ -18294,7 +18294,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1 remain that the spread does not explain.</source>
         <extracomment>%1 a time</extracomment>
-        <translation>يبقى %1 لا يفسّره التشتّت.</translation>
+        <translation>يبقى %1 لا يفسّره التشتت.</translation>
     </message>
     <message>
         <source>%1 of %2 kernels come from graphs and need no launch of their own, so the model does not hold for them.</source>
@@ -18326,7 +18326,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>The kernels set the pace, so the spread of the launches makes no difference.</source>
-        <translation>تحدّد الأنوية الإيقاع، فلا يُحدث تشتّت الإطلاقات أي فرق.</translation>
+        <translation>تحدّد الأنوية الإيقاع، فلا يُحدث تشتت الإطلاقات أي فرق.</translation>
     </message>
     <message>
         <source>From launch to launch, median and mean are both %1.</source>
@@ -18336,7 +18336,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>From launch to launch the median is %1 and the mean %2: that spread makes %3, and with the mean the model takes %4.</source>
         <extracomment>Why a model that reckons with the median differs from what was measured. %1 to %4 times</extracomment>
-        <translation>من إطلاق إلى إطلاق: الوسيط %1 والمتوسط %2. هذا التشتّت يسبّب %3، ومع المتوسط يستغرق النموذج %4.</translation>
+        <translation>من إطلاق إلى إطلاق: الوسيط %1 والمتوسط %2. هذا التشتت يسبّب %3، ومع المتوسط يستغرق النموذج %4.</translation>
     </message>
     <message>
         <source>A trace does not tell which part of a kernel is arithmetic: all of its time counts as compute.</source>
@@ -18520,7 +18520,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1 is damaged (%2); the program mends what can be verified when it opens</source>
         <extracomment>%1 is a file, %2 a reason</extracomment>
-        <translation>%1 تالف (%2)؛ يصلح البرنامج عند فتحه ما يمكن التحقق منه</translation>
+        <translation>%1 تالف (%2)؛ يصلح البرنامج عند فتحه ما يمكن التحقّق منه</translation>
     </message>
     <message>
         <source>, open in a window</source>
@@ -19786,7 +19786,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>At a length of %1, standard attention moves %2 and FlashAttention %3. Both grow with the square of the length.</source>
         <extracomment>%1 is a number of tokens, %2 and %3 are amounts of data</extracomment>
-        <translation>عند الطول %1 ينقل الانتباه المعتاد %2 وتنقل FlashAttention %3. وكلاهما ينمو مع مربع الطول.</translation>
+        <translation>عند الطول %1 ينقل الانتباه المعتاد %2 وتنقل FlashAttention %3. وكلاهما ينمو مع مربّع الطول.</translation>
     </message>
     <message>
         <source>%1: fusion takes the memory accesses from %2 to %3.</source>
@@ -19824,7 +19824,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>If the fused kernel also uses the bandwidth better, the wall time gains more. That is a second effect. It is assumed here, and it has its own control.</source>
-        <translation>إذا استخدمت النواة المدموجة عرض النطاق استخدامًا أفضل أيضًا كسب الزمن الفعلي أكثر. وهذا أثر ثانٍ مفترض هنا، وله عنصر تحكّم خاص به.</translation>
+        <translation>إذا استخدمت النواة المدموجة عرض النطاق استخدامًا أفضل أيضًا كسب الزمن الفعلي أكثر. وهذا أثر ثانٍ مفترض هنا، وله عنصر تحكم خاص به.</translation>
     </message>
     <message>
         <source>The published measurement counts a whole model, GPT-2 medium at a length of %1, forward and backward. Traffic fell from %2 to %3 and time from %4 to %5, although the arithmetic rose from %6 to %7.</source>
@@ -19879,7 +19879,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Mean of the squares</source>
         <extracomment>a kernel of LayerNorm: mean of the squares of each row</extracomment>
-        <translation>متوسط المربعات</translation>
+        <translation>متوسط المربّعات</translation>
     </message>
     <message>
         <source>Add epsilon</source>
@@ -19914,7 +19914,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>chosen in the controls</source>
         <extracomment>remark on a row of a table or a bar of a chart</extracomment>
-        <translation>مختار في عناصر التحكّم</translation>
+        <translation>مختار في عناصر التحكم</translation>
     </message>
     <message>
         <source>Evaluation mode, library kernels</source>
@@ -20210,7 +20210,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>chosen in the controls</source>
         <extracomment>Said of the bars or the point that the controls have chosen.</extracomment>
-        <translation>مختار في عناصر التحكّم</translation>
+        <translation>مختار في عناصر التحكم</translation>
     </message>
     <message>
         <source>Vector ridge: %1</source>
@@ -20264,7 +20264,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>chosen in the controls</source>
         <extracomment>Said of the bars that the controls have chosen.</extracomment>
-        <translation>مختار في عناصر التحكّم</translation>
+        <translation>مختار في عناصر التحكم</translation>
     </message>
     <message>
         <source>The line of code: %1</source>
@@ -20576,7 +20576,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <name>rp::GradeTables</name>
     <message>
         <source>Predictions: %1 of %2, right %3. Reflections: %4 of %5, right at the first try %6. Discoveries: %7. Challenges solved: %8. Captures: %9.</source>
-        <translation>التوقعات: %1 من %2، الصحيح منها %3. أسئلة التأمل: %4 من %5، الصحيح من المحاولة الأولى %6. الاكتشافات: %7. التحديات المحلولة: %8. اللقطات: %9.</translation>
+        <translation>التوقّعات: %1 من %2، الصحيح منها %3. أسئلة التأمّل: %4 من %5، الصحيح من المحاولة الأولى %6. الاكتشافات: %7. التحدّيات المحلولة: %8. اللقطات: %9.</translation>
     </message>
     <message>
         <source>Nothing was altered.</source>
@@ -20616,7 +20616,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>%1: this was answered in another version of the lab and can&apos;t be checked here.</source>
-        <translation>%1: أُجيب عن هذا في إصدار آخر من المختبر ولا يمكن التحقق منه هنا.</translation>
+        <translation>%1: أُجيب عن هذا في إصدار آخر من المختبر ولا يمكن التحقّق منه هنا.</translation>
     </message>
     <message>
         <source>The file was changed after the program had written it: the name, the number, or what is kept beside the answers.</source>
@@ -20629,7 +20629,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1: answers could not be verified on the learner&apos;s computer and were asked again.</source>
         <extracomment>%1 is an act.</extracomment>
-        <translation>%1: تعذّر التحقق من الإجابات على حاسوب المتعلّم فطُرحت الأسئلة من جديد.</translation>
+        <translation>%1: تعذّر التحقّق من الإجابات على حاسوب المتعلم فطُرحت الأسئلة من جديد.</translation>
     </message>
     <message>
         <source>%1: this capture was changed after it was made.</source>
@@ -20691,7 +20691,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>  %1, %2: %3 of %4 steps; predictions %5 of %6 right; reflections %7 of %8 right at the first try</source>
-        <translation>  %1، %2: الخطوات %3 من %4؛ التوقعات الصحيحة %5 من %6؛ أسئلة التأمل الصحيحة من المحاولة الأولى %7 من %8</translation>
+        <translation>  %1، %2: الخطوات %3 من %4؛ التوقّعات الصحيحة %5 من %6؛ أسئلة التأمّل الصحيحة من المحاولة الأولى %7 من %8</translation>
     </message>
     <message>
         <source>  Nothing was altered.</source>
@@ -20997,7 +20997,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>--xapi prints statements of the Experience API 1.0.3; --home-page says where the learners&apos; numbers are from.</source>
-        <translation>--xapi يطبع عبارات Experience API 1.0.3؛ ويحدد --home-page مصدر أرقام المتعلّمين.</translation>
+        <translation>--xapi يطبع عبارات Experience API 1.0.3؛ ويحدّد --home-page مصدر أرقام المتعلمين.</translation>
     </message>
     <message>
         <source>--content adds labs of your own, as in the window.</source>
@@ -21060,11 +21060,11 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>--csv prints a row for each learner&apos;s work, for a gradebook; of several states of one session the latest counts.</source>
-        <translation>--csv يطبع سطرًا لعمل كل متعلّم، لسجل الدرجات؛ ومن عدة حالات لجلسة واحدة تُحتسب أحدثها.</translation>
+        <translation>--csv يطبع سطرًا لعمل كل متعلم، لسجل الدرجات؛ ومن عدة حالات لجلسة واحدة تُحتسب أحدثها.</translation>
     </message>
     <message>
         <source>--points says what they give points for: steps (one for each step done, as without the option), or correct (one for each reflection and exercise that was right at the first try, and for each discovery and challenge that an act needs). Predictions give and cost no points: a wrong one is where learning begins.</source>
-        <translation>--points يحدد ما تُعطى عليه النقاط: steps (نقطة لكل خطوة أُنجزت، كما من دون الخيار)، أو correct (نقطة لكل سؤال تأمل وكل تمرين أُجيب عنه صحيحًا من المحاولة الأولى، ولكل اكتشاف وكل تحدٍّ يتطلبه فصل). التوقعات لا تعطي نقاطًا ولا تُنقص منها: فالتوقع الخاطئ هو حيث يبدأ التعلّم.</translation>
+        <translation>--points يحدّد ما تُعطى عليه النقاط: steps (نقطة لكل خطوة أُنجزت، كما من دون الخيار)، أو correct (نقطة لكل سؤال تأمّل وكل تمرين أُجيب عنه صحيحًا من المحاولة الأولى، ولكل اكتشاف وكل تحدٍّ يتطلبه فصل). التوقّعات لا تعطي نقاطًا ولا تُنقص منها: فالتوقّع الخاطئ هو حيث يبدأ التعلّم.</translation>
     </message>
     <message>
         <source>--against compares the work with the copies of it in a folder, which copy_to of the site&apos;s rules had made while the class worked.</source>
@@ -21101,7 +21101,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>it has more entries than a learner can make</source>
-        <translation>فيه قيود أكثر مما يستطيع متعلّم أن ينشئ</translation>
+        <translation>فيه قيود أكثر مما يستطيع متعلم أن ينشئ</translation>
     </message>
     <message>
         <source>it is neither handed-in work nor a ledger of this program</source>
@@ -21306,7 +21306,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>There is no control named %1 in this instrument. Choose one of those on the page.</source>
         <extracomment>%1 is the untranslated name of a control</extracomment>
-        <translation>لا يوجد في هذه الأداة التفاعلية عنصر تحكّم باسم %1. اختر أحد عناصر التحكّم المعروضة في الصفحة.</translation>
+        <translation>لا يوجد في هذه الأداة التفاعلية عنصر تحكم باسم %1. اختر أحد عناصر التحكم المعروضة في الصفحة.</translation>
     </message>
 </context>
 <context>
@@ -21387,7 +21387,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>the number in line %1 is too large; write a smaller one</source>
         <extracomment>%1 the number of a line</extracomment>
-        <translation>العدد في السطر %1 كبير جدًا؛ اكتب عددًا أصغر</translation>
+        <translation>العدد في السطر %1 كبير جدًّا؛ اكتب عددًا أصغر</translation>
     </message>
     <message>
         <source>in line %1 stands a zero byte, which no text has; get the file once more</source>
@@ -22925,7 +22925,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>%1 can&apos;t be written: check the folder and the room on its disk.</source>
-        <translation>تتعذر كتابة %1: تحقق من المجلد ومن المساحة على قرصه.</translation>
+        <translation>تتعذّر كتابة %1: تحقّق من المجلد ومن المساحة على قرصه.</translation>
     </message>
     <message>
         <source>Save this trace without names…</source>
@@ -22950,7 +22950,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>The exit status is 0 when done, 1 when it can&apos;t be written, 2 for wrong usage and 3 when a file can&apos;t be used; nothing has changed then.</source>
-        <translation>حالة الخروج 0 عند الإتمام، و1 إذا تعذرت الكتابة، و2 عند الاستعمال الخاطئ، و3 إذا تعذر استعمال ملف؛ وعندئذ لم يتغير شيء.</translation>
+        <translation>حالة الخروج 0 عند الإتمام، و1 إذا تعذّرت الكتابة، و2 عند الاستعمال الخاطئ، و3 إذا تعذّر استعمال ملف؛ وعندئذ لم يتغيّر شيء.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be read: %2.</source>
@@ -23735,7 +23735,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>There are no rules of a site here; the learner decides.</source>
-        <translation>لا توجد هنا قواعد مؤسسة؛ القرار للمتعلّم.</translation>
+        <translation>لا توجد هنا قواعد مؤسسة؛ القرار للمتعلم.</translation>
     </message>
     <message>
         <source>Until this is mended, what follows holds:</source>
@@ -24043,7 +24043,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Your own prediction comes first: leave with Esc and lock it in. To teach with the answers at hand, start Ridgepoint with --presenter.</source>
         <extracomment>Said in the projector to a learner who asks for the answer before giving one.</extracomment>
-        <translation>توقعك أولًا: اخرج بالضغط على Esc وثبّت توقعك. وللتدريس مع إظهار الإجابات شغّل Ridgepoint مع --presenter.</translation>
+        <translation>توقّعك أولًا: اخرج بالضغط على Esc وثبّت توقّعك. وللتدريس مع إظهار الإجابات شغّل Ridgepoint مع --presenter.</translation>
     </message>
 </context>
 <context>
@@ -25674,7 +25674,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>Side of the three square matrices. The slider moves in steps of 8.</source>
-        <translation>ضلع المصفوفات المربعة الثلاث. يتحرك المنزلق بخطوات من ٨.</translation>
+        <translation>ضلع المصفوفات المربّعة الثلاث. يتحرك المنزلق بخطوات من ٨.</translation>
     </message>
     <message>
         <source>Rows of the first matrix and of the result.</source>
@@ -25770,7 +25770,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>What is computed: a product of square matrices, one of matrices of any size, or one layer applied to a batch.</source>
-        <translation>ما يُحسب: ضرب مصفوفات مربعة، أو ضرب مصفوفات بأي أبعاد، أو طبقة واحدة مطبَّقة على دفعة.</translation>
+        <translation>ما يُحسب: ضرب مصفوفات مربّعة، أو ضرب مصفوفات بأي أبعاد، أو طبقة واحدة مطبَّقة على دفعة.</translation>
     </message>
     <message>
         <source>Show all roofs</source>
@@ -26538,7 +26538,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Share of the memory bandwidth that is reached. 100 % gives the bound, %1 was measured.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation>الحصة المحققة من عرض نطاق الذاكرة. القيمة ١٠٠٪ تعطي الحد الأعلى، والقيمة %1 مقيسة.</translation>
+        <translation>الحصة المحقّقة من عرض نطاق الذاكرة. القيمة ١٠٠٪ تعطي الحد الأعلى، والقيمة %1 مقيسة.</translation>
     </message>
     <message>
         <source>%1 goes in steps of %3 and cannot be %2; choose %4 or %5.</source>
@@ -27529,7 +27529,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Go to the next part of the window: controls, steps, page, status strip</source>
-        <translation>الانتقال إلى الجزء التالي من النافذة: عناصر التحكّم، الخطوات، الصفحة، شريط الحالة</translation>
+        <translation>الانتقال إلى الجزء التالي من النافذة: عناصر التحكم، الخطوات، الصفحة، شريط الحالة</translation>
     </message>
     <message>
         <source>Go to the previous part of the window</source>
@@ -27912,7 +27912,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>The copy %1 has what could not be verified here, from %2 on.</source>
         <extracomment>%1 is a file, %2 a place such as &quot;Lab 07, act1, launch_share&quot;</extracomment>
-        <translation>في النسخة %1 ما لم يمكن التحقق منه هنا، بدءًا من %2.</translation>
+        <translation>في النسخة %1 ما لم يمكن التحقّق منه هنا، بدءًا من %2.</translation>
     </message>
     <message>
         <source>%2 is dated before the copy %1 was made, and is not in it.</source>
@@ -28118,7 +28118,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>what %1 needs holds where the act opens (%2); let a panel open with other inputs</source>
         <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file, %2 the ids of a track and a context</extracomment>
-        <translation>ما يحتاجه %1 متحقق منذ فتح الفصل (%2)؛ اجعل إحدى اللوحات تُفتح بمدخلات أخرى</translation>
+        <translation>ما يحتاجه %1 متحقّق منذ فتح الفصل (%2)؛ اجعل إحدى اللوحات تُفتح بمدخلات أخرى</translation>
     </message>
 </context>
 <context>
@@ -28477,11 +28477,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Expected time (ms)</source>
-        <translation>الزمن المتوقع (ms)</translation>
+        <translation>الزمن المتوقّع (ms)</translation>
     </message>
     <message>
         <source>Expected time</source>
-        <translation>الزمن المتوقع</translation>
+        <translation>الزمن المتوقّع</translation>
     </message>
     <message>
         <source>Operations run</source>
@@ -28561,7 +28561,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Expected time, baseline</source>
-        <translation>الزمن المتوقع، الأساس</translation>
+        <translation>الزمن المتوقّع، الأساس</translation>
     </message>
     <message>
         <source>Worst-case time, baseline</source>
@@ -28621,7 +28621,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Surgeries that meet the track&apos;s rule</source>
-        <translation>الجراحات التي تحقق قاعدة المسار</translation>
+        <translation>الجراحات التي تحقّق قاعدة المسار</translation>
     </message>
     <message>
         <source>No surgery gains enough over the baseline</source>
@@ -28829,7 +28829,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Why the compiler cannot capture the whole pass. It decides which surgeries are possible.</source>
-        <translation>لماذا لا يستطيع المصرِّف التقاط التمرير كله. هذا يحدد أي الجراحات ممكنة.</translation>
+        <translation>لماذا لا يستطيع المصرِّف التقاط التمرير كله. هذا يحدّد أي الجراحات ممكنة.</translation>
     </message>
     <message>
         <source>What you do about the break.</source>
@@ -28911,7 +28911,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>No surgery meets the track&apos;s own rule.</source>
-        <translation>لا جراحة تحقق قاعدة المسار نفسه.</translation>
+        <translation>لا جراحة تحقّق قاعدة المسار نفسه.</translation>
     </message>
     <message>
         <source>The term that shrinks most is %1: from %2 to %3.</source>
@@ -29197,12 +29197,12 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message numerus="yes">
         <source>%Ln surgery(s) meet the track&apos;s own rule.</source>
         <translation>
-            <numerusform>لا جراحة (%Ln) تحقق قاعدة المسار نفسه.</numerusform>
-            <numerusform>جراحة واحدة (%Ln) تحقق قاعدة المسار نفسه.</numerusform>
-            <numerusform>جراحتان (%Ln) تحققان قاعدة المسار نفسه.</numerusform>
-            <numerusform>%Ln جراحات تحقق قاعدة المسار نفسه.</numerusform>
-            <numerusform>%Ln جراحة تحقق قاعدة المسار نفسه.</numerusform>
-            <numerusform>%Ln جراحة تحقق قاعدة المسار نفسه.</numerusform>
+            <numerusform>لا جراحة (%Ln) تحقّق قاعدة المسار نفسه.</numerusform>
+            <numerusform>جراحة واحدة (%Ln) تحقّق قاعدة المسار نفسه.</numerusform>
+            <numerusform>جراحتان (%Ln) تحقّقان قاعدة المسار نفسه.</numerusform>
+            <numerusform>%Ln جراحات تحقّق قاعدة المسار نفسه.</numerusform>
+            <numerusform>%Ln جراحة تحقّق قاعدة المسار نفسه.</numerusform>
+            <numerusform>%Ln جراحة تحقّق قاعدة المسار نفسه.</numerusform>
         </translation>
     </message>
     <message>
@@ -29240,7 +29240,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>chosen in the controls</source>
         <extracomment>Said of the bars or the point that the controls have chosen.</extracomment>
-        <translation>مختار في عناصر التحكّم</translation>
+        <translation>مختار في عناصر التحكم</translation>
     </message>
     <message>
         <source>Against “%1”: enough</source>
@@ -29350,7 +29350,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Show the pass as three boxes</source>
-        <translation>عرض التمرير في ثلاثة مربعات</translation>
+        <translation>عرض التمرير في ثلاثة مربّعات</translation>
     </message>
     <message>
         <source>Show every operation</source>
@@ -29558,7 +29558,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Challenges</source>
-        <translation>التحديات</translation>
+        <translation>التحدّيات</translation>
     </message>
     <message>
         <source>Find the error</source>
@@ -30079,7 +30079,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>The instrument: controls on one side, charts on the other.</source>
-        <translation>الأداة التفاعلية: عناصر التحكّم في جانب والرسوم في الجانب الآخر.</translation>
+        <translation>الأداة التفاعلية: عناصر التحكم في جانب والرسوم في الجانب الآخر.</translation>
     </message>
     <message>
         <source>%1: every discovery made</source>
@@ -30139,11 +30139,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>The learner of the tour</source>
-        <translation>المتعلّم في الجولة</translation>
+        <translation>المتعلم في الجولة</translation>
     </message>
     <message>
         <source>I recommend what meets the rule of my track.</source>
-        <translation>أوصي بما يحقق قاعدة مساري.</translation>
+        <translation>أوصي بما يحقّق قاعدة مساري.</translation>
     </message>
     <message>
         <source>I reject what only has the higher MFU.</source>
@@ -30213,7 +30213,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>An answer in one&apos;s own words</source>
-        <translation>إجابة بكلمات المتعلّم</translation>
+        <translation>إجابة بكلمات المتعلم</translation>
     </message>
     <message>
         <source>The model answer, and key points to mark the own answer against.</source>
@@ -30269,7 +30269,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Statements that were judged, each with the reason and where it does hold.</source>
-        <translation>عبارات حُكم عليها، مع كل منها السبب وأين تصح فعلًا.</translation>
+        <translation>عبارات حُكم عليها، مع كل منها السبب وأين تصحّ فعلًا.</translation>
     </message>
     <message>
         <source>The review: self-check</source>
@@ -30322,7 +30322,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>The learner&apos;s file at the end</source>
-        <translation>ملف المتعلّم في النهاية</translation>
+        <translation>ملف المتعلم في النهاية</translation>
     </message>
     <message>
         <source>Ridgepoint: a walk through the labs</source>
@@ -30371,7 +30371,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>%1 can&apos;t be written: check the folder and the room on its disk.</source>
-        <translation>تتعذر كتابة %1: تحقق من المجلد ومن المساحة على قرصه.</translation>
+        <translation>تتعذّر كتابة %1: تحقّق من المجلد ومن المساحة على قرصه.</translation>
     </message>
 </context>
 <context>
@@ -31294,7 +31294,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>%1 is too large for this computer; close other programs, or record fewer steps of the profiler.</source>
-        <translation>الملف %1 أكبر مما يتّسع له هذا الحاسوب؛ أغلق برامج أخرى، أو سجّل عددًا أقل من خطوات أداة تحليل الأداء.</translation>
+        <translation>الملف %1 أكبر مما يتسع له هذا الحاسوب؛ أغلق برامج أخرى، أو سجّل عددًا أقل من خطوات أداة تحليل الأداء.</translation>
     </message>
     <message>
         <source>A single wait takes %1 of the span: a stall of the profiler, perhaps, or a first step. What a change seems to gain is mostly this wait.</source>
@@ -31859,7 +31859,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>The profiler marked no steps.</source>
-        <translation>لم تحدد أداة تحليل الأداء أي خطوات.</translation>
+        <translation>لم تحدّد أداة تحليل الأداء أي خطوات.</translation>
     </message>
     <message>
         <source>Steps: %1. They take %2, and the GPU is busy for %3 of it.</source>
@@ -32109,7 +32109,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>What a faster GPU gains can&apos;t be said: there are too few launches.</source>
-        <translation>لا يمكن تحديد ما يكسبه معالج GPU أسرع: عمليات الإطلاق قليلة جدًا.</translation>
+        <translation>لا يمكن تحديد ما يكسبه معالج GPU أسرع: عمليات الإطلاق قليلة جدًّا.</translation>
     </message>
     <message>
         <source>The largest graph in it</source>
@@ -32272,7 +32272,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Choose whose problem you solve. Your track sets the context, adds to the messages you get, and decides what counts as good enough. You can change it at any time, here or in the settings, and you keep everything you did.</source>
-        <translation>اختر صاحب المشكلة التي تحلّها. مسارك يحدد السياق، ويضيف إلى الرسائل التي تصلك، ويقرر ما هو كافٍ. يمكنك تغييره في أي وقت، هنا أو في الإعدادات، وتحتفظ بكل ما فعلته.</translation>
+        <translation>اختر صاحب المشكلة التي تحلّها. مسارك يحدّد السياق، ويضيف إلى الرسائل التي تصلك، ويقرر ما هو كافٍ. يمكنك تغييره في أي وقت، هنا أو في الإعدادات، وتحتفظ بكل ما فعلته.</translation>
     </message>
     <message>
         <source>Choose whose problem you solve. You can change it at any time and keep what you did.</source>
@@ -32504,17 +32504,17 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Goal missed: the design needs %1 of memory on each GPU, which has %2. It would keep the GPU busy for %3 of the time if it fitted.</source>
         <extracomment>verdict of a track: a design that does not fit; %1 and %2 are sizes in bytes, %3 a percentage</extracomment>
-        <translation>لم يتحقق الهدف: يحتاج التصميم إلى %1 من الذاكرة على كل معالج GPU، وفيه %2. ولو اتّسع له لأبقى معالج GPU مشغولًا %3 من الوقت.</translation>
+        <translation>لم يتحقّق الهدف: يحتاج التصميم إلى %1 من الذاكرة على كل معالج GPU، وفيه %2. ولو اتسع له لأبقى معالج GPU مشغولًا %3 من الوقت.</translation>
     </message>
     <message>
         <source>Goal reached: at batch %1 the GPU is busy for %2 of the time, at least %3 is asked.</source>
         <extracomment>verdict of a track; %1 is a number of sequences, %2 and %3 are percentages</extracomment>
-        <translation>تحقق الهدف: عند دفعة حجمها %1 يكون معالج GPU مشغولًا %2 من الوقت، والمطلوب %3 على الأقل.</translation>
+        <translation>تحقّق الهدف: عند دفعة حجمها %1 يكون معالج GPU مشغولًا %2 من الوقت، والمطلوب %3 على الأقل.</translation>
     </message>
     <message>
         <source>Goal missed: at batch %1 the GPU is busy for %2 of the time, at least %3 is asked.</source>
         <extracomment>verdict of a track; %1 is a number of sequences, %2 and %3 are percentages</extracomment>
-        <translation>لم يتحقق الهدف: عند دفعة حجمها %1 يكون معالج GPU مشغولًا %2 من الوقت، والمطلوب %3 على الأقل.</translation>
+        <translation>لم يتحقّق الهدف: عند دفعة حجمها %1 يكون معالج GPU مشغولًا %2 من الوقت، والمطلوب %3 على الأقل.</translation>
     </message>
     <message>
         <source>Memory on each GPU</source>
@@ -33059,7 +33059,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Launching sets the pace</source>
-        <translation>الإطلاق يحدد الإيقاع</translation>
+        <translation>الإطلاق يحدّد الإيقاع</translation>
     </message>
     <message>
         <source>Part of the goal</source>
@@ -33102,7 +33102,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Goal missed: each frame takes %3 with %4 allowed, and %1 exceeds the power budget of %2.</source>
         <extracomment>verdict of a track; %1 and %2 are powers, %3 and %4 durations</extracomment>
-        <translation>لم يتحقق الهدف: تستغرق كل صورة %3 والمسموح %4، و%1 تتجاوز ميزانية القدرة البالغة %2.</translation>
+        <translation>لم يتحقّق الهدف: تستغرق كل صورة %3 والمسموح %4، و%1 تتجاوز ميزانية القدرة البالغة %2.</translation>
     </message>
     <message>
         <source>Time of one frame</source>
@@ -33129,7 +33129,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The result that is thrown away costs %1 of it.</source>
         <extracomment>%1 is an energy</extracomment>
-        <translation>والنتيجة المهدورة تكلف %1 منها.</translation>
+        <translation>والنتيجة المهدورة تكلّف %1 منها.</translation>
     </message>
     <message>
         <source>The goal is reached by: %1.</source>
@@ -33260,7 +33260,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Frames per second. A higher rate leaves less time for each frame and costs more power.</source>
-        <translation>عدد الصور في الثانية. التردد الأعلى يترك زمنًا أقل لكل صورة ويكلف قدرة أكثر.</translation>
+        <translation>عدد الصور في الثانية. التردد الأعلى يترك زمنًا أقل لكل صورة ويكلّف قدرة أكثر.</translation>
     </message>
     <message>
         <source>Hours to last</source>
@@ -33432,11 +33432,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>goal reached</source>
         <extracomment>verdict on the goal of a track</extracomment>
-        <translation>تحقق الهدف</translation>
+        <translation>تحقّق الهدف</translation>
     </message>
     <message>
         <source>goal missed</source>
-        <translation>لم يتحقق الهدف</translation>
+        <translation>لم يتحقّق الهدف</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -33456,7 +33456,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>The goal is now reached.</source>
-        <translation>تحقق الهدف الآن.</translation>
+        <translation>تحقّق الهدف الآن.</translation>
     </message>
     <message>
         <source>The goal is now missed.</source>
@@ -33490,17 +33490,17 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Goal missed: the program needs %1 of flash, and the microcontroller has %2.</source>
         <extracomment>verdict of a track: a program does not fit; %1 and %2 are sizes in bytes</extracomment>
-        <translation>لم يتحقق الهدف: يحتاج البرنامج إلى %1 من ذاكرة الفلاش، وفي المتحكم %2.</translation>
+        <translation>لم يتحقّق الهدف: يحتاج البرنامج إلى %1 من ذاكرة الفلاش، وفي المتحكم %2.</translation>
     </message>
     <message>
         <source>Goal missed: the program needs %1 of RAM, and the microcontroller has %2.</source>
         <extracomment>verdict of a track: a program does not fit; %1 and %2 are sizes in bytes</extracomment>
-        <translation>لم يتحقق الهدف: يحتاج البرنامج إلى %1 من RAM، وفي المتحكم %2.</translation>
+        <translation>لم يتحقّق الهدف: يحتاج البرنامج إلى %1 من RAM، وفي المتحكم %2.</translation>
     </message>
     <message>
         <source>Goal missed: the program needs %1 of flash and %3 of RAM, and the microcontroller has %2 and %4.</source>
         <extracomment>verdict of a track: a program does not fit; %1 to %4 are sizes in bytes</extracomment>
-        <translation>لم يتحقق الهدف: يحتاج البرنامج إلى %1 من ذاكرة الفلاش و%3 من RAM، وفي المتحكم %2 و%4.</translation>
+        <translation>لم يتحقّق الهدف: يحتاج البرنامج إلى %1 من ذاكرة الفلاش و%3 من RAM، وفي المتحكم %2 و%4.</translation>
     </message>
     <message>
         <source>Goal reached: %1 of the %2 allowed, at %3 of the %4 power budget.</source>
@@ -33520,7 +33520,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Goal missed: %1 with less than %2 allowed, and %3 exceeds the power budget of %4.</source>
         <extracomment>verdict of a track; %1 and %2 are durations, %3 and %4 powers</extracomment>
-        <translation>لم يتحقق الهدف: %1 والمسموح أقل من %2، و%3 تتجاوز ميزانية القدرة البالغة %4.</translation>
+        <translation>لم يتحقّق الهدف: %1 والمسموح أقل من %2، و%3 تتجاوز ميزانية القدرة البالغة %4.</translation>
     </message>
     <message>
         <source>Flash</source>
@@ -34135,7 +34135,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>There is no control named %1 in this act; choose one of those on the page.</source>
         <extracomment>%1 is the untranslated name of a control</extracomment>
-        <translation>لا يوجد في هذا الفصل عنصر تحكّم باسم %1؛ اختر أحد العناصر في الصفحة.</translation>
+        <translation>لا يوجد في هذا الفصل عنصر تحكم باسم %1؛ اختر أحد العناصر في الصفحة.</translation>
     </message>
     <message>
         <source>There is no such challenge in this act; choose one of those on the page.</source>

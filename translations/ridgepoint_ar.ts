@@ -5679,7 +5679,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>Because tiles need more registers.</source>
         <extracomment>lab11.json /acts/0/exercises/3/question/options/1/text</extracomment>
-        <translation>لأن البلاطات تحتاج إلى سجلات (registers) أكثر.</translation>
+        <translation>لأن البلاطات تحتاج إلى سجلّات (registers) أكثر.</translation>
     </message>
     <message>
         <source>Because the clock falls when tiles are large.</source>

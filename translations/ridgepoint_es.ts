@@ -16788,7 +16788,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>--ndjson answers each line {&quot;fn&quot;:…,&quot;args&quot;:{…}} of the standard input with one line.</source>
-        <translation>--ndjson responde a cada línea {…} de la entrada estándar con una línea.</translation>
+        <translation>--ndjson responde a cada línea {&quot;fn&quot;:…,&quot;args&quot;:{…}} de la entrada estándar con una línea.</translation>
     </message>
     <message>
         <source>--list prints all functions with arguments, units and defaults. With --json it prints one JSON object per function.</source>

@@ -1526,7 +1526,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>About 10 million</source>
         <extracomment>lab07.json /acts/1/predictions/0/options/3/text</extracomment>
-        <translation>约 1000 万</translation>
+        <translation>约 1,000 万</translation>
     </message>
     <message>
         <source>Memory traffic falls from {fusion.traffic_unfused_bytes|context=cloud,granularity=library} to {fusion.traffic_fused_bytes|context=cloud,granularity=library}, a ratio of {fusion.traffic_ratio|context=cloud,granularity=library}. Arithmetic intensity rises by the same ratio, to {fusion.ai_fused|context=cloud,granularity=library}. That is still far below the ridge point at {fusion.ridge_tensor|context=cloud}.</source>
@@ -1556,7 +1556,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>On the cloud GPU, {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} of compiling have come back after {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} images. With 10 million images a day that takes {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</source>
         <extracomment>lab07.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
-        <translation>在云端 GPU 上，{roi.compile_s|context=cloud,workload=resnet50,compile_s=30}的编译时间在 {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} 张图像之后收回。每天 1000 万张图像时，这需要 {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}。</translation>
+        <translation>在云端 GPU 上，{roi.compile_s|context=cloud,workload=resnet50,compile_s=30}的编译时间在 {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} 张图像之后收回。每天 1,000 万张图像时，这需要 {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}。</translation>
     </message>
     <message>
         <source>Find a deployment that ends before compiling has paid.</source>
@@ -2109,7 +2109,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
     <message>
         <source>ResNet-50, 10 million images a day, a deployment of 10 minutes: the formula gives 0 s.</source>
         <extracomment>lab07.json /acts/1/exercises/6/worked/0</extracomment>
-        <translation>ResNet-50，每天 1000 万张图像，部署 10 分钟：公式给出 0 秒。</translation>
+        <translation>ResNet-50，每天 1,000 万张图像，部署 10 分钟：公式给出 0 秒。</translation>
     </message>
     <message>
         <source>The instrument gives {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}.</source>
@@ -2164,7 +2164,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
     <message>
         <source>With 10 million images a day: {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}</source>
         <extracomment>lab07.json /acts/1/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
-        <translation>每天 1000 万张图像时：{roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}</translation>
+        <translation>每天 1,000 万张图像时：{roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}</translation>
     </message>
     <message>
         <source>You fuse the three library kernels LayerNorm, Dropout and ReLU. What falls, and by how much?</source>
@@ -8622,7 +8622,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>Whoever says 10 million believes that a saving far below a millisecond hardly counts. Each one is small, but they add up: 10 million images save about 37 minutes. The 30 s have come back long before.</source>
         <extracomment>lab07.json /acts/1/predictions/0/options/3/feedback</extracomment>
-        <translation>选 1000 万的人认为：远小于一毫秒的节省几乎不算什么。每一份确实很小，但会累加：1000 万张图像大约节省 37 分钟。那 30 秒早就收回了。</translation>
+        <translation>选 1,000 万的人认为：远小于一毫秒的节省几乎不算什么。每一份确实很小，但会累加：1,000 万张图像大约节省 37 分钟。那 30 秒早就收回了。</translation>
     </message>
     <message>
         <source>ResNet-50 runs with overlapped launches, so the GPU hardly ever waits. You compile it. How many times as fast does it get?</source>
@@ -8682,7 +8682,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>Each compiled call is faster, and yet a deployment that is too short loses time. With ResNet-50, 10 million images a day and a restart after 10 minutes, the net value is {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. Eager mode is faster overall, and every restart begins again.</source>
         <extracomment>lab07.json /acts/1/discoveries/7/found - keep what stands in {braces}</extracomment>
-        <translation>编译后的每次调用都更快，但部署时间太短仍然会亏。以 ResNet-50、每天 1000 万张图像、10 分钟后重启为例，净值是 {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}。总的来说即时模式更快，而且每次重启都要从头再来。</translation>
+        <translation>编译后的每次调用都更快，但部署时间太短仍然会亏。以 ResNet-50、每天 1,000 万张图像、10 分钟后重启为例，净值是 {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}。总的来说即时模式更快，而且每次重启都要从头再来。</translation>
     </message>
     <message>
         <source>It crossed the ridge of the vector units, {continuum.ridge_vector|context=cloud,precision=fp16}, at {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} fused operations of 8 FLOP: that is the exact break-even. With 32 it stands at {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}. It never reaches the Tensor Core ridge, {continuum.ridge_tensor|context=cloud,precision=fp16}, which it cannot use anyway. Simple operations would need {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} for that.</source>
@@ -8832,7 +8832,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>“More optimization is faster” is a belief. At 10 million images a day it pays after {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}, at 100 per hour after {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=2400}. Eight replicas need {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} images together.</source>
         <extracomment>lab07.json /acts/1/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>“优化越多越快”只是一种看法。每天 1000 万张图像时，{roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000} 后收回成本；每小时 100 张时，要 {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=2400}。八个副本一共需要 {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} 张图像。</translation>
+        <translation>“优化越多越快”只是一种看法。每天 1,000 万张图像时，{roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000} 后收回成本；每小时 100 张时，要 {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=2400}。八个副本一共需要 {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} 张图像。</translation>
     </message>
     <message>
         <source>With overlapped launches ResNet-50 is {continuum.speedup|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile} as fast, and that is memory traffic. Removing launches can&apos;t help a GPU that never waits.</source>
@@ -8912,7 +8912,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>The formula cuts negative values off. A deployment that ends before the break-even loses time; the figure here is ResNet-50 after 10 minutes at 10 million images a day.</source>
         <extracomment>lab07.json /acts/1/sources/24/reason</extracomment>
-        <translation>公式把负值截掉了。在盈亏平衡点之前结束的部署会亏时间；这里的数字是 ResNet-50 在每天 1000 万张图像下运行 10 分钟的结果。</translation>
+        <translation>公式把负值截掉了。在盈亏平衡点之前结束的部署会亏时间；这里的数字是 ResNet-50 在每天 1,000 万张图像下运行 10 分钟的结果。</translation>
     </message>
     <message>
         <source>A language model has an “if” on the values of a tensor in each of its 80 layers. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
@@ -11358,7 +11358,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Now the team wants to compile every model. On ResNet-50 it works: 2,150 images a second, not 1,450 [as it is](eager), after 30 s of [compiling](compile). But one service has 10 million images a day, another 100 requests an hour. What does [kernel fusion](compiled) really save? When does compiling pay, and where never?</source>
         <extracomment>lab07.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>现在团队想编译每个模型。在 ResNet-50 上这行得通：[编译](compile) 30 秒之后，每秒 2,150 张图像，而[照原样](eager)是 1,450 张。但一个服务每天有 1000 万张图像，另一个每小时只有 100 个请求。[内核融合（kernel fusion）](compiled)究竟节省什么？编译什么时候合算，在哪里永远不合算？</translation>
+        <translation>现在团队想编译每个模型。在 ResNet-50 上这行得通：[编译](compile) 30 秒之后，每秒 2,150 张图像，而[照原样](eager)是 1,450 张。但一个服务每天有 1,000 万张图像，另一个每小时只有 100 个请求。[内核融合（kernel fusion）](compiled)究竟节省什么？编译什么时候合算，在哪里永远不合算？</translation>
     </message>
     <message>
         <source>Now the team wants to compile every model on our Jetson Orin NX. On an A100 it works: 2,150 images a second, not 1,450 [as it is](eager), after 30 s of [compiling](compile). Here a device gets 100 requests an hour and starts anew every day. What does [kernel fusion](compiled) save, and when does compiling pay?</source>
@@ -13260,7 +13260,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>ResNet-50 serves 10 million images a day. Do you compile it?</source>
         <extracomment>lab07.json /acts/1/decisions/0/prompt</extracomment>
-        <translation>ResNet-50 每天处理 1000 万张图像。你要编译它吗？</translation>
+        <translation>ResNet-50 每天处理 1,000 万张图像。你要编译它吗？</translation>
     </message>
     <message>
         <source>Compile it</source>

@@ -4915,7 +4915,7 @@ lab07.json /acts/3/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>Graph surgery more than doubles MFU.</source>
         <extracomment>lab07.json /acts/3/sources/1/claim</extracomment>
-        <translation>جراحة المخطط تزيد MFU على الضعف.</translation>
+        <translation>ترفع جراحة المخطط MFU إلى أكثر من الضعف.</translation>
     </message>
     <message>
         <source>It holds on the cloud GPU against a whole frame in eager mode, where masking has the figure shown. It does not hold on the other three tracks.</source>
@@ -4925,7 +4925,7 @@ lab07.json /acts/3/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>Graph surgery more than doubles MFU, also against a compiler that resumes after a break.</source>
         <extracomment>lab07.json /acts/3/sources/2/claim</extracomment>
-        <translation>جراحة المخطط تزيد MFU على الضعف، حتى مقابل مصرِّف يستأنف بعد الانقطاع.</translation>
+        <translation>ترفع جراحة المخطط MFU إلى أكثر من الضعف، حتى مقابل مصرِّف يستأنف بعد الانقطاع.</translation>
     </message>
     <message>
         <source>Course plan, which names no baseline</source>
@@ -31975,7 +31975,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Median kernel</source>
-        <translation>النواة الوسيطة</translation>
+        <translation>الزمن الوسيط للنواة</translation>
     </message>
     <message>
         <source>Median time inside a launch call</source>

@@ -7,8 +7,13 @@
 
 #include <QStyleOptionButton>
 #include <QStylePainter>
+#include <algorithm>
 
 namespace rp {
+
+namespace {
+constexpr int wrappedFlags = Qt::AlignCenter | Qt::TextShowMnemonic | Qt::TextWordWrap;
+} // namespace
 
 ActionButton::ActionButton(QWidget *parent)
     : QPushButton(parent)
@@ -27,9 +32,36 @@ QSize ActionButton::sizeHint() const
     return QPushButton::sizeHint() + QSize(2 * space::s, space::s);
 }
 
+void ActionButton::setWraps(bool wraps)
+{
+    m_wraps = wraps;
+    QSizePolicy policy(wraps ? QSizePolicy::Preferred : QSizePolicy::Minimum, QSizePolicy::Fixed);
+    policy.setHeightForWidth(wraps);
+    setSizePolicy(policy);
+}
+
+/// What stands around the text.
+QSize ActionButton::frame() const
+{
+    return sizeHint() - fontMetrics().size(Qt::TextShowMnemonic, text());
+}
+
 QSize ActionButton::minimumSizeHint() const
 {
-    return sizeHint();
+    if (!m_wraps)
+        return sizeHint();
+    int widest = 0;
+    for (const QString &word : text().split(u' '))
+        widest = std::max(widest, fontMetrics().horizontalAdvance(word));
+    return {widest + frame().width(), sizeHint().height()};
+}
+
+int ActionButton::heightForWidth(int width) const
+{
+    if (!m_wraps)
+        return -1;
+    const QRect room(0, 0, width - frame().width(), 0);
+    return fontMetrics().boundingRect(room, wrappedFlags, text()).height() + frame().height();
 }
 
 void ActionButton::paintEvent(QPaintEvent *)
@@ -44,7 +76,12 @@ void ActionButton::paintEvent(QPaintEvent *)
         option.palette.setColor(QPalette::ButtonText, palette().color(QPalette::HighlightedText));
     }
     option.state &= ~QStyle::State_HasFocus;
-    painter.drawControl(QStyle::CE_PushButton, option);
+    if (m_wraps && width() < sizeHint().width()) {
+        painter.drawControl(QStyle::CE_PushButtonBevel, option);
+        painter.drawItemText(rect(), wrappedFlags, option.palette, isEnabled(), text(), QPalette::ButtonText);
+    } else {
+        painter.drawControl(QStyle::CE_PushButton, option);
+    }
     if (!hasFocus())
         return;
     QPalette ring = palette();

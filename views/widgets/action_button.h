@@ -16,14 +16,21 @@ public:
     void setPrimary(bool primary);
     bool isPrimary() const { return m_primary; }
 
+    /// Its words may stand in several lines where there is no room beside each other.
+    void setWraps(bool wraps);
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    QSize frame() const;
+
     bool m_primary = false;
+    bool m_wraps = false;
 };
 
 } // namespace rp

@@ -6,8 +6,9 @@
 #include "views/charts/timeline/time_hand.h"
 #include "views/charts/timeline/trace_canvas.h"
 #include "views/charts/timeline/trace_overview.h"
+#include "views/widgets/flow_layout.h"
+#include "views/widgets/spacing.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QToolButton>
@@ -15,6 +16,10 @@
 #include <algorithm>
 
 namespace rp {
+
+namespace {
+constexpr int hintChars = 40; ///< room of the picture, in average characters
+} // namespace
 
 TraceTimelineChart::TraceTimelineChart(QWidget *parent)
     : ChartWidget(std::make_unique<TraceCanvas>(), parent)
@@ -53,16 +58,23 @@ void TraceTimelineChart::buildTools()
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_overview);
     m_tools = new QWidget(strip);
-    auto *row = new QHBoxLayout(m_tools);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_gapButton);
+    auto *flow = new FlowLayout(space::s, m_tools);
+    flow->setContentsMargins(0, 0, 0, 0);
+    flow->addWidget(m_gapButton);
+    for (QToolButton *made : m_hand->buttons())
+        flow->addWidget(made);
     m_handHint = new QLabel(strip);
     m_handHint->setWordWrap(true);
-    row->addWidget(m_handHint, 1);
-    for (QToolButton *made : m_hand->buttons())
-        row->addWidget(made);
+    flow->addWidget(m_handHint);
     column->addWidget(m_tools);
     addUnderPlot(strip);
+}
+
+/// What a pointer does may go unsaid where large texts leave the picture no room.
+void TraceTimelineChart::resizeEvent(QResizeEvent *event)
+{
+    ChartWidget::resizeEvent(event);
+    m_handHint->setVisible(width() >= fontMetrics().averageCharWidth() * hintChars);
 }
 
 void TraceTimelineChart::retranslateUi()

@@ -61,6 +61,7 @@ protected:
     void letGo() override;
     bool handleStep(WalkStep step) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void retranslateUi() override;
 
 private:

@@ -37,6 +37,8 @@ TraceOpener::TraceOpener(TraceInstrument &instrument, InstrumentView &view, QWid
     m_open->setObjectName(QStringLiteral("openTrace"));
     m_openAfter->setObjectName(QStringLiteral("openTraceAfter"));
     m_hint->setQuiet(true);
+    m_open->setWraps(true);
+    m_openAfter->setWraps(true);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::s);

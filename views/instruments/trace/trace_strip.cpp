@@ -12,6 +12,7 @@
 #include "views/widgets/spacing.h"
 #include "views/widgets/text_block.h"
 
+#include <QEvent>
 #include <QScrollBar>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -101,7 +102,18 @@ TraceStrip::TraceStrip(TraceInstrument &instrument, std::shared_ptr<Predictions>
 
 QSize TraceStrip::sizeHint() const
 {
-    return {fontMetrics().averageCharWidth() * stripChars + verticalScrollBar()->sizeHint().width(), 0};
+    // Large texts may have a word or a button that asks for more: it scrolls in one direction only.
+    const int needed = widget() ? widget()->minimumSizeHint().width() : 0;
+    return {std::max(fontMetrics().averageCharWidth() * stripChars, needed) +
+                verticalScrollBar()->sizeHint().width(),
+            0};
+}
+
+bool TraceStrip::eventFilter(QObject *object, QEvent *event)
+{
+    if (object == widget() && event->type() == QEvent::LayoutRequest)
+        updateGeometry();
+    return PageScroll::eventFilter(object, event);
 }
 
 MarkedMeter *TraceStrip::meter(const char *figure) const

@@ -33,6 +33,7 @@ public:
     MarkedMeter *meter(const char *figure) const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {sizeHint().width(), 0}; }
+    bool eventFilter(QObject *object, QEvent *event) override;
 
 private:
     double longestFactor() const;

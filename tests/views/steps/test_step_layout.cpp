@@ -7,6 +7,7 @@
 #include "views/widgets/text_block.h"
 
 #include <QScrollArea>
+#include <utility>
 
 namespace test_step_layout {
 
@@ -68,12 +69,12 @@ void TestStepLayout::noLineOfABriefEndsBeforeAUnit()
         .replace(QStringLiteral(" GB"), QStringLiteral("\u00a0GB"));
     TermText plain;
     TermText whole;
-    plain.setMarked(marked);
-    whole.setMarked(bound);
     for (int width = 80; width < 700; width += 9) {
+        for (const auto &[text, words] : {std::pair(&plain, marked), std::pair(&whole, bound)}) {
+            text->resize(width, 400);
+            text->setMarked(words); // places the term
+        }
         QCOMPARE(plain.heightForWidth(width), whole.heightForWidth(width));
-        for (TermText *text : {&plain, &whole})
-            text->resize(width, text->heightForWidth(width));
         QCOMPARE(plain.findChild<QWidget *>(QStringLiteral("roof"))->geometry(),
                  whole.findChild<QWidget *>(QStringLiteral("roof"))->geometry());
     }

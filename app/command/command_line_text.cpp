@@ -104,7 +104,7 @@ QString CommandLineText::help()
         QString(),
         tr("Without a window:"),
         row("ridgepoint compute …", tr("answer a function of the models; see compute --help")),
-        row("ridgepoint content check …", tr("check lab and catalogue files")),
+        row("ridgepoint content check …", tr("check lab, review and catalogue files")),
         row("ridgepoint trace read FILE…",
             tr("figures of a trace of the PyTorch profiler; see trace --help")),
         row("ridgepoint measure", tr("what this computer does, measured in seconds; see measure --help")),
@@ -123,7 +123,9 @@ QString CommandLineText::help()
             tr("the guide for teachers with all answers, as HTML or PDF by the "
                "ending of FILE; --lab and --lang choose")),
         QString(),
-        tr("Exit status: 0 done, 2 the command line can't be used, 3 the input can't be used."),
+        tr("Exit status: 0 done, 1 a check failed or the output can't be written, 2 the command line can't "
+           "be "
+           "used, 3 the input can't be used."),
     };
     return lines.join(QLatin1Char('\n'));
 }

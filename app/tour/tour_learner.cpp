@@ -292,6 +292,7 @@ bool TourLearner::showEvidence()
     settle();
     EvidencePage *page = m_lab.window().evidencePage();
     const ActContent &last = m_lab.session().content().acts.back();
+    m_lab.window().grab(); // the captures' own pictures are drawn once they are looked at
     if (!page || !picture(last, QStringLiteral("evidence"), tr("The captured evidence"),
                           tr("Each capture with its prediction and its key figures.")))
         return false;

@@ -44,6 +44,12 @@ class Joins(unittest.TestCase):
             self.assertEqual(len(literals_found(f"text = {join};")), 1)
         self.assertEqual(literals_found("text = lines.join(u'\\n');"), [])
 
+    def test_utf8_is_no_latin1(self):
+        for wrong in ('lines.join(QLatin1String(" · "))', "text += QLatin1Char('·');"):
+            self.assertEqual(len(literals_found(wrong)), 1, wrong)
+        for right in ('lines.join(QStringLiteral(" · "))', 'a(QLatin1String("a"), QStringLiteral("·"))'):
+            self.assertEqual(literals_found(right), [], right)
+
 
 class MeasuredOnce(unittest.TestCase):
     DOCUMENT = {"measurements": [{"inputs": {"launch_us": 98765.0}, "figures": {"total_us": 12340.0, "share": 0.1357}},

@@ -5,8 +5,9 @@
 
 A string literal is reported when it has letters and goes straight into something a person sees or hears
 (SHOWN), or when it reads like prose anywhere else. Literals inside tr() and its kin are fine, and so are those
-only programmers meet (UNSEEN). Reported is also a join with a space, which Chinese and Japanese do without. What is left and right all the same stands in untranslated_allowed.txt: one
-regular expression a line, matched against "file: literal".
+only programmers meet (UNSEEN). Reported is also a join with a space, which Chinese and Japanese do without, and what
+is no ASCII in QLatin1String or QLatin1Char, which is shown as other letters. What is left and right all the same
+stands in untranslated_allowed.txt: one regular expression a line, matched against "file: literal".
 """
 import pathlib
 import re
@@ -50,6 +51,8 @@ IDENTIFIER = re.compile(r"[a-z0-9]+(_[a-z0-9]+)+$")
 # A command's usage or a JSON snippet inside a literal is no prose.
 MARKUP = re.compile(r"^\s*[<{\[]|[{};]\s*$|^[\w-]+: ?[\w-]+;")
 
+NOT_LATIN1 = re.compile(r"""QLatin1(?:String|Char)\(\s*(["'])(?:\\.|(?!\1).)*?[^\x00-\x7f]""")
+
 SPACED_JOIN = re.compile(r"""\.join\((?:u' '|Q(?:Latin1)?Char\(u?' '\)|Q\w+\(" "\))\)""")
 
 
@@ -79,6 +82,9 @@ def literals(text):
 def complaints(name, text):
     for join in SPACED_JOIN.finditer(text):
         yield f"{name}:{text.count(chr(10), 0, join.start()) + 1}", join.group(), "(sentences: joinedSentences())"
+    for wrong in NOT_LATIN1.finditer(text):
+        yield (f"{name}:{text.count(chr(10), 0, wrong.start()) + 1}", wrong.group(),
+               "is no Latin-1 in a source in UTF-8 (QStringLiteral)")
     for line, literal, calls in literals(text):
         around = set(calls)
         if around & TRANSLATED or around & UNSEEN:

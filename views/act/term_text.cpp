@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/act/term_text.h"
 
+#include "models/text/bound_units.h"
 #include "models/text/spoken_form.h"
 #include "views/widgets/spacing.h"
 #include "views/widgets/spoken/focus_ring.h"
@@ -21,6 +22,7 @@ namespace {
 constexpr double letterFactor = 1.35;
 constexpr double leading = 1.35; ///< from line to line, in heights of a line
 constexpr QChar noBreak(0x00A0);
+constexpr QChar wordJoiner(0x2060);
 
 /// A term within a text: the text paints it.
 class TermButton : public QAbstractButton
@@ -111,7 +113,8 @@ void TermText::describe(const QString &key, const QString &about)
 
 double TermText::layOut(QTextLayout &layout, double width) const
 {
-    QString drawn = m_text.plain;
+    // No line ends between a number and its unit; what would be put into the unit moves the terms behind it.
+    QString drawn = withBoundUnits(m_text.plain).remove(wordJoiner);
     for (const TextTerm &term : m_text.terms) // a term is not torn apart
         drawn.replace(term.from, term.length, drawn.mid(term.from, term.length).replace(u' ', noBreak));
     drawn.replace(QLatin1Char('\n'), QChar::LineSeparator);

@@ -131,7 +131,7 @@ void BriefPage::refreshContent()
         sections.append(Format::isolate(section));
     //: Below a message: where the course text is about it; %1 is one anchor of a section or several.
     if (!sections.isEmpty())
-        from.append(tr("In the course text: %1").arg(sections.join(QLatin1String(" · "))));
+        from.append(tr("In the course text: %1").arg(sections.join(QStringLiteral(" · "))));
     m_from->setText(from.join(QLatin1Char('\n')));
     m_picture->setKind(brief.picture);
     m_picture->setVisible(m_picture->hasPicture());

@@ -3,9 +3,11 @@
 #include "tests/views/steps/step_fixture.h"
 
 #include "tests/support/test_main.h"
+#include "views/act/term_text.h"
 #include "views/widgets/text_block.h"
 
 #include <QScrollArea>
+#include <utility>
 
 namespace test_step_layout {
 
@@ -20,6 +22,7 @@ class TestStepLayout : public QObject
 private slots:
     void nothingScrollsSideways_data();
     void nothingScrollsSideways();
+    void noLineOfABriefEndsBeforeAUnit();
 };
 
 void TestStepLayout::nothingScrollsSideways_data()
@@ -53,6 +56,27 @@ void TestStepLayout::nothingScrollsSideways()
                 QVERIFY2(block->height() >= block->heightForWidth(block->width()) - 1,
                          qPrintable(block->text()));
         }
+    }
+}
+
+/// As with spaces that no line can end in, at every width; terms stay where their words are.
+void TestStepLayout::noLineOfABriefEndsBeforeAUnit()
+{
+    const QString some = QStringLiteral("15.7 % 3 GB/s ");
+    const QString marked = some.repeated(9) + QStringLiteral("[roof](roof)");
+    QString bound = marked;
+    bound.replace(QStringLiteral(" %"), QStringLiteral("\u00a0%"))
+        .replace(QStringLiteral(" GB"), QStringLiteral("\u00a0GB"));
+    TermText plain;
+    TermText whole;
+    for (int width = 80; width < 700; width += 9) {
+        for (const auto &[text, words] : {std::pair(&plain, marked), std::pair(&whole, bound)}) {
+            text->resize(width, 400);
+            text->setMarked(words); // places the term
+        }
+        QCOMPARE(plain.heightForWidth(width), whole.heightForWidth(width));
+        QCOMPARE(plain.findChild<QWidget *>(QStringLiteral("roof"))->geometry(),
+                 whole.findChild<QWidget *>(QStringLiteral("roof"))->geometry());
     }
 }
 

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/program.h"
 
+#include "version.h"
+
 int main(int argc, char **argv)
 {
-    return rp::runProgram(argc, argv);
+    return rp::runProgram(argc, argv, RIDGEPOINT_VERSION);
 }

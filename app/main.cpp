@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/program.h"
-
-#include "version.h"
+#include "app/version.h"
 
 int main(int argc, char **argv)
 {

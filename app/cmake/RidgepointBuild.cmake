@@ -25,9 +25,9 @@ if(MOLD_PROGRAM)
     add_link_options(-fuse-ld=mold)
 endif()
 
-# What is installed defends itself: addresses that can't be foretold, tables that can't be written, frames and copies that
-# are watched, jumps that land where some may. It costs a few per cent at most. The sanitizers see more by themselves, and
-# without optimization there is no checking of copies.
+# What is installed defends itself: addresses that can't be foretold, tables that can't be written, frames and copies
+# that are watched, jumps that land where some may. The sanitizers see more by themselves, and without optimization no
+# copies are checked.
 set(RIDGEPOINT_HARDENED OFF)
 if(NOT RIDGEPOINT_SANITIZE AND NOT CMAKE_BUILD_TYPE STREQUAL Debug AND NOT MSVC)
     set(RIDGEPOINT_HARDENED ON)

@@ -11,7 +11,7 @@ set(RIDGEPOINT_MAINTAINER "The Ridgepoint authors <maintainers@ridgepoint.exampl
 set(CPACK_PACKAGE_CONTACT "${RIDGEPOINT_MAINTAINER}")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "laboratory on why machine-learning code runs slowly")
 set(CPACK_PACKAGE_DESCRIPTION
-    "Students predict, explore and then understand dispatch overhead, kernel fusion, compilation pay-back\nand the roofline. Works by keyboard and with a screen reader, in English, Spanish, French,\nGerman, Portuguese (Brazil), Arabic, Simplified Chinese and Japanese. Needs no network and no GPU.")
+    "Students predict, explore and then understand dispatch overhead, kernel\nfusion, compilation pay-back, graph breaks and the roofline, and read traces of\nreal GPUs. Teachers project acts, set exams, and check what was handed in.\nWorks by keyboard and with a screen reader, in English, Spanish, French,\nGerman, Portuguese (Brazil), Arabic, Simplified Chinese and Japanese.\nNeeds no network and no GPU.")
 set(CPACK_STRIP_FILES ON)
 # Times, modes and owners that depend on nothing but the source: see reproduce.sh.
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE

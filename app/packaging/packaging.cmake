@@ -72,7 +72,7 @@ install(DIRECTORY ${handbook_out} DESTINATION ${doc_folder})
 
 # What the program was made of is known when it is installed, and what it is called when it is built.
 set(sbom ${CMAKE_BINARY_DIR}/ridgepoint.cdx.json)
-set(RIDGEPOINT_VERSION_FILE ${CMAKE_BINARY_DIR}/app/version/version.txt)
+set(RIDGEPOINT_VERSION_FILE ${CMAKE_BINARY_DIR}/generated/app/version.txt)
 install(CODE "file(STRINGS \"${RIDGEPOINT_VERSION_FILE}\" version)
               execute_process(COMMAND \"${Python3_EXECUTABLE}\" \"${packaging}/sbom.py\" \"${sbom}\"
                                       --program \"$<TARGET_FILE:ridgepoint>\" --version \"\${version}\"

@@ -2,8 +2,8 @@
 # SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# repository.sh KEY FOLDER DEB…: puts packages beside those of a repository for apt, or begins one, and signs it with a
-# key that gpg has (fingerprint or address). FOLDER is what a web server hands out, or a share. On each machine:
+# repository.sh KEY FOLDER DEB…: puts packages beside those of a repository for apt, or begins one, and signs it
+# with a key that gpg has (fingerprint or address). FOLDER is what a web server hands out, or a share. On each machine:
 #   cp ridgepoint-archive-keyring.gpg /usr/share/keyrings/
 #   echo 'deb [signed-by=/usr/share/keyrings/ridgepoint-archive-keyring.gpg] https://HOST/FOLDER ./' \
 #       >/etc/apt/sources.list.d/ridgepoint.list
@@ -32,7 +32,7 @@ for package in "$@"; do
         exit 1
     fi
     if dpkg-deb --field "$package" Maintainer | grep -q '[.]example>$'; then
-        echo "Note: nobody reads mail to the maintainer of $(basename "$package"); name one with RIDGEPOINT_MAINTAINER." >&2
+        echo "Note: the maintainer of $package is made up; name one with RIDGEPOINT_MAINTAINER." >&2
     fi
 done
 umask 022
@@ -46,8 +46,8 @@ work=$(mktemp -d "$folder/.new.XXXXXX")
 trap 'rm -rf "$work"' EXIT
 (cd "$folder" && apt-ftparchive packages .) >"$work/Packages"
 gzip --best --no-name --keep "$work/Packages"
-(cd "$work" && apt-ftparchive -o APT::FTPArchive::Release::Origin=Ridgepoint -o APT::FTPArchive::Release::Label=Ridgepoint \
-    release .) >"$folder/.Release"
+(cd "$work" && apt-ftparchive -o APT::FTPArchive::Release::Origin=Ridgepoint \
+    -o APT::FTPArchive::Release::Label=Ridgepoint release .) >"$folder/.Release"
 mv "$folder/.Release" "$work/Release"
 gpg --batch --yes --local-user "$key" --output "$work/InRelease" --clear-sign "$work/Release"
 gpg --batch --yes --local-user "$key" --output "$work/Release.gpg" --armor --detach-sign "$work/Release"

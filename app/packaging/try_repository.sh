@@ -36,8 +36,6 @@ cat >"$work/trial.sh" <<'END'
 set -eu
 version=$1
 export LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive
-home=/home/learner
-ledger=$home/.local/share/ridgepoint/ledger.json
 quiet() { "$@" >/tmp/said 2>&1 || { cat /tmp/said >&2; echo "FAILED: $*" >&2; exit 1; }; }
 refused() { ! "$@" >/tmp/said 2>&1 || { echo "FAILED: not refused: $*" >&2; exit 1; }; }
 says() { grep -q "$1" /tmp/said || { cat /tmp/said >&2; echo "FAILED: nothing says \"$1\"" >&2; exit 1; }; }
@@ -53,6 +51,8 @@ window() { # for some seconds
 from() { echo "deb [signed-by=/etc/apt/trial.gpg] file:/srv/$1 ./" >/etc/apt/sources.list.d/trial.list; }
 
 useradd -m learner
+home=$(getent passwd learner | cut -d: -f6)
+ledger=$home/.local/share/ridgepoint/ledger.json
 cp /srv/repository/ridgepoint-archive-keyring.gpg /etc/apt/trial.gpg
 echo "-- a list that was changed is refused"
 from changed
@@ -80,7 +80,7 @@ refused apt-get install --yes ridgepoint=0.9.0
 says "allow-downgrades"
 quiet apt-get install --yes --allow-downgrades ridgepoint=0.9.0
 has 0.9.0
-sed -i 's/"schema_version": *[0-9]*/"schema_version": 99/' $ledger
+sed -i 's/"schema_version": *[0-9]*/"schema_version": 99/g' $ledger
 before=$(sha256sum <$ledger)
 window
 [ "$(sha256sum <$ledger)" = "$before" ]

@@ -53,6 +53,7 @@ set -eu
 program=$1
 kept=$(mktemp -d)
 export HOME=/nowhere XDG_RUNTIME_DIR=$kept LC_ALL=C.UTF-8 QT_QPA_PLATFORM=
+"$program" --version
 [ "$("$program" --lang en --version)" = "Ridgepoint $4" ]
 "$program" doctor --data-dir "$kept/data" || [ $? -eq 1 ]
 "$program" compute ridge_point '{}' >/dev/null 2>&1 || [ $? -eq 3 ]

@@ -85,7 +85,7 @@ def wrong(root=ROOT):
 
 
 def time_of_build(root):
-    """When a package was made that is none of a release: as for everything in it, the time of the source."""
+    """As for everything in a package, the time of the source, if one is known."""
     epoch = os.environ.get("SOURCE_DATE_EPOCH") or git(root, "log", "-1", "--format=%ct")
     return datetime.datetime.fromtimestamp(int(epoch), datetime.timezone.utc) if epoch else None
 
@@ -99,7 +99,8 @@ def debian(version, root=ROOT, maintainer=MAINTAINER):
                for name, day, sections in released]
     if version != released[0][0]:
         sections = fresh[0][2] if fresh else []
-        when = max(time_of_build(root) or stanzas[0][1], stanzas[0][1])
+        after = stanzas[0][1] + datetime.timedelta(seconds=1)  # whatever a clock says
+        when = max(time_of_build(root) or after, after)
         stanzas.insert(0, (version, when, sections or [("", [f"Built between two releases, after {released[0][0]}."])]))
     lines = []
     for name, when, sections in stanzas:

@@ -36,8 +36,9 @@ if(RIDGEPOINT_HARDENED)
     include(CheckCXXCompilerFlag)
     include(CheckLinkerFlag)
     include(CheckPIESupported)
+    # Qt asks for it, and compilers of today do by themselves. Asked of every library it would be -fPIC, with which
+    # functions of the physics are not inlined.
     check_pie_supported(LANGUAGES CXX)
-    set(CMAKE_POSITION_INDEPENDENT_CODE ON)
     foreach(flag -fstack-protector-strong -fstack-clash-protection -fcf-protection -mbranch-protection=standard)
         string(MAKE_C_IDENTIFIER "RIDGEPOINT_HAS${flag}" has)
         check_cxx_compiler_flag(${flag} ${has})

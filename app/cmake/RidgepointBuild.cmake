@@ -25,6 +25,21 @@ if(MOLD_PROGRAM)
     add_link_options(-fuse-ld=mold)
 endif()
 
+add_library(rp_flags INTERFACE)
+target_compile_options(rp_flags INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Wshadow)
+target_compile_definitions(rp_flags INTERFACE QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII
+                                              QT_NO_FOREACH QT_NO_URL_CAST_FROM_STRING
+                                              QT_DISABLE_DEPRECATED_BEFORE=0x060400)
+if(RIDGEPOINT_WERROR)
+    target_compile_options(rp_flags INTERFACE -Werror)
+endif()
+# One executable holds everything that is installed. Where many programs of tests are linked, each would hold it too.
+option(RIDGEPOINT_SHARED "Shared libraries between the folders, for builds that are only tested" OFF)
+set(RIDGEPOINT_LIBRARIES STATIC)
+if(RIDGEPOINT_SHARED)
+    set(RIDGEPOINT_LIBRARIES SHARED)
+endif()
+
 # What is installed defends itself: addresses that can't be foretold, tables that can't be written, frames and copies
 # that are watched, jumps that land where some may. The sanitizers see more by themselves, and without optimization no
 # copies are checked.
@@ -36,9 +51,12 @@ if(RIDGEPOINT_HARDENED)
     include(CheckCXXCompilerFlag)
     include(CheckLinkerFlag)
     include(CheckPIESupported)
-    # Qt asks for it, and compilers of today do by themselves. Asked of every library it would be -fPIC, with which
-    # functions of the physics are not inlined.
+    # Asked of libraries as a property it would be -fPIC, with which functions of the physics are not inlined. Where Qt
+    # asks for that it stands behind this.
     check_pie_supported(LANGUAGES CXX)
+    if(NOT RIDGEPOINT_SHARED)
+        add_compile_options(-fPIE)
+    endif()
     foreach(flag -fstack-protector-strong -fstack-clash-protection -fcf-protection -mbranch-protection=standard)
         string(MAKE_C_IDENTIFIER "RIDGEPOINT_HAS${flag}" has)
         check_cxx_compiler_flag(${flag} ${has})
@@ -54,21 +72,6 @@ if(RIDGEPOINT_HARDENED)
             add_link_options(-Wl,-z,${flag})
         endif()
     endforeach()
-endif()
-
-add_library(rp_flags INTERFACE)
-target_compile_options(rp_flags INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Wshadow)
-target_compile_definitions(rp_flags INTERFACE QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII
-                                              QT_NO_FOREACH QT_NO_URL_CAST_FROM_STRING
-                                              QT_DISABLE_DEPRECATED_BEFORE=0x060400)
-if(RIDGEPOINT_WERROR)
-    target_compile_options(rp_flags INTERFACE -Werror)
-endif()
-# One executable holds everything that is installed. Where many programs of tests are linked, each would hold it too.
-option(RIDGEPOINT_SHARED "Shared libraries between the folders, for builds that are only tested" OFF)
-set(RIDGEPOINT_LIBRARIES STATIC)
-if(RIDGEPOINT_SHARED)
-    set(RIDGEPOINT_LIBRARIES SHARED)
 endif()
 
 # Asking of every pointer whether it is null, and aligned, is more than a quarter of what compiling takes. The first ends

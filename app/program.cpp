@@ -90,10 +90,10 @@ QStringList wordsOf(int argc, char **argv)
     return words;
 }
 
-void nameApplication()
+void nameApplication(const char *version)
 {
     QCoreApplication::setApplicationName(QStringLiteral("ridgepoint"));
-    QCoreApplication::setApplicationVersion(QStringLiteral(RIDGEPOINT_VERSION));
+    QCoreApplication::setApplicationVersion(QLatin1String(version));
 }
 
 /// What Qt chooses the display by, as far as it is set: "QT_QPA_PLATFORM=xcb, DISPLAY=:9".
@@ -402,13 +402,13 @@ int runParsed(int &argc, char **argv)
 
 } // namespace
 
-int runProgram(int &argc, char **argv)
+int runProgram(int &argc, char **argv, const char *version)
 {
 #ifdef SIGXFSZ
     // A file beyond the size that is allowed is an error of the writing, and not the end of the program.
     std::signal(SIGXFSZ, SIG_IGN);
 #endif
-    nameApplication();
+    nameApplication(version);
     return whereMemoryLasts([&argc, argv] { return runParsed(argc, argv); });
 }
 

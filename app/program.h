@@ -6,7 +6,7 @@
 
 namespace rp {
 
-/// The whole program. Commands that need no window start none, and no GUI either.
-int runProgram(int &argc, char **argv);
+/// The whole program, of this version. Commands that need no window start none, and no GUI either.
+int runProgram(int &argc, char **argv, const char *version);
 
 } // namespace rp

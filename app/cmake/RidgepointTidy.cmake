@@ -30,5 +30,5 @@ endfunction()
 
 rp_collect_generators(${PROJECT_SOURCE_DIR} generators)
 if(generators)
-    add_dependencies(tidy ${generators})
+    add_dependencies(tidy ${generators} rp_version)
 endif()

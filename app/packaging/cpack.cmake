@@ -5,15 +5,22 @@
 # been tried.
 set(CPACK_PACKAGE_NAME ridgepoint)
 set(CPACK_PACKAGE_VENDOR "The Ridgepoint authors")
-set(CPACK_PACKAGE_CONTACT "The Ridgepoint authors <ridgepoint@localhost>")
+# Who answers for a package is who makes it: name a mailbox that is read before a package goes out.
+set(RIDGEPOINT_MAINTAINER "The Ridgepoint authors <maintainers@ridgepoint.example>"
+    CACHE STRING "Maintainer of the packages: name and address")
+set(CPACK_PACKAGE_CONTACT "${RIDGEPOINT_MAINTAINER}")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "laboratory on why machine-learning code runs slowly")
 set(CPACK_PACKAGE_DESCRIPTION
-    "Students predict, explore and then understand dispatch overhead, kernel fusion, compilation pay-back\nand the roofline. Works by keyboard and with a screen reader, in English, Spanish, French,\nGerman, Portuguese (Brazil), Arabic, Simplified Chinese and Japanese. Needs no network and no GPU.")
+    "Students predict, explore and then understand dispatch overhead, kernel\nfusion, compilation pay-back, graph breaks and the roofline, and read traces of\nreal GPUs. Teachers project acts, set exams, and check what was handed in.\nWorks by keyboard and with a screen reader, in English, Spanish, French,\nGerman, Portuguese (Brazil), Arabic, Simplified Chinese and Japanese.\nNeeds no network and no GPU.")
 set(CPACK_STRIP_FILES ON)
 # Times, modes and owners that depend on nothing but the source: see reproduce.sh.
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE
                                                 WORLD_READ WORLD_EXECUTE)
 set(CPACK_PRE_BUILD_SCRIPTS ${CMAKE_CURRENT_LIST_DIR}/settle.cmake)
+# Read when packages are made, for a build may have another version than the one that CMake was run at.
+set(CPACK_PROJECT_CONFIG_FILE ${CMAKE_CURRENT_LIST_DIR}/built_version.cmake)
+set(CPACK_RIDGEPOINT_VERSION_FILE ${RIDGEPOINT_VERSION_FILE})
+set(CPACK_RIDGEPOINT_CHANGELOG ${Python3_EXECUTABLE} ${CMAKE_CURRENT_LIST_DIR}/version.py debian)
 
 if(WIN32)
     set(CPACK_GENERATOR NSIS WIX)

@@ -70,10 +70,12 @@ add_custom_target(handbook DEPENDS ${handbook_pages})
 add_dependencies(rp_app handbook)
 install(DIRECTORY ${handbook_out} DESTINATION ${doc_folder})
 
-# What the program was made of is known when it is installed, not before.
+# What the program was made of is known when it is installed, and what it is called when it is built.
 set(sbom ${CMAKE_BINARY_DIR}/ridgepoint.cdx.json)
-install(CODE "execute_process(COMMAND \"${Python3_EXECUTABLE}\" \"${packaging}/sbom.py\" \"${sbom}\"
-                                      --program \"$<TARGET_FILE:ridgepoint>\" --version ${PROJECT_VERSION}
+set(RIDGEPOINT_VERSION_FILE ${CMAKE_BINARY_DIR}/generated/app/version.txt)
+install(CODE "file(STRINGS \"${RIDGEPOINT_VERSION_FILE}\" version)
+              execute_process(COMMAND \"${Python3_EXECUTABLE}\" \"${packaging}/sbom.py\" \"${sbom}\"
+                                      --program \"$<TARGET_FILE:ridgepoint>\" --version \"\${version}\"
                                       --qt ${Qt6_VERSION}
                               COMMAND_ERROR_IS_FATAL ANY)")
 install(FILES ${sbom} DESTINATION ${doc_folder})

@@ -18,7 +18,7 @@ done
 # What every desktop has, and what must fit its drivers, its fonts and its display.
 readonly of_the_machine='^(ld-linux.*|lib(c|m|dl|rt|pthread|resolv|util|stdc\+\+|gcc_s|GL|GLX|EGL|OpenGL|GLdispatch|X11|X11-xcb|xcb|Xau|Xdmcp|fontconfig|freetype|expat|z|drm|gbm|wayland-.*))\.so'
 
-version=$(sed -n 's/^CMAKE_PROJECT_VERSION:[^=]*=//p' "$build/CMakeCache.txt")
+version=$(cat "$build/generated/app/version.txt")
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 name=ridgepoint-$version-linux-$(uname -m)

@@ -19,7 +19,7 @@ trap 'rm -rf "$work"' EXIT
 # made FOLDER: builds and packs there.
 made() {
     mkdir -p "$1/packages"
-    git -C "$root" archive "$commit" | tar -x -C "$1"
+    tar -xf "$work/source.tar" -C "$1" --strip-components=1
     (
         cd "$1"
         umask "$2"
@@ -34,6 +34,7 @@ made() {
     )
 }
 
+"$root/app/packaging/version.py" archive "$commit" "$work/source.tar"
 made "$work/one" 022
 made "$work/another/folder-with-a-longer-name" 077
 status=0

@@ -3,12 +3,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # try_packages.sh BUILD: makes the packages of a release build and tries each where nothing else is installed.
-#   .deb          in a bare Debian 12, with the dependencies that it declares and no others: installed, asked, opened on
-#                 a display over TCP, removed
+#   .deb          without an error of lintian, hardened; in a bare Debian 12, with the dependencies that it declares and
+#                 no others: installed, asked, opened on a display over TCP, removed; then as try_repository.sh says
 #   .tar.xz       the same root with no Qt in it: unpacked by nobody in particular into a folder that is read-only then
 #   AppDir        of the AppImage, opened in place
 #   Flatpak       only its manifest is read
-# Debian: mmdebstrap, patchelf, xvfb, xdotool, flatpak-builder. Needs root or user namespaces, and a mirror of Debian.
+# Debian: packages.txt, under [package]. Needs root or user namespaces, and a mirror of Debian.
 set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
@@ -34,10 +34,16 @@ say "Making the packages"
 "$here/portable.sh" "$build" "$work"
 "$here/portable.sh" "$build" "$work" --appdir
 deb=$(echo "$work"/ridgepoint_*.deb)
+version=$(dpkg-deb --field "$deb" Version)
 tarball=$(echo "$work"/ridgepoint-*.tar.xz)
 dpkg-deb --field "$deb" Depends
 dpkg-deb --fsys-tarfile "$deb" | tar -xO ./usr/share/doc/ridgepoint/ridgepoint.cdx.json >"$work/parts.json"
 "$here/sbom.py" --check "$work/parts.json"
+say ".deb: lintian, and how the program is hardened"
+lintian --fail-on error --display-info --tag-display-limit 0 "$deb"
+dpkg-deb --fsys-tarfile "$deb" | tar -xO ./usr/bin/ridgepoint >"$work/ridgepoint"
+# The startup code of Debian 12 is not marked for the protection of jumps, and a program is as far as all of it is.
+hardening-check --nocfprotection "$work/ridgepoint"
 say "Flatpak: the manifest can be read"
 (cd "$work" && flatpak-builder --show-manifest "$here/org.ridgepoint.Ridgepoint.yaml" >/dev/null)
 
@@ -48,6 +54,7 @@ program=$1
 kept=$(mktemp -d)
 export HOME=/nowhere XDG_RUNTIME_DIR=$kept LC_ALL=C.UTF-8 QT_QPA_PLATFORM=
 "$program" --version
+[ "$("$program" --lang en --version)" = "Ridgepoint $4" ]
 "$program" doctor --data-dir "$kept/data" || [ $? -eq 1 ]
 "$program" compute ridge_point '{}' >/dev/null 2>&1 || [ $? -eq 3 ]
 "$program" policy check || [ $? -eq 0 ]
@@ -91,17 +98,19 @@ in_root() {
 in_root ".deb in a bare Debian 12" apt \
     "copy-in $deb /tmp" \
     "chroot \"\$1\" sh -c 'apt-get install --yes --no-install-recommends /tmp/ridgepoint_*.deb >/dev/null'" \
-    "chroot \"\$1\" sh /tmp/ask.sh /usr/bin/ridgepoint 127.0.0.1:$number 10" \
+    "chroot \"\$1\" sh /tmp/ask.sh /usr/bin/ridgepoint 127.0.0.1:$number 10 '$version'" \
     "chroot \"\$1\" sh -c 'apt-get remove --yes ridgepoint >/dev/null && ! test -e /usr/bin/ridgepoint'"
+say ".deb from a signed repository: installed, upgraded, taken back, purged"
+"$here/try_repository.sh" "$deb"
 # What a desktop has, and no Qt.
 in_root "tarball without root, in a folder that can't be written" \
     "xz-utils,libgl1,libegl1,libopengl0,libglx0,libfontconfig1,libx11-xcb1,libxcb1,libexpat1,fonts-dejavu-core" \
     "copy-in $tarball /tmp" \
     "chroot \"\$1\" sh -c 'mkdir /opt/any && tar -C /opt/any -xf /tmp/ridgepoint-*.tar.xz && chmod -R a-w /opt/any && useradd -m learner'" \
-    "chroot \"\$1\" sh -c 'setpriv --reuid=learner --regid=learner --clear-groups sh /tmp/ask.sh /opt/any/*/bin/ridgepoint 127.0.0.1:$number 10'"
+    "chroot \"\$1\" sh -c 'setpriv --reuid=learner --regid=learner --clear-groups sh /tmp/ask.sh /opt/any/*/bin/ridgepoint 127.0.0.1:$number 10 $version'"
 in_root "AppDir of the AppImage" \
     "libgl1,libegl1,libopengl0,libglx0,libfontconfig1,libx11-xcb1,libxcb1,libexpat1,fonts-dejavu-core" \
     "copy-in $work/Ridgepoint.AppDir /opt" \
     "chroot \"\$1\" sh -c '/opt/Ridgepoint.AppDir/AppRun --version'" \
-    "chroot \"\$1\" sh /tmp/ask.sh /opt/Ridgepoint.AppDir/usr/bin/ridgepoint 127.0.0.1:$number 10"
+    "chroot \"\$1\" sh /tmp/ask.sh /opt/Ridgepoint.AppDir/usr/bin/ridgepoint 127.0.0.1:$number 10 '$version'"
 say "All packages work"

@@ -20,6 +20,7 @@ rp_add_check(check_licences COMMAND reuse --root ${PROJECT_SOURCE_DIR} lint)
 rp_add_check(check_scripts COMMAND shellcheck -x app/run.sh app/packages.sh tests/run.sh .ci/run
                                    tests/checks/format.sh app/packaging/ridgepoint.bash app/packaging/portable.sh
                                    app/packaging/try_packages.sh
+                                   app/packaging/repository.sh app/packaging/try_repository.sh
                                    app/packaging/reproduce.sh app/packaging/platforms/icons.sh)
 rp_add_check(check_desktop_entry COMMAND desktop-file-validate app/packaging/org.ridgepoint.Ridgepoint.desktop)
 rp_add_check(check_metainfo COMMAND appstreamcli validate --no-net
@@ -29,6 +30,7 @@ rp_add_check(check_content_load COMMAND Python3::Interpreter ${checks}/content_l
 rp_add_check(check_measured_once COMMAND Python3::Interpreter ${checks}/measured_once.py)
 rp_add_check(check_command_words COMMAND Python3::Interpreter ${checks}/command_words.py)
 rp_add_check(check_manual COMMAND sh -c "groff -man -ww -z app/packaging/ridgepoint.1 2>&1 | (! grep .)")
+rp_add_check(check_version COMMAND Python3::Interpreter app/packaging/version.py check)
 rp_add_check(check_sbom COMMAND Python3::Interpreter app/packaging/sbom.py --check)
 rp_add_check(check_handbook COMMAND Python3::Interpreter ${checks}/handbook.py)
 rp_add_check(check_private_data COMMAND Python3::Interpreter ${checks}/private_data.py)

@@ -29,6 +29,6 @@ struct SendPatience
 /// it is there, 1 when something waits in the outbox, is there under another name or was altered, 2 for wrong
 /// usage, 3 when a file can't be used.
 int runSend(const QStringList &words, std::ostream &out, std::ostream &err,
-            const SendPatience &patience = {});
+            const SendPatience &patience = {}, const QStringList &siteLabs = {});
 
 } // namespace rp

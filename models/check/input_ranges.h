@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QVariantMap>
+#include <map>
+#include <memory>
+#include <optional>
+
+namespace rp {
+
+class Instrument;
+
+/// From where to where a number can be set, in the unit of its input.
+struct InputRange
+{
+    double minimum = 0.0;
+    double maximum = 0.0;
+};
+
+/// The ranges of an instrument's numbers, which may depend on its other inputs. Nothing is known of what is
+/// no number.
+class InputRanges
+{
+public:
+    /// @param instrument as it was made: a lab names what differs from that
+    explicit InputRanges(std::unique_ptr<Instrument> instrument);
+    ~InputRanges();
+    Q_DISABLE_COPY_MOVE(InputRanges)
+
+    /// Among these inputs, all else as it was made. Nothing where the input is not there then.
+    std::optional<InputRange> among(const QVariantMap &inputs, const QString &input);
+    /// From the least to the most that any two other inputs allow together: who works with the instrument may
+    /// have set them before.
+    std::optional<InputRange> widest(const QString &input);
+
+private:
+    void look();
+    void start();
+
+    std::unique_ptr<Instrument> m_instrument;
+    QVariantMap m_made; ///< its inputs as it was made
+    std::map<QString, InputRange> m_widest;
+    bool m_hasLooked = false;
+};
+
+} // namespace rp

@@ -27,6 +27,7 @@
 #include "models/policy/policy_place.h"
 #include "models/send/send_command.h"
 #include "models/traces_text/trace_command.h"
+#include "views/instruments/instrument_view_factory.h"
 
 #include <QApplication>
 #include <QFileInfo>
@@ -292,8 +293,8 @@ OfferedLabs labsOfSite(const SitePolicy &site)
     if (!catalogue)
         return {{}, {{site.file, {}, error}}};
     const bool isInForce = site.file == findPolicy(policyFolders());
-    const LabLibrary library = loadLabs({}, builtInVocabulary(*catalogue),
-                                        {site.content, isInForce ? authorityFault : nullptr});
+    const LabLibrary library =
+        loadLabs({}, builtInVocabulary(*catalogue), {site.content, isInForce ? authorityFault : nullptr});
     QStringList ids;
     for (const LabContent &lab : library.labs)
         ids << lab.id;
@@ -345,7 +346,7 @@ constexpr Command commands[] = {
     {"compute", Needs::Text, isExamHeld,
      [](Line line, Language &) { return runCompute(line.rest, std::not_fn(isExamHeld)); }},
     {"content", Needs::Text, nullptr,
-     [](Line line, Language &) { return told(runContent(line.rest, std::cout, std::cerr)); }},
+     [](Line line, Language &) { return runContent(line.rest, std::cout, std::cerr, instrumentLenses); }},
     {"trace", Needs::Text, nullptr,
      [](Line line, Language &) { return runTrace(line.rest, std::cout, std::cerr); }},
     // What a GPU and tasks of this computer do is what some questions ask.
@@ -373,8 +374,7 @@ constexpr Command commands[] = {
     {"doctor", Needs::Fonts, nullptr, runDoctorCommand},
     {"tour", Needs::Pictures, areAnswersForbidden, runTourCommand},
     {"teach", Needs::Papers, areAnswersForbidden, [](Line line, Language &language) {
-         return runTeach({line.outDir, line.lab, line.contentDirs, policyInForce().content},
-                         language.code());
+         return runTeach({line.outDir, line.lab, line.contentDirs, policyInForce().content}, language.code());
      }}};
 
 bool displayIsMissing()

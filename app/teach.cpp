@@ -52,8 +52,7 @@ int runTeach(const TeachOptions &options, const QString &language)
 {
     if (!guideFormat(options.outFile))
         return refuse(GuideFileText::wrongEnding(options.outFile), exitUsage);
-    const std::optional<CommandLabs> labs =
-        labsForCommand(options.contentDirs, std::cerr, options.siteLabs);
+    const std::optional<CommandLabs> labs = labsForCommand(options.contentDirs, std::cerr, options.siteLabs);
     if (!labs)
         return exitInput;
     const auto &[catalogue, library] = *labs;

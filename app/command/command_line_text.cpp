@@ -104,7 +104,7 @@ QString CommandLineText::help()
         QString(),
         tr("Without a window:"),
         row("ridgepoint compute …", tr("answer a function of the models; see compute --help")),
-        row("ridgepoint content check …", tr("check lab and catalogue files")),
+        row("ridgepoint content …", tr("check and write labs of one's own; see content --help")),
         row("ridgepoint trace read FILE…",
             tr("figures of a trace of the PyTorch profiler; see trace --help")),
         row("ridgepoint measure", tr("what this computer does, measured in seconds; see measure --help")),

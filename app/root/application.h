@@ -42,10 +42,10 @@ namespace noticeKey {
 inline constexpr QLatin1String message("message"); ///< what came of the last thing asked for
 inline constexpr QLatin1String content("content");
 inline constexpr QLatin1String siteContent("site_content"); ///< labs of the site that are left out
-inline constexpr QLatin1String replaced("replaced"); ///< labs of the course that others stand in for
-inline constexpr QLatin1String policy("policy");     ///< of the site, which has a fault
-inline constexpr QLatin1String gate("gate");         ///< what comes before the step in view
-inline constexpr QLatin1String copies("copies");     ///< of the work
+inline constexpr QLatin1String replaced("replaced");        ///< labs of the course that others stand in for
+inline constexpr QLatin1String policy("policy");            ///< of the site, which has a fault
+inline constexpr QLatin1String gate("gate");                ///< what comes before the step in view
+inline constexpr QLatin1String copies("copies");            ///< of the work
 inline constexpr QLatin1String exam("exam");
 inline constexpr QLatin1String examFolder("exam_folder"); ///< can't be used
 } // namespace noticeKey

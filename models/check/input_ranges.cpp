@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/check/input_ranges.h"
 
-#include "models/instruments/contract/instrument.h"
-
 #include <algorithm>
 #include <utility>
 #include <vector>
@@ -44,8 +42,6 @@ InputRanges::InputRanges(std::unique_ptr<Instrument> instrument)
 {
 }
 
-InputRanges::~InputRanges() = default;
-
 void InputRanges::start()
 {
     m_instrument->restoreInputs(m_made);
@@ -69,6 +65,23 @@ std::optional<InputRange> InputRanges::widest(const QString &input)
         look();
     const auto found = m_widest.find(input);
     return found == m_widest.end() ? std::nullopt : std::optional(found->second);
+}
+
+InputSpec InputRanges::specOf(const QString &input)
+{
+    start();
+    InputSpec found = m_instrument->inputSpec(input);
+    if (!found.id.isEmpty())
+        return found;
+    for (const auto &[other, value] : tryOutsOf(m_instrument->inputs())) {
+        start();
+        (void)m_instrument->setInput(other, value);
+        found = m_instrument->inputSpec(input);
+        if (!found.id.isEmpty())
+            break;
+    }
+    start();
+    return found;
 }
 
 void InputRanges::look()

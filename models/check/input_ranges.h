@@ -2,15 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
-#include <QVariantMap>
+#include "models/instruments/contract/instrument.h"
+
 #include <map>
 #include <memory>
 #include <optional>
 
 namespace rp {
-
-class Instrument;
 
 /// From where to where a number can be set, in the unit of its input.
 struct InputRange
@@ -26,7 +24,6 @@ class InputRanges
 public:
     /// @param instrument as it was made: a lab names what differs from that
     explicit InputRanges(std::unique_ptr<Instrument> instrument);
-    ~InputRanges();
     Q_DISABLE_COPY_MOVE(InputRanges)
 
     /// Among these inputs, all else as it was made. Nothing where the input is not there then.
@@ -34,6 +31,11 @@ public:
     /// From the least to the most that any two other inputs allow together: who works with the instrument may
     /// have set them before.
     std::optional<InputRange> widest(const QString &input);
+    /// As it was made, or where it is not there then, beside one other input that brings it; without an id
+    /// where none does.
+    InputSpec specOf(const QString &input);
+
+    Instrument &instrument() const { return *m_instrument; }
 
 private:
     void look();

@@ -100,11 +100,10 @@ void addFile(LabLibrary &library, const QString &path, Whose whose, const Vocabu
         return lab.id != load.lab->id && lab.chapter == load.lab->chapter;
     });
     if (taken != library.labs.end()) {
-        problems.push_back(
-            {path, QStringLiteral("/chapter"),
-             //: a reason inside a sentence; %1 is the number of a chapter, %2 the id of a lab
-             LabLoaderText::tr("the chapter %1 belongs to the lab %2")
-                 .arg(load.lab->chapter, Format::isolate(taken->id))});
+        problems.push_back({path, QStringLiteral("/chapter"),
+                            //: a reason inside a sentence; %1 is the number of a chapter, %2 the id of a lab
+                            LabLoaderText::tr("the chapter %1 belongs to the lab %2")
+                                .arg(load.lab->chapter, Format::isolate(taken->id))});
         return;
     }
     library.solutions.insert(load.lab->id, load.solutions);

@@ -56,7 +56,8 @@ QStringList rangeProblems(const InstrumentVocabulary &words, const QString &inpu
     const QString given = isNumber(wrong) ? fileNumber(wrong.toDouble()) : wrong.toString();
     //: a reason inside a sentence; %1 is the id of an input, %2 what a file sets it to, %3 and %4 are numbers
     return {Vocabulary::tr("%1 is %2, and goes from %3 to %4")
-                .arg(Format::isolate(input), Format::isolate(given), Format::isolate(fileNumber(range->minimum)),
+                .arg(Format::isolate(input), Format::isolate(given),
+                     Format::isolate(fileNumber(range->minimum)),
                      Format::isolate(fileNumber(range->maximum)))};
 }
 

@@ -21,8 +21,11 @@ constexpr int firstNewChapter = 90;
 QString idFrom(const QString &path)
 {
     static const QRegularExpression others(QStringLiteral("[^a-z0-9]+"));
-    QString id = QFileInfo(path).completeBaseName().toLower().replace(others, QStringLiteral("_"));
-    if (id.isEmpty() || id.front() < u'a' || id.front() > u'z')
+    const QString name = QFileInfo(path).completeBaseName().toLower();
+    QString id = name.split(others, Qt::SkipEmptyParts).join(u'_');
+    if (id.isEmpty())
+        return QStringLiteral("lab");
+    if (id.front() < u'a')
         id.prepend(QLatin1String("lab_"));
     return id.left(longestNewId);
 }

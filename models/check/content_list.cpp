@@ -21,11 +21,6 @@ struct ContentList
     Q_DECLARE_TR_FUNCTIONS(rp::ContentList)
 };
 
-bool isNumeric(const InputSpec &spec)
-{
-    return spec.kind == InputSpec::Kind::Linear || spec.kind == InputSpec::Kind::Logarithmic;
-}
-
 /// As a lab file has it.
 QString inFileOfLab(double number)
 {
@@ -47,7 +42,7 @@ QString settableText(const Instrument &instrument, const InputSpec &spec)
         return {};
     if (spec.kind == InputSpec::Kind::Toggle)
         return QStringLiteral("true, false");
-    if (!isNumeric(spec))
+    if (!inputRangeOf(spec))
         return keysOf(spec).join(QLatin1String(", "));
     //: what a number can be set to: %1 and %2 are bare numbers, %3 and %4 the same with their unit
     return ContentList::tr("%1 to %2 (%3 to %4)")
@@ -61,7 +56,7 @@ ListJson inputJson(const Instrument &instrument, const QString &id, const InputS
     if (spec.id.isEmpty())
         return input;
     input["label"] = forTerminal(spec.label).toStdString();
-    if (isNumeric(spec)) {
+    if (inputRangeOf(spec)) {
         input["minimum"] = spec.minimum;
         input["maximum"] = spec.maximum;
         input["whole"] = spec.wholeNumbers;

@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/check/input_ranges.h"
 
+#include "models/instruments/contract/input_check.h"
+#include "models/text/format.h"
+
+#include <QCoreApplication>
 #include <algorithm>
 #include <utility>
 #include <vector>
@@ -9,11 +13,17 @@
 namespace rp {
 namespace {
 
-std::optional<InputRange> inputRangeOf(const InputSpec &spec)
+struct RangeText
 {
-    const bool isNumber = spec.kind == InputSpec::Kind::Linear || spec.kind == InputSpec::Kind::Logarithmic;
-    return spec.id.isEmpty() || !isNumber ? std::nullopt
-                                          : std::optional(InputRange{spec.minimum, spec.maximum});
+    Q_DECLARE_TR_FUNCTIONS(rp::InputRanges)
+};
+
+/// As it stands in the file, whose texts may be of any length.
+QString asInFile(const QVariant &value)
+{
+    constexpr qsizetype longest = 40;
+    const QString text = isNumber(value) ? QString::number(value.toDouble(), 'g', 10) : value.toString();
+    return Format::isolate(text.size() > longest ? text.left(longest) + QChar(0x2026) : text);
 }
 
 /// What ranges may depend on: every choice, both ways of a switch, and the ends of a number.
@@ -35,6 +45,32 @@ std::vector<std::pair<QString, QVariant>> tryOutsOf(const std::vector<InputSpec>
 }
 
 } // namespace
+
+std::optional<InputRange> inputRangeOf(const InputSpec &spec)
+{
+    const bool isNumber = spec.kind == InputSpec::Kind::Linear || spec.kind == InputSpec::Kind::Logarithmic;
+    return spec.id.isEmpty() || !isNumber ? std::nullopt
+                                          : std::optional(InputRange{spec.minimum, spec.maximum});
+}
+
+QString rangeFault(const QString &input, const QVariant &value, const InputRange &range)
+{
+    const bool isRange = value.typeId() == QMetaType::QVariantMap;
+    const QVariant least = isRange ? value.toMap().value(QStringLiteral("min")) : value;
+    const QVariant most = isRange ? value.toMap().value(QStringLiteral("max")) : value;
+    QVariant wrong;
+    if (!isRange && !isNumber(value))
+        wrong = value;
+    else if (least.isValid() && least.toDouble() > range.maximum)
+        wrong = least;
+    else if (most.isValid() && most.toDouble() < range.minimum)
+        wrong = most;
+    if (!wrong.isValid())
+        return {};
+    //: a reason inside a sentence; %1 is the id of an input, %2 what a file sets it to, %3 and %4 are numbers
+    return RangeText::tr("%1 is %2, and goes from %3 to %4")
+        .arg(Format::isolate(input), asInFile(wrong), asInFile(range.minimum), asInFile(range.maximum));
+}
 
 InputRanges::InputRanges(std::unique_ptr<Instrument> instrument)
     : m_instrument(std::move(instrument))

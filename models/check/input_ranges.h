@@ -17,6 +17,14 @@ struct InputRange
     double maximum = 0.0;
 };
 
+/// Nothing for what is no number.
+std::optional<InputRange> inputRangeOf(const InputSpec &spec);
+
+/// That a value of a lab file can't be set, or an end of a need's range never be reached, as a translated
+/// clause; empty: it can.
+/// @param value a number, or a map with a number "min", "max" or both
+QString rangeFault(const QString &input, const QVariant &value, const InputRange &range);
+
 /// The ranges of an instrument's numbers, which may depend on its other inputs. Nothing is known of what is
 /// no number.
 class InputRanges

@@ -3,7 +3,6 @@
 #include "models/check/panel_vocabulary.h"
 
 #include "models/check/input_ranges.h"
-#include "models/instruments/contract/input_check.h"
 #include "models/instruments/contract/measured_figure.h"
 #include "models/text/format.h"
 
@@ -23,42 +22,19 @@ QString noPanel(const QString &id)
     return Vocabulary::tr("there is no panel %1").arg(Format::isolate(id));
 }
 
-/// As it stands in the file.
-QString fileNumber(double number)
-{
-    return QString::number(number, 'g', 10);
-}
-
-/// Of a number that can't be set, or of an end that a range could never reach.
 /// @param beside of a figure: what it is worked out from; null: other inputs may have been set before
 QStringList rangeProblems(const InstrumentVocabulary &words, const QString &input, const QVariant &value,
                           const QVariantMap *beside)
 {
     if (!words.ranges)
         return {};
-    const QVariantMap ends = value.toMap();
-    const bool isRange = value.typeId() == QMetaType::QVariantMap;
-    const auto excess = [&](const InputRange &range) -> QVariant {
-        const QVariant &low = isRange ? ends.value(QStringLiteral("min")) : value;
-        const QVariant &high = isRange ? ends.value(QStringLiteral("max")) : value;
-        if (!isRange && !isNumber(value))
-            return value;
-        if (low.isValid() && low.toDouble() > range.maximum)
-            return low;
-        return high.isValid() && high.toDouble() < range.minimum ? high : QVariant();
-    };
-    std::optional<InputRange> range = words.ranges->among(beside ? *beside : QVariantMap(), input);
-    if (!beside && (!range || excess(*range).isValid()))
-        range = words.ranges->widest(input);
-    const QVariant wrong = range ? excess(*range) : QVariant();
-    if (!wrong.isValid())
-        return {};
-    const QString given = isNumber(wrong) ? fileNumber(wrong.toDouble()) : wrong.toString();
-    //: a reason inside a sentence; %1 is the id of an input, %2 what a file sets it to, %3 and %4 are numbers
-    return {Vocabulary::tr("%1 is %2, and goes from %3 to %4")
-                .arg(Format::isolate(input), Format::isolate(given),
-                     Format::isolate(fileNumber(range->minimum)),
-                     Format::isolate(fileNumber(range->maximum)))};
+    const std::optional<InputRange> range = words.ranges->among(beside ? *beside : QVariantMap(), input);
+    QString fault = range ? rangeFault(input, value, *range) : QString();
+    if (!beside && (!range || !fault.isEmpty())) {
+        const std::optional<InputRange> widest = words.ranges->widest(input);
+        fault = widest ? rangeFault(input, value, *widest) : QString();
+    }
+    return fault.isEmpty() ? QStringList() : QStringList(fault);
 }
 
 QStringList valueProblems(const InstrumentVocabulary &words, const QString &input, const QVariant &value,

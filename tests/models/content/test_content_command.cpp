@@ -209,6 +209,11 @@ void TestContentCommand::valuesBeyondTheirRangeAreNamed_data()
     });
     row("/acts/0/discoveries/0/found", "gpu_speed is 0.5, and goes from 1 to 8",
         [](json &act) { act["discoveries"][0]["found"] = "It is {total_us|gpu_speed=0.5}."; });
+    row("/acts/0/discoveries/0/solution", "launch_us is 30, and goes from 5 to 20", [](json &act) {
+        act["discoveries"][0]["needs"][0]["launch_us"] = {{"min", 15}, {"max", 20}};
+        act["discoveries"][0]["needs"][0]["total_us"] = {{"max", 1}};
+        act["discoveries"][0]["solution"] = {{{"input", "launch_us"}, {"value", 30}}};
+    });
     row("/acts/0/reveal/lesson/0", "launch_us is fast, and goes from 5 to 20",
         [](json &act) { act["reveal"]["lesson"][0] = "It is {total_us|launch_us=fast}."; });
 }

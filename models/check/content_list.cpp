@@ -41,7 +41,7 @@ QString settableText(const Instrument &instrument, const InputSpec &spec)
     if (spec.id.isEmpty())
         return {};
     if (spec.kind == InputSpec::Kind::Toggle)
-        return QStringLiteral("true, false");
+        return QStringList{QStringLiteral("true"), QStringLiteral("false")}.join(QLatin1String(", "));
     if (!inputRangeOf(spec))
         return keysOf(spec).join(QLatin1String(", "));
     //: what a number can be set to: %1 and %2 are bare numbers, %3 and %4 the same with their unit

@@ -13,7 +13,9 @@
 #include "app/teach.h"
 #include "app/termination.h"
 #include "app/tour/tour.h"
+#include "models/catalogue/catalogue.h"
 #include "models/check/content_check.h"
+#include "models/check/lab_loader.h"
 #include "models/class_view/class_command.h"
 #include "models/compute/compute_command.h"
 #include "models/handin/grade_command.h"
@@ -25,6 +27,7 @@
 #include "models/policy/policy_place.h"
 #include "models/send/send_command.h"
 #include "models/traces_text/trace_command.h"
+#include "views/instruments/instrument_view_factory.h"
 
 #include <QApplication>
 #include <QFileInfo>
@@ -182,6 +185,7 @@ int runWindow(int &argc, char **argv, const CommandLine &line)
     options.policyFolders = policyFolders();
     options.policyAgain = [] { return policyInForce(); };
     options.stateFolder = stateFolder(options.policy);
+    options.distrustLab = authorityFault;
     const auto &ofSite = options.policy.language;
     if (ofSite && (ofSite->isFixed || !line.language))
         language.use(ofSite->value);
@@ -281,9 +285,25 @@ int runLedgerCommand(const QStringList &words, std::ostream &out, std::ostream &
     return runLedger(words, out, err, stateFolder(policyInForce()));
 }
 
+/// What the folders of a policy offer. One that is not in force may be a draft, with labs of its author's.
+OfferedLabs labsOfSite(const SitePolicy &site)
+{
+    QString error;
+    const std::optional<Catalogue> catalogue = Catalogue::load(&error);
+    if (!catalogue)
+        return {{}, {{site.file, {}, error}}};
+    const bool isInForce = site.file == findPolicy(policyFolders());
+    const LabLibrary library =
+        loadLabs({}, builtInVocabulary(*catalogue), {site.content, isInForce ? authorityFault : nullptr});
+    QStringList ids;
+    for (const LabContent &lab : library.labs)
+        ids << lab.id;
+    return {ids, library.siteProblems};
+}
+
 int runSendCommand(const QStringList &words, std::ostream &out, std::ostream &err)
 {
-    return runSend(words, out, err);
+    return runSend(words, out, err, {}, policyInForce().content);
 }
 
 /// Whether a line that is written to the standard error can be written again.
@@ -298,7 +318,8 @@ bool isErrTerminal()
 
 int runClassWindowCommand(const CommandLine &line, Language &language)
 {
-    return runClassWindow(line.rest, language.code(), std::not_fn(areAnswersForbidden));
+    return runClassWindow(line.rest, language.code(), std::not_fn(areAnswersForbidden),
+                          policyInForce().content);
 }
 
 int tellNoDisplay(const CommandLine &, Language &)
@@ -325,7 +346,7 @@ constexpr Command commands[] = {
     {"compute", Needs::Text, isExamHeld,
      [](Line line, Language &) { return runCompute(line.rest, std::not_fn(isExamHeld)); }},
     {"content", Needs::Text, nullptr,
-     [](Line line, Language &) { return told(runContent(line.rest, std::cout, std::cerr)); }},
+     [](Line line, Language &) { return runContent(line.rest, std::cout, std::cerr, instrumentLenses); }},
     {"trace", Needs::Text, nullptr,
      [](Line line, Language &) { return runTrace(line.rest, std::cout, std::cerr); }},
     // What a GPU and tasks of this computer do is what some questions ask.
@@ -334,20 +355,26 @@ constexpr Command commands[] = {
     {"export", Needs::Text, nullptr,
      [](Line line, Language &) { return runOnSession(line.rest, runExportCommand); }},
     {"grade", Needs::Text, isExamHeld,
-     [](Line line, Language &) { return runGrade(line.rest, std::cout, std::cerr); }},
+     [](Line line, Language &) {
+         return runGrade(line.rest, std::cout, std::cerr, policyInForce().content);
+     }},
     {"send", Needs::Text, isExamHeld,
      [](Line line, Language &) { return runOnSession(line.rest, runSendCommand); }},
     // The report on a class marks which options are right.
     {"class", Needs::Text, areAnswersForbidden,
-     [](Line line, Language &) { return runClass(line.rest, std::cout, std::cerr); }},
+     [](Line line, Language &) {
+         return runClass(line.rest, std::cout, std::cerr, policyInForce().content);
+     }},
     {"ledger", Needs::Text, nullptr,
      [](Line line, Language &) { return runOnSession(line.rest, runLedgerCommand); }},
     {"policy", Needs::Text, nullptr,
-     [](Line line, Language &) { return told(runPolicy(line.rest, policyFolders(), std::cout, std::cerr)); }},
+     [](Line line, Language &) {
+         return told(runPolicy(line.rest, policyFolders(), std::cout, std::cerr, labsOfSite));
+     }},
     {"doctor", Needs::Fonts, nullptr, runDoctorCommand},
     {"tour", Needs::Pictures, areAnswersForbidden, runTourCommand},
     {"teach", Needs::Papers, areAnswersForbidden, [](Line line, Language &language) {
-         return runTeach({line.outDir, line.lab, line.contentDirs}, language.code());
+         return runTeach({line.outDir, line.lab, line.contentDirs, policyInForce().content}, language.code());
      }}};
 
 bool displayIsMissing()

@@ -67,19 +67,17 @@ int refuseClass(const QString &sentence, ExitCode code)
 
 } // namespace
 
-int runClassWindow(const QStringList &words, const QString &language, const std::function<bool()> &mayGoOn)
+int runClassWindow(const QStringList &words, const QString &language, const std::function<bool()> &mayGoOn,
+                   const QStringList &siteLabs)
 {
     const CommandWords asked = readCommandWords(classWindowForm, words);
     Look look;
     if (!asked.isGood || asked.files.isEmpty() || !setLook(look, asked, language))
         return refuseClass(classWindowForm.help().constFirst(), exitUsage);
-    QString problem;
-    const std::optional<Catalogue> catalogue = Catalogue::load(&problem);
-    if (!catalogue)
-        return refuseClass(problem, exitInput);
-    const LabLibrary library = loadLabs(asked.values.value(QStringLiteral("--content")));
-    if (!library.problems.empty())
-        return refuseClass(problemText(library.problems.front()), exitInput);
+    const std::optional<CommandLabs> labs =
+        labsForCommand(asked.values.value(QStringLiteral("--content")), std::cerr, siteLabs);
+    if (!labs)
+        return exitInput;
     installWidgetAccessibility();
     installChartAccessibility();
     if (!isAgreed())
@@ -92,7 +90,7 @@ int runClassWindow(const QStringList &words, const QString &language, const std:
             QCoreApplication::exit(exitInput);
     });
     again.start(lookAgain);
-    ClassRoom room(library, *catalogue);
+    ClassRoom room(labs->library, labs->catalogue);
     room.open(firstSize);
     room.window()->read(asked.files);
     return QApplication::exec();

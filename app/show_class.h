@@ -11,6 +11,8 @@ namespace rp {
 /// question whether answers shall be shown. Needs a QApplication, and runs it. Returns as `ridgepoint class`.
 /// @param language code of the current one
 /// @param mayGoOn asked every few seconds: an exam that begins closes the window, with exitInput
-int runClassWindow(const QStringList &words, const QString &language, const std::function<bool()> &mayGoOn);
+/// @param siteLabs folders with labs of the site, see SitePolicy::content
+int runClassWindow(const QStringList &words, const QString &language, const std::function<bool()> &mayGoOn,
+                   const QStringList &siteLabs);
 
 } // namespace rp

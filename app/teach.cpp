@@ -52,19 +52,14 @@ int runTeach(const TeachOptions &options, const QString &language)
 {
     if (!guideFormat(options.outFile))
         return refuse(GuideFileText::wrongEnding(options.outFile), exitUsage);
-    QString error;
-    const std::optional<Catalogue> catalogue = Catalogue::load(&error);
-    if (!catalogue)
-        return refuse(error, exitInput);
-    const LabLibrary library = options.contentDirs.isEmpty()
-                                   ? loadLabs()
-                                   : loadLabs(options.contentDirs, builtInVocabulary(*catalogue));
-    if (!library.problems.empty())
-        return refuse(problemText(library.problems.front()), exitInput);
+    const std::optional<CommandLabs> labs = labsForCommand(options.contentDirs, std::cerr, options.siteLabs);
+    if (!labs)
+        return exitInput;
+    const auto &[catalogue, library] = *labs;
     if (!options.lab.isEmpty() && !library.lab(options.lab))
         return refuse(TeachCommandText::noLab(options.lab, idsOf(library)), exitInput);
     const ReviewLoad review = loadEmbeddedReview();
-    const GuideSource source{library, *catalogue, review.review ? &*review.review : nullptr};
+    const GuideSource source{library, catalogue, review.review ? &*review.review : nullptr};
     const QString problem =
         saveGuide(teacherGuide(source, options.lab), options.outFile, language, QApplication::font());
     return problem.isEmpty() ? int(exitDone) : refuse(problem, exitInput);

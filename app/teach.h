@@ -13,6 +13,7 @@ struct TeachOptions
     QString outFile;         ///< its ending says what it becomes
     QString lab;             ///< id; empty: all of them and the review
     QStringList contentDirs; ///< folders with more labs, see loadLabs()
+    QStringList siteLabs;    ///< likewise, of the site
 };
 
 /// Writes the guide for teachers in the current language; the exit status. Needs a QGuiApplication.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/command/command_line.h"
+#include "models/check/content_check.h"
 #include "models/class_view/class_command.h"
 #include "models/compute/compute_command.h"
 #include "models/handin/grade_command.h"
@@ -36,7 +37,6 @@ constexpr CommandOption teachOptions[] = {
     {"--out", "FILE"}, {"--lab", "LAB"}, {"--lang", "LANG"}, {"--content", "DIR"}};
 constexpr CommandOption doctorOptions[] = {{"--data-dir", "DIR"}};
 constexpr CommandOption policyOptions[] = {{"--help"}};
-constexpr CommandForm contentForm{"content", "check"};
 constexpr CommandForm policyForm{"policy", "check", policyOptions};
 
 } // namespace

@@ -54,7 +54,8 @@ StartOptions StartOptions::from(const CommandLine &line)
             {},
             {},
             {},
-            {}};
+            {},
+            nullptr};
 }
 
 Application::Application(const StartOptions &options, Language &language)

@@ -41,10 +41,11 @@ struct StepLink;
 namespace noticeKey {
 inline constexpr QLatin1String message("message"); ///< what came of the last thing asked for
 inline constexpr QLatin1String content("content");
-inline constexpr QLatin1String replaced("replaced"); ///< labs of the course that others stand in for
-inline constexpr QLatin1String policy("policy");     ///< of the site, which has a fault
-inline constexpr QLatin1String gate("gate");         ///< what comes before the step in view
-inline constexpr QLatin1String copies("copies");     ///< of the work
+inline constexpr QLatin1String siteContent("site_content"); ///< labs of the site that are left out
+inline constexpr QLatin1String replaced("replaced");        ///< labs of the course that others stand in for
+inline constexpr QLatin1String policy("policy");            ///< of the site, which has a fault
+inline constexpr QLatin1String gate("gate");                ///< what comes before the step in view
+inline constexpr QLatin1String copies("copies");            ///< of the work
 inline constexpr QLatin1String exam("exam");
 inline constexpr QLatin1String examFolder("exam_folder"); ///< can't be used
 } // namespace noticeKey
@@ -67,6 +68,8 @@ struct StartOptions
     std::function<SitePolicy()> policyAgain = {}; ///< the one in force now, asked when it has changed
     /// The account's folder for what was seen of sessions, see AccountIndex; empty: there is none.
     QString stateFolder = {};
+    /// Why a file or folder with labs of the site can't speak for it, see SiteLabs; null: all can.
+    QString (*distrustLab)(const QString &path) = nullptr;
 
     static StartOptions from(const CommandLine &line);
 };

@@ -44,15 +44,16 @@ bool Application::load(QString *error)
         return false;
     m_catalogue = std::make_unique<const Catalogue>(std::move(*catalogue));
     // Our own labs name what there is; only those of others are held against the instruments.
-    m_library = std::make_unique<LabLibrary>(
-        m_options.contentDirs.isEmpty() ? loadLabs()
-                                        : loadLabs(m_options.contentDirs, builtInVocabulary(*m_catalogue)));
+    m_library = std::make_unique<LabLibrary>(loadLabs(m_options.contentDirs, builtInVocabulary(*m_catalogue),
+                                                      {m_options.policy.content, m_options.distrustLab}));
     if (!offerLabs(error))
         return false;
     const auto &wanted = m_options.open;
     if (m_library->labs.empty() || (wanted && wanted->isOfLab() && !m_library->lab(wanted->lab))) {
         if (!m_library->problems.empty())
             *error = problemText(m_library->problems.front());
+        else if (!m_library->siteProblems.empty())
+            *error = problemText(m_library->siteProblems.front());
         else if (m_library->labs.empty())
             *error = tr("There is no lab.");
         else
@@ -122,6 +123,15 @@ void Application::tellContentProblems()
                       "there alone.",
                       nullptr, int(m_library->replaced.size()))
                 .arg(Format::isolate(m_library->replaced.front()));
+        });
+    }
+    if (!m_library->siteProblems.empty()) {
+        m_window->showMessage(noticeKey::siteContent, Notice::Kind::Warning, [this] {
+            //: Notice: %Ln faults were found in labs that an administrator offers; %1 is a whole sentence on
+            //: the first of them
+            return tr("%Ln fault(s) in the labs of this site; what is faulty was left out. %1", nullptr,
+                      int(m_library->siteProblems.size()))
+                .arg(problemText(m_library->siteProblems.front()));
         });
     }
     if (m_library->problems.empty())

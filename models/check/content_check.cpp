@@ -3,17 +3,19 @@
 #include "models/check/content_check.h"
 
 #include "models/catalogue/catalogue.h"
+#include "models/check/content_new.h"
 #include "models/check/lab_loader.h"
 #include "models/check/review_loader.h"
 #include "models/check/solution_check.h"
 #include "models/json/file_reader.h"
+#include "models/json/file_writer.h"
 #include "models/json/json_schema.h"
 #include "models/json/json_value.h"
 #include "models/review/review_figures.h"
-#include "models/text/command_words.h"
 #include "models/text/format.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QRegularExpression>
 #include <nlohmann/json.hpp>
 #include <ostream>
@@ -124,25 +126,12 @@ QStringList checkFile(const QString &path, const VocabularySource &vocabulary, c
     return sentences;
 }
 
-} // namespace
-
-int runContent(const QStringList &args, std::ostream &out, std::ostream &err)
+int checkFiles(const QStringList &paths, const Catalogue &catalogue, std::ostream &out, std::ostream &err)
 {
-    if (args.size() < 2 || args.first() != QLatin1String("check")) {
-        //: a command line; FILE stands for names of files
-        say(err, Content::tr("Usage: ridgepoint content check FILE…"));
-        return exitUsage;
-    }
-    QString error;
-    const std::optional<Catalogue> catalogue = Catalogue::load(&error);
-    if (!catalogue) {
-        say(err, error);
-        return exitInput;
-    }
-    const VocabularySource vocabulary = builtInVocabulary(*catalogue);
+    const VocabularySource vocabulary = builtInVocabulary(catalogue);
     bool sound = true;
-    for (const QString &path : args.mid(1)) {
-        const QStringList problems = checkFile(path, vocabulary, *catalogue);
+    for (const QString &path : paths) {
+        const QStringList problems = checkFile(path, vocabulary, catalogue);
         for (const QString &problem : problems)
             say(err, problem);
         for (const QString &remark : remarksOn(path))
@@ -152,6 +141,75 @@ int runContent(const QStringList &args, std::ostream &out, std::ostream &err)
         sound = sound && problems.isEmpty();
     }
     return sound ? exitDone : exitInput;
+}
+
+int writeLab(const QString &path, std::ostream &out, std::ostream &err)
+{
+    const QFileInfo info(path);
+    if (info.exists() || info.isSymLink()) {
+        //: %1 is a file
+        say(err, Content::tr("%1 is there already and is left alone; name a new file.")
+                     .arg(Format::isolate(path)));
+        return exitInput;
+    }
+    if (const QString error = writeNewFile(path, newLab(path)); !error.isEmpty()) {
+        //: %1 is a file, %2 what the system said
+        say(err, Content::tr("%1 can't be written: %2.").arg(Format::isolate(path), error));
+        return exitInput;
+    }
+    //: %1 is a file, %2 a command line
+    say(out, Content::tr("%1 is a lab that runs; see it with %2, and edit it.")
+                 .arg(Format::isolate(path),
+                      Format::isolate(QStringLiteral("ridgepoint --content %1").arg(info.path()))));
+    return exitDone;
+}
+
+QStringList contentHelp()
+{
+    return {
+        //: keep the commands as they are; FILE stands for names of files
+        Content::tr("Usage: ridgepoint content check FILE… | new FILE | list [--json]"),
+        Content::tr(
+            "check says what is wrong in labs, reviews and catalogues, and where. new writes a small lab "
+            "that runs, to be edited. list names the instruments, inputs and figures that a lab can name."),
+        Content::tr(
+            "The exit status is 0 when all is well, 2 for wrong usage and 3 when a file is faulty or can't "
+            "be used.")};
+}
+
+bool isContentUsable(const CommandWords &words)
+{
+    const QString verb = words.files.value(0);
+    if (verb == QLatin1String("list"))
+        return words.files.size() == 1;
+    return words.flags.isEmpty() && ((verb == QLatin1String("check") && words.files.size() >= 2) ||
+                                     (verb == QLatin1String("new") && words.files.size() == 2));
+}
+
+constexpr CommandOption contentOptions[] = {{"--json"}};
+
+} // namespace
+
+const CommandForm contentForm{"content", "check|new|list", contentOptions, contentHelp, isContentUsable};
+
+int runContent(const QStringList &args, std::ostream &out, std::ostream &err, const LensesOf &lensesOf)
+{
+    const auto run = [&lensesOf](const CommandWords &asked, std::ostream &said, std::ostream &blamed) -> int {
+        QString error;
+        const std::optional<Catalogue> catalogue = Catalogue::load(&error);
+        if (!catalogue) {
+            say(blamed, error);
+            return exitInput;
+        }
+        const QString verb = asked.files.constFirst();
+        if (verb == QLatin1String("new"))
+            return writeLab(asked.files.at(1), said, blamed);
+        if (verb == QLatin1String("check"))
+            return checkFiles(asked.files.mid(1), *catalogue, said, blamed);
+        listContent(*catalogue, lensesOf, asked.has("--json") ? ListForm::Json : ListForm::Table, said);
+        return exitDone;
+    };
+    return runCommand(contentForm, args, out, err, run);
 }
 
 } // namespace rp

@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
+#include <QFileInfo>
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <ostream>
@@ -19,7 +20,14 @@
 namespace rp {
 namespace {
 
-constexpr char ownLabs[] = ":/labs";
+constexpr char embeddedLabs[] = ":/labs";
+
+enum class Whose
+{
+    Ours,
+    Site,
+    Own ///< of whoever opens the program
+};
 
 struct LabLoaderText
 {
@@ -58,7 +66,7 @@ QString digestOf(const LabContent &lab)
 }
 
 /// The tests have held it against schema and rules, which need not be done again at each start.
-LabLoad loadOwn(const QString &path)
+LabLoad loadEmbedded(const QString &path)
 {
     const auto document = embeddedJson(path);
     if (!document)
@@ -66,29 +74,41 @@ LabLoad loadOwn(const QString &path)
     return {readLab(*document), {}, LabSolutions::read(*document), LabTeaching::read(*document)};
 }
 
-void addFile(LabLibrary &library, const QString &path, bool isOwn, const VocabularySource &vocabulary)
+std::vector<JsonProblem> &problemsOf(LabLibrary &library, Whose whose)
 {
-    LabLoad load = isOwn ? loadOwn(path) : loadLabFile(path, vocabulary);
-    library.problems.insert(library.problems.end(), load.problems.begin(), load.problems.end());
+    return whose == Whose::Site ? library.siteProblems : library.problems;
+}
+
+void addFile(LabLibrary &library, const QString &path, Whose whose, const VocabularySource &vocabulary)
+{
+    LabLoad load = whose == Whose::Ours ? loadEmbedded(path) : loadLabFile(path, vocabulary);
+    std::vector<JsonProblem> &problems = problemsOf(library, whose);
+    problems.insert(problems.end(), load.problems.begin(), load.problems.end());
     if (!load.lab)
         return;
     const auto same = std::find_if(library.labs.begin(), library.labs.end(),
                                    [&load](const LabContent &lab) { return lab.id == load.lab->id; });
+    if (whose == Whose::Site && same != library.labs.end()) {
+        problems.push_back({path, QStringLiteral("/id"),
+                            //: a reason inside a sentence; %1 is the id of a lab
+                            LabLoaderText::tr("there is a lab %1 already; give this one an id of its own")
+                                .arg(Format::isolate(load.lab->id))});
+        return;
+    }
     // The ledger keeps a lab by its chapter.
     const auto taken = std::find_if(library.labs.begin(), library.labs.end(), [&load](const LabContent &lab) {
         return lab.id != load.lab->id && lab.chapter == load.lab->chapter;
     });
     if (taken != library.labs.end()) {
-        library.problems.push_back(
-            {path, QStringLiteral("/chapter"),
-             //: a reason inside a sentence; %1 is the number of a chapter, %2 the id of a lab
-             LabLoaderText::tr("the chapter %1 belongs to the lab %2")
-                 .arg(load.lab->chapter, Format::isolate(taken->id))});
+        problems.push_back({path, QStringLiteral("/chapter"),
+                            //: a reason inside a sentence; %1 is the number of a chapter, %2 the id of a lab
+                            LabLoaderText::tr("the chapter %1 belongs to the lab %2")
+                                .arg(load.lab->chapter, Format::isolate(taken->id))});
         return;
     }
     library.solutions.insert(load.lab->id, load.solutions);
     library.teaching.insert(load.lab->id, load.teaching);
-    if (!isOwn) {
+    if (whose != Whose::Ours) {
         load.lab->origin = digestOf(*load.lab);
         load.lab->replacesOwn = same != library.labs.end() && (same->origin.isEmpty() || same->replacesOwn);
         if (load.lab->replacesOwn)
@@ -98,6 +118,37 @@ void addFile(LabLibrary &library, const QString &path, bool isOwn, const Vocabul
         library.labs.push_back(std::move(*load.lab));
     else
         *same = std::move(*load.lab);
+}
+
+/// Why nothing can be read there, as a translated clause.
+QString folderFault(const QString &folder, const SiteLabs &site, Whose whose)
+{
+    const QFileInfo info(folder);
+    if (!info.isDir())
+        return LabLoaderText::tr("there is no such folder; check its name");
+    // What is embedded is no folder that could be entered.
+    if (whose != Whose::Ours && (!info.isReadable() || !info.isExecutable()))
+        return LabLoaderText::tr("the folder can't be read; let this account list it");
+    return whose == Whose::Site && site.distrust ? site.distrust(folder) : QString();
+}
+
+void addFolder(LabLibrary &library, const QString &folder, Whose whose, const VocabularySource &vocabulary,
+               const SiteLabs &site)
+{
+    if (const QString fault = folderFault(folder, site, whose); !fault.isEmpty()) {
+        problemsOf(library, whose).push_back({folder, QString(), fault});
+        return;
+    }
+    const QDir dir(folder);
+    const QStringList names = dir.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
+    for (const QString &name : names) {
+        const QString path = dir.filePath(name);
+        const QString fault = whose == Whose::Site && site.distrust ? site.distrust(path) : QString();
+        if (fault.isEmpty())
+            addFile(library, path, whose, vocabulary);
+        else
+            library.siteProblems.push_back({path, QString(), fault});
+    }
 }
 
 } // namespace
@@ -138,29 +189,23 @@ const LabContent *LabLibrary::lab(const QString &id) const
     return it == labs.end() ? nullptr : &*it;
 }
 
-LabLibrary loadLabs(const QStringList &siteFolders, const VocabularySource &vocabulary)
+LabLibrary loadLabs(const QStringList &ownFolders, const VocabularySource &vocabulary, const SiteLabs &site)
 {
     useEmbeddedContent();
     LabLibrary library;
-    const QStringList folders = QStringList{QLatin1String(ownLabs)} + siteFolders;
-    for (const QString &folder : folders) {
-        const QDir dir(folder);
-        if (!dir.exists()) {
-            library.problems.push_back(
-                {folder, QString(), LabLoaderText::tr("there is no such folder; check its name")});
-            continue;
-        }
-        const QStringList names = dir.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
-        for (const QString &name : names)
-            addFile(library, dir.filePath(name), folder == QLatin1String(ownLabs), vocabulary);
-    }
+    addFolder(library, QLatin1String(embeddedLabs), Whose::Ours, vocabulary, site);
+    for (const QString &folder : site.folders)
+        addFolder(library, folder, Whose::Site, vocabulary, site);
+    for (const QString &folder : ownFolders)
+        addFolder(library, folder, Whose::Own, vocabulary, site);
     std::stable_sort(library.labs.begin(), library.labs.end(), [](const LabContent &a, const LabContent &b) {
         return a.chapter.toInt() < b.chapter.toInt();
     });
     return library;
 }
 
-std::optional<CommandLabs> labsForCommand(const QStringList &siteFolders, std::ostream &err)
+std::optional<CommandLabs> labsForCommand(const QStringList &ownFolders, std::ostream &err,
+                                          const QStringList &siteFolders)
 {
     QString problem;
     std::optional<Catalogue> catalogue = Catalogue::load(&problem);
@@ -168,7 +213,9 @@ std::optional<CommandLabs> labsForCommand(const QStringList &siteFolders, std::o
         say(err, problem);
         return std::nullopt;
     }
-    LabLibrary library = loadLabs(siteFolders);
+    LabLibrary library = loadLabs(ownFolders, builtInVocabulary(*catalogue), {siteFolders, nullptr});
+    for (const JsonProblem &fault : library.siteProblems)
+        say(err, problemText(fault));
     for (const JsonProblem &fault : library.problems)
         say(err, problemText(fault));
     if (!library.problems.empty())

@@ -29,12 +29,22 @@ LabLoad loadLab(const QByteArray &bytes, const QString &file, const VocabularySo
 /// The same from a file or resource path.
 LabLoad loadLabFile(const QString &path, const VocabularySource &vocabulary = {});
 
+/// Labs that whoever looks after the machines offers beside ours, see SitePolicy::content.
+struct SiteLabs
+{
+    QStringList folders;
+    /// Why a file or folder can't speak for the site, see authorityFault(); null: whoever wrote it is
+    /// trusted.
+    QString (*distrust)(const QString &path) = nullptr;
+};
+
 /// All labs by id, in order of chapter.
 struct LabLibrary
 {
     std::vector<LabContent> labs;
-    std::vector<JsonProblem> problems; ///< of files that were left out
-    QStringList replaced;              ///< files that took the place of one of our own labs
+    std::vector<JsonProblem> problems;     ///< of files that were left out
+    std::vector<JsonProblem> siteProblems; ///< likewise, of the site's
+    QStringList replaced;                  ///< files that took the place of one of our own labs
 
     QMap<QString, LabSolutions> solutions; ///< by lab
     QMap<QString, LabTeaching> teaching;   ///< likewise
@@ -42,11 +52,12 @@ struct LabLibrary
     const LabContent *lab(const QString &id) const;
 };
 
-/// The embedded labs, then those of each site folder in turn (`*.json`, by name): a lab with a known id
-/// replaces the earlier one, another is added. Answers given to a lab of a site count for it alone. A faulty
-/// file, or one whose chapter another lab has, is left out and its problems are reported; the lab it would
-/// have replaced stays.
-LabLibrary loadLabs(const QStringList &siteFolders = {}, const VocabularySource &vocabulary = {});
+/// The embedded labs, then those of each folder of the site, then of each of one's own, in turn (`*.json`, by
+/// name). A lab of a site has an id of its own; one's own with a known id replaces the earlier one. Answers
+/// given to either count for it alone. A faulty file, or one whose chapter another lab has, is left out and
+/// its problems are reported; the lab it would have replaced stays.
+LabLibrary loadLabs(const QStringList &ownFolders = {}, const VocabularySource &vocabulary = {},
+                    const SiteLabs &site = {});
 
 /// What a command needs that reads the work of learners.
 struct CommandLabs
@@ -55,7 +66,9 @@ struct CommandLabs
     LabLibrary library;
 };
 
-/// The catalogue, and our labs with those of some folders. Nothing when one of them is faulty; that is said.
-std::optional<CommandLabs> labsForCommand(const QStringList &siteFolders, std::ostream &err);
+/// The catalogue, and our labs with those of some folders. Nothing when one of these is faulty; that is said,
+/// and what is faulty in the folders of the site, without which the command goes on.
+std::optional<CommandLabs> labsForCommand(const QStringList &ownFolders, std::ostream &err,
+                                          const QStringList &siteFolders = {});
 
 } // namespace rp

@@ -6,6 +6,7 @@
 #include "models/catalogue/context_entry.h"
 #include "models/catalogue/device_entry.h"
 #include "models/catalogue/track_entry.h"
+#include "models/check/input_ranges.h"
 #include "models/check/rule_check.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/instruments/instrument_factory.h"
@@ -271,8 +272,10 @@ VocabularySource builtInVocabulary(const Catalogue &catalogue)
         const auto found = known->constFind(id);
         if (found != known->cend())
             return *found;
-        const std::unique_ptr<Instrument> instrument = makeInstrument(id, catalogue);
-        const Words words = instrument ? Words(vocabularyOf(*instrument)) : std::nullopt;
+        std::unique_ptr<Instrument> instrument = makeInstrument(id, catalogue);
+        Words words = instrument ? Words(vocabularyOf(*instrument)) : std::nullopt;
+        if (words)
+            words->ranges = std::make_shared<InputRanges>(std::move(instrument));
         return *known->insert(id, words);
     };
     VocabularySource source(instruments, tracks);

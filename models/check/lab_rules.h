@@ -10,9 +10,11 @@
 #include <QStringList>
 #include <concepts>
 #include <functional>
+#include <memory>
 
 namespace rp {
 
+class InputRanges;
 class Instrument;
 struct Catalogue;
 
@@ -21,7 +23,8 @@ struct InstrumentVocabulary
 {
     QStringList figures;
     QStringList inputs;
-    QMap<QString, QStringList> choices; ///< keys of the choice inputs
+    QMap<QString, QStringList> choices;       ///< keys of the choice inputs
+    std::shared_ptr<InputRanges> ranges = {}; ///< of the numbers; null: not known
 };
 InstrumentVocabulary vocabularyOf(const Instrument &instrument);
 
@@ -53,7 +56,8 @@ VocabularySource builtInVocabulary(const Catalogue &catalogue);
 /// what an answer is held against has a number on every option, figure placeholders are well formed, a
 /// challenge has what its kind needs, named panels exist and are there on every track of what names them.
 /// What is taken over from other labs must name an act and an input of this one. With a vocabulary also:
-/// instruments, figures, inputs, choices, tracks, contexts and devices exist. Pointers are those of the JSON
+/// instruments, figures, inputs, choices, tracks, contexts and devices exist, and numbers can be set: those
+/// of a figure beside the others that it names, all else under some settings. Pointers are those of the JSON
 /// file.
 std::vector<JsonProblem> checkLabRules(const LabContent &lab, const QString &file,
                                        const VocabularySource &vocabulary = {},

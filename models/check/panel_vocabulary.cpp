@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/check/panel_vocabulary.h"
 
+#include "models/check/input_ranges.h"
 #include "models/instruments/contract/measured_figure.h"
 #include "models/text/format.h"
 
@@ -21,7 +22,23 @@ QString noPanel(const QString &id)
     return Vocabulary::tr("there is no panel %1").arg(Format::isolate(id));
 }
 
-QStringList valueProblems(const InstrumentVocabulary &words, const QString &input, const QVariant &value)
+/// @param beside of a figure: what it is worked out from; null: other inputs may have been set before
+QStringList rangeProblems(const InstrumentVocabulary &words, const QString &input, const QVariant &value,
+                          const QVariantMap *beside)
+{
+    if (!words.ranges)
+        return {};
+    const std::optional<InputRange> range = words.ranges->among(beside ? *beside : QVariantMap(), input);
+    QString fault = range ? rangeFault(input, value, *range) : QString();
+    if (!beside && (!range || !fault.isEmpty())) {
+        const std::optional<InputRange> widest = words.ranges->widest(input);
+        fault = widest ? rangeFault(input, value, *widest) : QString();
+    }
+    return fault.isEmpty() ? QStringList() : QStringList(fault);
+}
+
+QStringList valueProblems(const InstrumentVocabulary &words, const QString &input, const QVariant &value,
+                          const QVariantMap *beside = nullptr)
 {
     if (!words.inputs.contains(input))
         return {Vocabulary::tr("the instrument has no input %1").arg(Format::isolate(input))};
@@ -29,7 +46,7 @@ QStringList valueProblems(const InstrumentVocabulary &words, const QString &inpu
     if (choices != words.choices.cend() && !choices->contains(value.toString()))
         return {Vocabulary::tr("the input %1 has no choice %2")
                     .arg(Format::isolate(input), Format::isolate(value.toString()))};
-    return {};
+    return rangeProblems(words, input, value, beside);
 }
 
 } // namespace
@@ -98,7 +115,7 @@ QStringList PanelVocabulary::inputsOf(const FigureRef &figure, const QVariantMap
     if (!panel || !panel->words)
         return problems; // said of the figure already
     for (auto it = inputs.cbegin(); it != inputs.cend(); ++it)
-        problems += valueProblems(*panel->words, it.key(), it.value());
+        problems += valueProblems(*panel->words, it.key(), it.value(), &inputs);
     return problems;
 }
 

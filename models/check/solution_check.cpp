@@ -5,6 +5,7 @@
 #include "models/catalogue/catalogue.h"
 #include "models/catalogue/context_entry.h"
 #include "models/catalogue/track_entry.h"
+#include "models/check/input_ranges.h"
 #include "models/content/discovery.h"
 #include "models/content/lab_content.h"
 #include "models/instruments/contract/instrument.h"
@@ -52,7 +53,7 @@ private:
     void start(const ActContent &act, const QString &track) const;
     void tryTask(const ActContent &act, const QString &task, const std::vector<NamedValues> &needs,
                  const QString &pointer, const QString &track);
-    bool reaches(const Bench &bench, const NamedValues &need, const std::vector<SolutionStep> &steps) const;
+    bool reaches(const Bench &bench, const NamedValues &need, const std::vector<SolutionStep> &steps);
 
     const LabContent &m_lab;
     const LabSolutions &m_solutions;
@@ -60,6 +61,7 @@ private:
     Catalogue m_catalogue;
     Workbench m_workbench;
     std::vector<JsonProblem> m_problems;
+    QString m_beyond; ///< why a step of the solution that was tried last could not be taken
 };
 
 void SolutionCheck::start(const ActContent &act, const QString &track) const
@@ -152,11 +154,16 @@ void SolutionCheck::tryTask(const ActContent &act, const QString &task, const st
     const std::vector<SolutionStep> steps = m_solutions.steps(act.id, task, track);
     const QVariantMap before = bench.saveInputs();
     start(act, track);
+    m_beyond.clear();
     const bool done = std::all_of(needs.begin(), needs.end(),
                                   [&](const NamedValues &need) { return reaches(bench, need, steps); });
     bench.restoreInputs(before);
     if (done)
         return;
+    if (!m_beyond.isEmpty()) {
+        m_problems.push_back({m_file, pointer + QStringLiteral("/solution"), m_beyond});
+        return;
+    }
     //: a reason inside a sentence; %1 is the id of a task in a lab file
     QString reason = tr("the solution of %1 does not lead to what it needs").arg(Format::isolate(task));
     if (!track.isEmpty()) {
@@ -169,7 +176,7 @@ void SolutionCheck::tryTask(const ActContent &act, const QString &task, const st
 
 /// What is needed may hold only on the way.
 bool SolutionCheck::reaches(const Bench &bench, const NamedValues &need,
-                            const std::vector<SolutionStep> &steps) const
+                            const std::vector<SolutionStep> &steps)
 {
     const auto set = [&bench](const InputRef &input, const QVariant &value) {
         if (Instrument *instrument = bench.instrument(input.panel))
@@ -178,6 +185,10 @@ bool SolutionCheck::reaches(const Bench &bench, const NamedValues &need,
     setToNeed(need, bench, set);
     bool met = meetsNeed(need, bench);
     for (const SolutionStep &step : steps) {
+        const Instrument *of = bench.instrument(step.input.panel);
+        const auto range = of ? inputRangeOf(of->inputSpec(step.input.name)) : std::nullopt;
+        if (range && m_beyond.isEmpty())
+            m_beyond = rangeFault(step.input.name, step.value, *range);
         set(step.input, step.value);
         met = met || meetsNeed(need, bench);
     }

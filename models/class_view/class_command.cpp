@@ -146,10 +146,11 @@ bool isClassUsable(const CommandWords &words)
     return !words.files.isEmpty();
 }
 
-int readAndReport(const CommandWords &asked, std::ostream &out, std::ostream &err)
+int readAndReport(const CommandWords &asked, const QStringList &siteLabs, std::ostream &out,
+                  std::ostream &err)
 {
     const std::optional<CommandLabs> labs =
-        labsForCommand(asked.values.value(QStringLiteral("--content")), err);
+        labsForCommand(asked.values.value(QStringLiteral("--content")), err, siteLabs);
     if (!labs)
         return exitInput;
 
@@ -189,9 +190,11 @@ constexpr CommandOption classWindowOptions[] = {
 const CommandForm classForm{"class", "", classOptions, classHelp, isClassUsable};
 const CommandForm classWindowForm{"class", "", classWindowOptions, classHelp, isClassUsable};
 
-int runClass(const QStringList &words, std::ostream &out, std::ostream &err)
+int runClass(const QStringList &words, std::ostream &out, std::ostream &err, const QStringList &siteLabs)
 {
-    return runCommand(classForm, words, out, err, readAndReport);
+    return runCommand(classForm, words, out, err, [&](const CommandWords &asked, auto &said, auto &blamed) {
+        return readAndReport(asked, siteLabs, said, blamed);
+    });
 }
 
 } // namespace rp

@@ -95,10 +95,10 @@ bool isUsable(const CommandWords &words)
            (!single || words.files.size() == 1) && (page.isEmpty() || (page.isValid() && !page.isRelative()));
 }
 
-int gradeAll(const CommandWords &asked, std::ostream &out, std::ostream &err)
+int gradeAll(const CommandWords &asked, const QStringList &siteLabs, std::ostream &out, std::ostream &err)
 {
     const std::optional<CommandLabs> labs =
-        labsForCommand(asked.values.value(QStringLiteral("--content")), err);
+        labsForCommand(asked.values.value(QStringLiteral("--content")), err, siteLabs);
     if (!labs)
         return exitInput;
     const Grader grader(labs->library, labs->catalogue);
@@ -147,9 +147,11 @@ constexpr CommandOption gradeOptions[] = {{"--gradescope"},
 
 const CommandForm gradeForm{"grade", "", gradeOptions, gradeHelp, isUsable};
 
-int runGrade(const QStringList &words, std::ostream &out, std::ostream &err)
+int runGrade(const QStringList &words, std::ostream &out, std::ostream &err, const QStringList &siteLabs)
 {
-    return runCommand(gradeForm, words, out, err, gradeAll);
+    return runCommand(gradeForm, words, out, err, [&](const CommandWords &asked, auto &said, auto &blamed) {
+        return gradeAll(asked, siteLabs, said, blamed);
+    });
 }
 
 } // namespace rp

@@ -15,6 +15,8 @@ extern const CommandForm gradeForm;
 /// [--content DIR]… [--home-page IRI] FILE…`, given the words after `grade`. Returns 0 when every file is
 /// sound, 1 when something was altered in one or the output fails, 2 for wrong usage, 3 when a file can't be
 /// graded.
-int runGrade(const QStringList &words, std::ostream &out, std::ostream &err);
+/// @param siteLabs folders with labs of the site, see SitePolicy::content
+int runGrade(const QStringList &words, std::ostream &out, std::ostream &err,
+             const QStringList &siteLabs = {});
 
 } // namespace rp

@@ -40,11 +40,11 @@ QString policyHelp(const QStringList &folders)
 }
 
 /// What is no fault, and yet seldom meant.
-QStringList remarksOn(const SitePolicy &policy)
+QStringList remarksOn(const SitePolicy &policy, const QStringList &knownLabs)
 {
     QStringList remarks;
     for (const QString &lab : policy.labs) {
-        if (!QFileInfo::exists(QStringLiteral(":/labs/%1.json").arg(lab))) {
+        if (!QFileInfo::exists(QStringLiteral(":/labs/%1.json").arg(lab)) && !knownLabs.contains(lab)) {
             //: %1 is the id of a lab such as lab07, %2 an option
             remarks << PolicyCommandWords::tr("The program itself has no lab %1; it is offered only where %2 "
                                               "names a folder that has it.")
@@ -67,7 +67,8 @@ QStringList remarksOn(const SitePolicy &policy)
 
 } // namespace
 
-int runPolicy(const QStringList &words, const QStringList &folders, std::ostream &out, std::ostream &err)
+int runPolicy(const QStringList &words, const QStringList &folders, std::ostream &out, std::ostream &err,
+              const std::function<OfferedLabs(const SitePolicy &)> &labsOf)
 {
     if (asksForHelp(words)) {
         say(out, policyHelp(folders));
@@ -87,16 +88,21 @@ int runPolicy(const QStringList &words, const QStringList &folders, std::ostream
         say(out, PolicyCommandWords::tr("There are no rules of a site here; the learner decides."));
         return exitDone;
     }
+    // A faulty lab is left out, and loosens nothing: the rest holds as it is written.
+    const OfferedLabs labs = labsOf && !policy.content.isEmpty() ? labsOf(policy) : OfferedLabs();
     for (const JsonProblem &fault : policy.faults)
         say(err, problemText(fault));
-    for (const QString &remark : remarksOn(policy))
+    for (const JsonProblem &fault : labs.faults)
+        say(err, problemText(fault));
+    for (const QString &remark : remarksOn(policy, labs.ids))
         say(err, remark);
-    if (policy.isFaulty())
+    const bool isFaulty = policy.isFaulty() || !labs.faults.empty();
+    if (isFaulty)
         say(err, PolicyCommandWords::tr("Until this is mended, what follows holds:"));
     else
         say(err, PolicyCommandWords::tr("Nothing is wrong with %1. What follows from it:").arg(policy.file));
     say(out, QString::fromUtf8(policyJson(policy, 2)));
-    return policy.isFaulty() ? exitInput : exitDone;
+    return isFaulty ? exitInput : exitDone;
 }
 
 } // namespace rp

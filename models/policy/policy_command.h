@@ -2,14 +2,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/policy/site_policy.h"
+
 #include <QStringList>
+#include <functional>
 #include <iosfwd>
 
 namespace rp {
 
+/// The labs that are there under a policy, and what is wrong in the folders that it names.
+struct OfferedLabs
+{
+    QStringList ids;
+    std::vector<JsonProblem> faults;
+};
+
 /// `ridgepoint policy check [FILE]`, given the words after `policy`: checks a site policy, without a file the
 /// one in force in `folders`, and prints what follows from it as JSON. Returns 0 when nothing is wrong with
 /// it or there is none, 2 for wrong usage, 3 when it is not followed as written.
-int runPolicy(const QStringList &words, const QStringList &folders, std::ostream &out, std::ostream &err);
+/// @param labsOf reads the labs, which only those know that come after the policy
+int runPolicy(const QStringList &words, const QStringList &folders, std::ostream &out, std::ostream &err,
+              const std::function<OfferedLabs(const SitePolicy &)> &labsOf = {});
 
 } // namespace rp

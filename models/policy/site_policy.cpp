@@ -114,6 +114,7 @@ public:
             for (const json &lab : *labs)
                 m_policy.labs << (lab.is_string() ? toQString(lab.get<std::string>()) : QString());
         }
+        readContent();
         const json *log = sound("log");
         if (log && log->is_string())
             m_policy.logFile = folderAt("log", toQString(log->get<std::string>())).value_or(QString());
@@ -121,6 +122,20 @@ public:
     }
 
 private:
+    void readContent()
+    {
+        const json *folders = sound("content");
+        for (std::size_t i = 0; folders && folders->is_array() && i < folders->size(); ++i) {
+            const json &folder = folders->at(i);
+            const QByteArray key = "content/" + QByteArray::number(qulonglong(i));
+            const std::optional<QString> path =
+                folder.is_string() ? folderAt(key.constData(), toQString(folder.get<std::string>()))
+                                   : std::nullopt;
+            if (path)
+                m_policy.content << *path;
+        }
+    }
+
     std::optional<Exam> exam()
     {
         const auto found = m_document.find("exam");
@@ -345,6 +360,8 @@ QByteArray policyJson(const SitePolicy &policy, int indent)
         settings["data_dir"] = written(*policy.dataDir);
     for (const QString &lab : policy.labs)
         settings["labs"].push_back(lab.toStdString());
+    for (const QString &folder : policy.content)
+        settings["content"].push_back(folder.toStdString());
     settings["gates"] = policy.areGatesAdvisory ? "advisory" : "strict";
     settings["presenter"] = policy.isPresenterAllowed;
     if (!policy.copyTo.isEmpty())

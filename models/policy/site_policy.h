@@ -68,6 +68,7 @@ struct SitePolicy
     std::optional<int> textPercent;
     std::optional<SiteChoice<QString>> dataDir; ///< absolute
     QStringList labs;                           ///< ids in their order; empty: all
+    QStringList content;                        ///< absolute folders with labs of the site's own
     bool areGatesAdvisory = false;
     bool isPresenterAllowed = true; ///< so is the guide for teachers
     /// An absolute folder, or the address of one in the web; empty: nothing is copied.

@@ -38,6 +38,7 @@ struct SendOrder
     WebAddress lrs; ///< of an outbox that is to choose: no url
     LrsPlace place;
     QString outbox;
+    QStringList siteLabs;
 };
 
 /// What is to be sent of the files.
@@ -95,11 +96,12 @@ ExitCode takeLogin(const SendOrder &order, WebLogin &login, std::ostream &err)
     return exitUsage;
 }
 
-std::optional<Prepared> prepare(const CommandWords &words, std::ostream &err)
+std::optional<Prepared> prepare(const SendOrder &order, std::ostream &err)
 {
+    const CommandWords &words = order.words;
     useEmbeddedContent();
     const std::optional<CommandLabs> labs =
-        labsForCommand(words.values.value(QStringLiteral("--content")), err);
+        labsForCommand(words.values.value(QStringLiteral("--content")), err, order.siteLabs);
     if (!labs)
         return std::nullopt;
     const Grader grader(labs->library, labs->catalogue);
@@ -220,7 +222,7 @@ int sendFiles(SendOrder &order, Outbox &outbox, const SendPatience &patience, st
     WebLogin login;
     if (const ExitCode refused = takeLogin(order, login, err); refused != exitDone)
         return refused;
-    const std::optional<Prepared> prepared = prepare(order.words, err);
+    const std::optional<Prepared> prepared = prepare(order, err);
     if (!prepared)
         return exitInput;
     if (const QString error = outbox.add(order.place, prepared->statements); !error.isEmpty()) {
@@ -257,7 +259,7 @@ int send(SendOrder &order, const SendPatience &patience, std::ostream &out, std:
 {
     const bool isOutboxOnly = order.words.has("--outbox");
     if (order.words.has("--dry-run") && !isOutboxOnly) {
-        const std::optional<Prepared> prepared = prepare(order.words, err);
+        const std::optional<Prepared> prepared = prepare(order, err);
         return prepared ? std::max(prepared->status, show(order, prepared->statements, out, err))
                         : int(exitInput);
     }
@@ -310,11 +312,12 @@ QStringList sendHelp()
 
 const CommandForm sendForm{"send", "", sendOptions, sendHelp, isSendUsable};
 
-int runSend(const QStringList &words, std::ostream &out, std::ostream &err, const SendPatience &patience)
+int runSend(const QStringList &words, std::ostream &out, std::ostream &err, const SendPatience &patience,
+            const QStringList &siteLabs)
 {
     return runCommand(
         sendForm, words, out, err, [&](const CommandWords &asked, auto &said, auto &blamed) -> int {
-            SendOrder order{asked, {}, {}, {}};
+            SendOrder order{asked, {}, {}, {}, siteLabs};
             const QString folder = asked.value("--data-dir");
             order.outbox =
                 QDir(folder.isEmpty() ? usualLedgerFolder() : folder).filePath(QStringLiteral("outbox"));

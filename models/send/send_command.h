@@ -28,7 +28,7 @@ struct SendPatience
 /// the words after `send`: puts what was done in hand-ins into a Learning Record Store. Returns 0 when all of
 /// it is there, 1 when something waits in the outbox, is there under another name or was altered, 2 for wrong
 /// usage, 3 when a file can't be used.
-int runSend(const QStringList &words, std::ostream &out, std::ostream &err,
-            const SendPatience &patience = {});
+int runSend(const QStringList &words, std::ostream &out, std::ostream &err, const SendPatience &patience = {},
+            const QStringList &siteLabs = {});
 
 } // namespace rp

@@ -95,6 +95,17 @@ std::optional<PagePlan> pageOfPicture(const InstrumentPlan &plan, const QString 
 
 } // namespace
 
+std::vector<InstrumentLens> instrumentLenses(Instrument &instrument)
+{
+    std::vector<InstrumentLens> lenses;
+    const std::optional<InstrumentPlan> plan = planOf(instrument, nullptr);
+    for (const SectionPlan &section : plan ? plan->sections : std::vector<SectionPlan>()) {
+        for (const PagePlan &page : section.pages)
+            lenses.push_back({QString::fromUtf8(page.key), page.title ? page.title() : QString()});
+    }
+    return lenses;
+}
+
 InstrumentView *makeInstrumentView(Instrument &instrument, const LabSession *session, Announcer &announcer,
                                    QWidget *parent, PanelIntents intents)
 {

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/check/content_list.h"
 #include "views/widgets/panel_intents.h"
+
+#include <vector>
 
 class QWidget;
 
@@ -12,6 +15,9 @@ class Announcer;
 class Instrument;
 class LabSession;
 class InstrumentView;
+
+/// Keys and translated titles of the pages of an instrument; none for one that has no plan. Makes no widget.
+std::vector<InstrumentLens> instrumentLenses(Instrument &instrument);
 
 /// Makes the view of an instrument; null for one that has no plan. Without a session nothing that was
 /// predicted is marked.

@@ -9,6 +9,7 @@
 #include "models/store/ledger_store.h"
 #include "tests/app/lab_fixture.h"
 #include "tests/app/programs/program_run.h"
+#include "tests/app/window/second_lab.h"
 #include "tests/support/test_main.h"
 #include "views/charts/figure_menu.h"
 #include "views/shell/look/step_text.h"
@@ -80,6 +81,7 @@ private slots:
     void aFixedTextSizeIsNoRule();
     void labsAreOfferedInTheirOrder();
     void labsThatAreNotThereAreSaid();
+    void labsOfTheSiteAreOffered();
     void aFaultHoldsTheGatesAndIsSaid();
     void gatesThatAdviseSayWhatComesBefore();
     void answersAreLocked();
@@ -169,6 +171,30 @@ void TestPolicy::labsThatAreNotThereAreSaid()
     const QString said = refusalOf(under(R"(, "labs": ["lab98", "lab99"])"));
     QVERIFY2(said.contains(QLatin1String("lab98, lab99")), qPrintable(said));
     QVERIFY(said.contains(QLatin1String("policy.json")));
+}
+
+void TestPolicy::labsOfTheSiteAreOffered()
+{
+    const SecondLab second;
+    const QByteArray content = ", \"content\": [\"" + second.folder().toUtf8() + "\"]";
+    LabFixture fixture;
+    StartOptions options = under(content + R"(, "labs": ["lab90", "lab07"])");
+    options.open = PlaceArgument{SecondLab::id(), {}, false};
+    Application &lab = fixture.openAsLeft(options);
+    QCOMPARE(lab.session().content().id, SecondLab::id());
+    QCOMPARE(lab.library().labs.front().id, SecondLab::id());
+    QVERIFY(lab.window().findChild<QAction *>(QStringLiteral("open_lab90")));
+    QVERIFY(lab.window().noticeArea()->notices().empty());
+    // Which account could write it is asked where the program starts, and the others work without it.
+    options = under(content);
+    options.distrustLab = [](const QString &path) -> QString { return path + QStringLiteral(" is theirs"); };
+    Application &distrusting = fixture.openAsLeft(options);
+    QVERIFY(!distrusting.library().lab(SecondLab::id()));
+    QVERIFY(distrusting.library().lab(QStringLiteral("lab07")));
+    QVERIFY(noticeOf(distrusting, noticeKey::siteContent).contains(QLatin1String("is theirs")));
+    second.write(nlohmann::json::object());
+    Application &faulty = fixture.openAsLeft(under(content));
+    QVERIFY(noticeOf(faulty, noticeKey::siteContent).contains(QLatin1String("lab90.json")));
 }
 
 void TestPolicy::aFaultHoldsTheGatesAndIsSaid()

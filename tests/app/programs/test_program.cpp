@@ -85,6 +85,10 @@ void TestProgram::answersWithoutADisplay()
     QCOMPARE(run(wordsOf("compute no_such_function {}")).code, 3);
     QCOMPARE(run(wordsOf("content check /nowhere/lab.json")).code, 3);
     QCOMPARE(run(wordsOf("content")).code, 2);
+    const ProgramRun named = run(wordsOf("content list")); // pages too, which come from the views
+    QCOMPARE(named.code, 0);
+    for (const char *word : {"dispatch_tax", "launch_us", "math_utilization", "Bars"})
+        QVERIFY2(named.out.contains(QLatin1String(word)), word);
     const ProgramRun measured = run(wordsOf("measure --step peak --json"));
     QCOMPARE(measured.code, 0);
     QCOMPARE(measured.err, QString()); // which is no terminal

@@ -122,13 +122,15 @@ void TestSitePolicy::everySettingIsRead()
 {
     const SitePolicy policy = read(R"({"version": 1, "language": {"fixed": "es"}, "theme": {"preset": "dark"},
         "text_scale": {"preset": 125}, "data_dir": {"fixed": "/srv/$USER"}, "labs": ["lab11", "lab07"],
-        "gates": "advisory", "presenter": false, "copy_to": "~/out"})");
+        "gates": "advisory", "presenter": false, "copy_to": "~/out", "content": ["/srv/labs", "~/$USER"]})");
     QVERIFY2(!policy.isFaulty(), qPrintable(policyFaultText(policy)));
     QVERIFY((policy.language == SiteChoice<QString>{QStringLiteral("es"), true}));
     QVERIFY((policy.theme == SiteChoice<QString>{QStringLiteral("dark"), false}));
     QVERIFY(policy.textPercent == 125);
     QVERIFY((policy.dataDir == SiteChoice<QString>{QStringLiteral("/srv/ada"), true}));
     QCOMPARE(policy.labs, QStringList({QStringLiteral("lab11"), QStringLiteral("lab07")}));
+    QCOMPARE(policy.content, QStringList({QStringLiteral("/srv/labs"), QStringLiteral("/home/ada/ada")}));
+    QVERIFY(nlohmann::json::parse(policyJson(policy).toStdString())["content"].size() == 2);
     QVERIFY(policy.areGatesAdvisory);
     QVERIFY(!policy.isPresenterAllowed);
     QCOMPARE(policy.copyTo, QStringLiteral("/home/ada/out"));
@@ -153,6 +155,10 @@ void TestSitePolicy::aFaultLoosensNothing_data()
         {"no lab", R"(, "labs": ["../lab07"])"},
         {"given twice", R"(, "gates": "advisory")"},
         {"relative folder", R"(, "data_dir": {"fixed": "work"})"},
+        {"relative folder of labs", R"(, "content": ["labs"])"},
+        {"labs in the web", R"(, "content": ["/srv/labs", "https://example.org/labs"])"},
+        {"no folder of labs", R"(, "content": [])"},
+        {"a folder of labs alone", R"(, "content": "/srv/labs")"},
         {"other variable", R"(, "data_dir": {"fixed": "$HOME/work"})"},
     };
     for (const auto &[name, rest] : rests)

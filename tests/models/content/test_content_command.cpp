@@ -1,0 +1,267 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What an author of a lab begins with, can name, and is told.
+#include "models/check/content_check.h"
+#include "models/check/content_new.h"
+#include "models/check/lab_loader.h"
+#include "models/instruments/instrument_factory.h"
+#include "models/instruments/workbench.h"
+#include "models/session/lab_session.h"
+#include "models/session/ledger.h"
+#include "tests/models/content/catalogue_fixture.h"
+#include "tests/support/test_main.h"
+#include "tests/support/words.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+#include <cmath>
+#include <functional>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+namespace test_content_command {
+using namespace rp;
+using namespace rp::test;
+using nlohmann::json;
+
+namespace {
+
+struct Said
+{
+    int code = 0;
+    QString out;
+    QString err;
+};
+
+Said said(const QStringList &words, const LensesOf &lensesOf = {})
+{
+    std::ostringstream out;
+    std::ostringstream err;
+    const int code = runContent(words, out, err, lensesOf);
+    return {code, QString::fromStdString(out.str()), QString::fromStdString(err.str())};
+}
+
+QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// What is said of a new lab that was edited so.
+Said saidOf(const std::function<void(json &act)> &edit)
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(key("lab.json"));
+    json lab = json::parse(newLab(path).toStdString());
+    edit(lab["acts"][0]);
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(lab.dump().c_str()) < 0)
+        qFatal("a test can't write");
+    file.close();
+    return said({key("check"), path});
+}
+
+} // namespace
+
+class TestContentCommand : public QObject
+{
+    Q_OBJECT
+private slots:
+    void aNewLabIsSoundAndRuns();
+    void aNewLabIsNoneOfOurs();
+    void whatIsThereIsLeftAlone();
+    void theListNamesWhatCanBeNamed();
+    void theListAsJson();
+    void valuesBeyondTheirRangeAreNamed_data();
+    void valuesBeyondTheirRangeAreNamed();
+    void whatOneOfTheContextsAllowsIsFine();
+    void aWrongLineIsRefused();
+};
+
+void TestContentCommand::aNewLabIsSoundAndRuns()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(key("my-first.json"));
+    const Said made = said({key("new"), path});
+    QVERIFY2(made.code == 0 && made.err.isEmpty(), qPrintable(made.err));
+    QVERIFY(made.out.contains(key("my-first.json")));
+    const Said checked = said({key("check"), path});
+    QVERIFY2(checked.code == 0 && checked.err.isEmpty(), qPrintable(checked.err));
+
+    const Catalogue &catalogue = builtInCatalogue();
+    const LabLibrary library = loadLabs({folder.path()}, builtInVocabulary(catalogue));
+    const LabContent *lab = library.lab(key("my_first"));
+    QVERIFY(lab && library.problems.empty() && library.replaced.isEmpty());
+    // What is called right is what the instrument gives.
+    const QuestionContent &asked = lab->acts.front().predictions.front();
+    const Workbench workbench = Workbench::make(*lab, catalogue);
+    const double truth = workbench.bench(act1).figureFor(asked.truth->inputs, asked.truth->figure);
+    QVERIFY(std::abs(truth - *findOption(asked, asked.correct)->value) < 0.005);
+
+    Ledger ledger;
+    LabSession session(*lab, ledger);
+    QVERIFY(session.advance() == Refusal::None); // the brief
+    QVERIFY(session.commitPrediction(act1, asked.id, asked.correct) == Refusal::None);
+    QVERIFY(session.advance() == Refusal::None);
+    QVERIFY(session.skipDiscoveries(act1) == Refusal::None);
+    QVERIFY(session.advance() == Refusal::None);
+    QVERIFY(session.advance() == Refusal::None); // the reveal
+    const QuestionContent &check = lab->acts.front().reflections.front();
+    QVERIFY(session.answerReflection(act1, check.id, check.correct) == Refusal::None);
+    QVERIFY(session.recordWriting(act1, lab->acts.front().entries.front().id, key("In mine.")) ==
+            Refusal::None);
+    session.advance();
+    QVERIFY(session.isLabDone());
+}
+
+void TestContentCommand::aNewLabIsNoneOfOurs()
+{
+    const auto made = [](const char *path) {
+        const json lab = json::parse(newLab(key(path)).toStdString());
+        return QStringLiteral("%1 %2").arg(QString::fromStdString(lab["id"]),
+                                           QString::fromStdString(lab["chapter"]));
+    };
+    QCOMPARE(made("/a/lab42.json"), key("lab42 42"));
+    QCOMPARE(made("Lab 05.json"), key("lab_05 5"));
+    QCOMPARE(made("lab07.json"), key("own_lab07 90"));
+    QCOMPARE(made("7.json"), key("lab_7 90"));
+    QCOMPARE(made("week12345.json"), key("week12345 90"));
+    QCOMPARE(made("../..json"), key("lab 90"));
+}
+
+void TestContentCommand::whatIsThereIsLeftAlone()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(key("lab.json"));
+    QCOMPARE(said({key("new"), path}).code, 0);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("mine") == 4);
+    file.close();
+    const Said again = said({key("new"), path});
+    QCOMPARE(again.code, 3);
+    QCOMPARE(again.err.count(u'\n'), 1);
+    QCOMPARE(bytesOf(path), QByteArray("mine"));
+    const QString link = folder.filePath(key("link.json"));
+    QVERIFY(QFile::link(folder.filePath(key("elsewhere.json")), link));
+    QCOMPARE(said({key("new"), link}).code, 3);
+    QVERIFY(!QFile::exists(folder.filePath(key("elsewhere.json"))));
+    const Said nowhere = said({key("new"), folder.filePath(key("none/lab.json"))});
+    QVERIFY(nowhere.code == 3 && nowhere.err.count(u'\n') == 1);
+}
+
+void TestContentCommand::theListNamesWhatCanBeNamed()
+{
+    const Said list = said({key("list")}, [](Instrument &instrument) {
+        return std::vector<InstrumentLens>{{key("page"), key("Page of ") + instrument.id()}};
+    });
+    QCOMPARE(list.code, 0);
+    for (const QString &id : instrumentIds()) {
+        const std::unique_ptr<Instrument> instrument = makeInstrument(id, builtInCatalogue());
+        QVERIFY(list.out.contains(key("Page of ") + id));
+        for (const QString &input : instrument->inputIds())
+            QVERIFY2(list.out.contains(QStringLiteral("\n  %1").arg(input)), qPrintable(id + u' ' + input));
+        for (const QString &figure : instrument->figureIds())
+            QVERIFY2(list.out.contains(QStringLiteral("\n  %1").arg(figure)), qPrintable(id + u' ' + figure));
+    }
+    const QString launch = plain(list.out).section(key("\n  launch_us"), 1, 1).section(u'\n', 0, 0);
+    QVERIFY2(launch.contains(key("5 to 20")) && launch.contains(QStringLiteral("20 µs")), qPrintable(launch));
+    const QString mode = list.out.section(key("\n  mode "), 1, 1).section(u'\n', 0, 0);
+    QVERIFY2(mode.contains(key("eager, compiled, cuda_graph")), qPrintable(mode));
+}
+
+void TestContentCommand::theListAsJson()
+{
+    const Said list = said({key("list"), key("--json")});
+    QCOMPARE(list.code, 0);
+    const QStringList lines = list.out.split(u'\n', Qt::SkipEmptyParts);
+    QCOMPARE(lines.size(), instrumentIds().size());
+    const json first = json::parse(lines.front().toStdString());
+    QCOMPARE(first.at("id").get<std::string>(), std::string("dispatch_tax"));
+    for (const json &input : first.at("inputs")) {
+        if (input.at("id") != "launch_us")
+            continue;
+        QCOMPARE(input.at("minimum").get<double>(), 5.0);
+        QCOMPARE(input.at("maximum").get<double>(), 20.0);
+        QVERIFY(!input.at("maximum_text").get<std::string>().empty());
+    }
+    const json &figure = first.at("figures").at(0);
+    QVERIFY(figure.at("id") == "math_utilization");
+    QVERIFY(figure.at("one").get<std::string>().find("100") != std::string::npos);
+}
+
+void TestContentCommand::valuesBeyondTheirRangeAreNamed_data()
+{
+    QTest::addColumn<QString>("place");
+    QTest::addColumn<QString>("reason");
+    QTest::addColumn<std::function<void(json &)>>("edit");
+    const auto row = [](const char *place, const char *reason, const std::function<void(json &)> &edit) {
+        QTest::newRow(place) << key(place) << key(reason) << edit;
+    };
+    row("/acts/0/opening", "launch_us is 400, and goes from 5 to 50",
+        [](json &act) { act["opening"]["launch_us"] = 400; });
+    row("/acts/0/predictions/0/truth", "launch_us is 21, and goes from 5 to 20",
+        [](json &act) { act["predictions"][0]["truth"]["inputs"]["launch_us"] = 21; });
+    row("/acts/0/discoveries/0/needs/0", "gpu_speed is 9, and goes from 1 to 8", [](json &act) {
+        act["discoveries"][0]["needs"][0]["gpu_speed"] = {{"min", 9}};
+    });
+    row("/acts/0/discoveries/0/found", "gpu_speed is 0.5, and goes from 1 to 8",
+        [](json &act) { act["discoveries"][0]["found"] = "It is {total_us|gpu_speed=0.5}."; });
+    row("/acts/0/discoveries/0/solution", "launch_us is 30, and goes from 5 to 20", [](json &act) {
+        act["discoveries"][0]["needs"][0]["launch_us"] = {{"min", 15}, {"max", 20}};
+        act["discoveries"][0]["needs"][0]["total_us"] = {{"max", 1}};
+        act["discoveries"][0]["solution"] = {{{"input", "launch_us"}, {"value", 30}}};
+    });
+    row("/acts/0/reveal/lesson/0", "launch_us is fast, and goes from 5 to 20",
+        [](json &act) { act["reveal"]["lesson"][0] = "It is {total_us|launch_us=fast}."; });
+}
+
+void TestContentCommand::valuesBeyondTheirRangeAreNamed()
+{
+    QFETCH(QString, place);
+    QFETCH(QString, reason);
+    QFETCH(std::function<void(json &)>, edit);
+    const Said told = saidOf(edit);
+    QCOMPARE(told.code, 3);
+    QVERIFY2(plain(told.err).contains(QStringLiteral(", at %1: %2").arg(place, reason)),
+             qPrintable(told.err));
+    QCOMPARE(told.err.count(u'\n'), 1);
+}
+
+/// A figure is worked out beside what is written; what is found may be found in another context.
+void TestContentCommand::whatOneOfTheContextsAllowsIsFine()
+{
+    const Said beside = saidOf([](json &act) {
+        act["discoveries"][0]["found"] = "It is {total_us|context=edge,launch_us=50}.";
+        act["discoveries"][0]["needs"][0]["launch_us"] = {{"max", 60}};
+    });
+    QVERIFY2(beside.code == 0, qPrintable(beside.err));
+    const Said elsewhere = saidOf([](json &act) {
+        act["discoveries"][0]["needs"][0]["launch_us"] = {{"min", 40}};
+        act["discoveries"][0]["solution"] = {{{"input", "context"}, {"value", "edge"}},
+                                             {{"input", "workload"}, {"value", "kws"}},
+                                             {{"input", "mode"}, {"value", "compiled"}},
+                                             {{"input", "launch_us"}, {"value", 45}}};
+    });
+    QVERIFY2(!elsewhere.err.contains(key("goes from")), qPrintable(elsewhere.err));
+}
+
+void TestContentCommand::aWrongLineIsRefused()
+{
+    for (const QStringList &words :
+         {QStringList{key("new")}, QStringList{key("new"), key("a.json"), key("b.json")},
+          QStringList{key("list"), key("a.json")}, QStringList{key("check"), key("--json"), key("a.json")},
+          QStringList{key("list"), key("--csv")}}) {
+        const Said refused = said(words);
+        QCOMPARE(refused.code, 2);
+        QCOMPARE(refused.err.count(u'\n'), 1);
+    }
+    QVERIFY(!QFile::exists(key("a.json")));
+    QCOMPARE(said({key("--help")}).code, 0);
+}
+
+RP_TEST(TestContentCommand)
+} // namespace test_content_command
+#include "test_content_command.moc"

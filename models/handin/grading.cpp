@@ -8,6 +8,7 @@
 #include "models/evidence/capture_scene.h"
 #include "models/evidence/evidence_book.h"
 #include "models/handin/grade_text.h"
+#include "models/handin/lab_versions.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/instruments/workbench.h"
 #include "models/json/file_reader.h"
@@ -21,6 +22,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <set>
 #include <utility>
 
 namespace rp {
@@ -30,13 +32,15 @@ using Kind = Finding::Kind;
 /// A lab with what it takes to check what was done in it.
 struct Grader::Lab
 {
-    Lab(const LabContent &lab, const Catalogue &whole)
+    Lab(const LabContent &lab, const Catalogue &whole, std::vector<LabContent> released)
         : content(&lab)
+        , versions(lab, std::move(released))
         , catalogue(catalogueFor(lab, whole))
         , workbench(Workbench::make(lab, catalogue))
     {
     }
     const LabContent *content;
+    LabVersions versions;
     Catalogue catalogue; ///< the instruments refer to it
     Workbench workbench;
 };
@@ -84,7 +88,10 @@ Finding::Weight Finding::weight() const
         // Where no other copy is whole, there is as good as none.
         return sign == Sign::CopyAltered && count < 1 ? Weight::Unchecked : weightOf(sign);
     case Kind::Gate:
-        return breach == GateBreach::Kind::OtherContent ? Weight::Unchecked : Weight::Altered;
+        // An answer that gives nothing leaves the rest of the work as sound as it is.
+        return breach == GateBreach::Kind::OtherQuestion  ? Weight::Remark
+               : breach == GateBreach::Kind::OtherContent ? Weight::Unchecked
+                                                          : Weight::Altered;
     case Kind::FigureDiffers:
         return isOtherVersion ? Weight::Unchecked : Weight::Altered;
     default:
@@ -137,31 +144,38 @@ Finding::Weight Grade::weight() const
 
 namespace {
 
+/// Act and item of what can't be checked here.
+using Uncheckable = std::set<std::pair<QString, QString>>;
+
 ActGrade gradeOf(const LabSession &session, const CommitLog &log, const LabContent &lab,
-                 const ActContent &act)
+                 const ActContent &act, const Uncheckable &uncheckable)
 {
     ActGrade grade;
     grade.lab = &lab;
     grade.act = &act;
+    grade.asked = &act;
+    const ActContent *then = session.answerKey().act(act.id);
+    const ActContent &asked = then ? *then : act;
+    const auto isCheckable = [&](const QString &item) { return !uncheckable.count({act.id, item}); };
     for (int i = 0; i < stepCount; ++i)
         grade.steps[size_t(i)] = session.state(act.id, Step(i)) == StepState::Done;
     const auto right = [&](const QuestionContent &question) {
-        return session.isCorrect(act.id, question.id);
+        return isCheckable(question.id) && session.isCorrect(act.id, question.id);
     };
     for (const QuestionContent *question : session.predictions(act.id)) {
         ++grade.predictionsAsked;
         grade.predictions += session.prediction(act.id, question->id).has_value();
         grade.predictionsRight += right(*question);
     }
-    for (const QuestionContent &question : act.reflections) {
+    for (const QuestionContent &question : asked.reflections) {
         grade.reflections += session.reflection(act.id, question.id).has_value();
         grade.reflectionsRight += right(question);
-        ++grade.mostRight;
+        grade.mostRight += isCheckable(question.id);
     }
-    for (const ExerciseContent &exercise : act.exercises) {
+    for (const ExerciseContent &exercise : asked.exercises) {
         grade.exercises += session.exercise(act.id, exercise.question.id).has_value();
         grade.exercisesRight += right(exercise.question);
-        ++grade.mostRight;
+        grade.mostRight += isCheckable(exercise.question.id);
     }
     grade.pointsRight = grade.reflectionsRight + grade.exercisesRight;
     for (const DiscoveryContent *discovery : session.discoveries(act.id)) {
@@ -170,12 +184,13 @@ ActGrade gradeOf(const LabSession &session, const CommitLog &log, const LabConte
     }
     for (const ChallengeContent *challenge : session.challenges(act.id)) {
         const ChallengeRecord record = session.challenge(act.id, challenge->id);
-        grade.pointsRight += challenge->core && record.solved() && !record.seenBefore;
-        grade.mostRight += challenge->core;
+        const bool counts = challenge->core && isCheckable(challenge->id);
+        grade.pointsRight += counts && record.solved() && !record.seenBefore;
+        grade.mostRight += counts;
     }
-    for (const DiscoveryContent &discovery : act.discoveries)
+    for (const DiscoveryContent &discovery : asked.discoveries)
         grade.discoveries += session.discovered(act.id, discovery.id);
-    for (const ChallengeContent &challenge : act.challenges)
+    for (const ChallengeContent &challenge : asked.challenges)
         grade.challenges += session.challenge(act.id, challenge.id).solved();
     for (const CommitEntry &entry : log.entries()) {
         if (entry.chapter != lab.chapter || entry.act != act.id)
@@ -294,10 +309,15 @@ void checkLog(const CommitLog &log, const std::vector<QString> &known, std::vect
 
 } // namespace
 
-Grader::Grader(const LabLibrary &library, const Catalogue &catalogue)
+Grader::Grader(const LabLibrary &library, const Catalogue &catalogue, const Released &released)
 {
+    const auto keys = [&](const LabContent &lab) {
+        if (!lab.origin.isEmpty())
+            return std::vector<LabContent>();
+        return released ? released(lab.id) : releasedVersions(lab.id);
+    };
     for (const LabContent &lab : library.labs)
-        m_labs.push_back(std::make_unique<Lab>(lab, catalogue));
+        m_labs.push_back(std::make_unique<Lab>(lab, catalogue, keys(lab)));
 }
 
 Grader::~Grader() = default;
@@ -326,13 +346,22 @@ Grade Grader::grade(const QString &file, HandinReading reading) const
     const QString track = ledger.setting(trackKey).toString();
     for (const auto &lab : m_labs) {
         const LabContent &content = *lab->content;
-        const LabSession session(content, ledger);
-        for (const ActContent &act : content.acts)
-            grade.acts.push_back(gradeOf(session, document.log, content, act));
-        for (const GateBreach &breach : replayGates(content, lab->workbench, document.log, track)) {
+        const LabContent supposed = lab->versions.supposedBy(document.log);
+        Uncheckable uncheckable;
+        for (const GateBreach &breach :
+             replayGates(lab->versions, supposed, lab->workbench, document.log, track)) {
             Finding made = finding(Kind::Gate, &content, breach.entry.act, breach.entry.item);
             made.breach = breach.kind;
             grade.findings.push_back(made);
+            if (breach.kind == GateBreach::Kind::OtherQuestion)
+                uncheckable.insert({breach.entry.act, breach.entry.item});
+        }
+        const LabContent &last = lab->versions.lastOf(document.log, supposed);
+        const LabSession session(last, ledger);
+        for (const ActContent &act : content.acts) {
+            grade.acts.push_back(gradeOf(session, document.log, content, act, uncheckable));
+            if (const ActContent *asked = &last == &supposed ? nullptr : last.act(act.id))
+                grade.acts.back().asked = asked;
         }
         checkCaptures(content, lab->catalogue, ledger, grade.findings);
     }

@@ -10,6 +10,7 @@
 #include <QtGlobal>
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -104,6 +105,7 @@ struct ActGrade
 {
     const LabContent *lab = nullptr;
     const ActContent *act = nullptr;
+    const ActContent *asked = nullptr; ///< the same as its learner's version had it, as far as that is known
     std::array<bool, stepCount> steps{}; ///< done
     int predictionsAsked = 0;            ///< on the learner's track
     int predictions = 0;                 ///< committed
@@ -117,7 +119,7 @@ struct ActGrade
     int captures = 0;
     /// Points for correctness: one for each reflection and exercise that was right at the first try, and for
     /// each discovery made and challenge solved of those that are needed to go on. Predictions give none, and
-    /// cost none: they are made to be wrong.
+    /// cost none: they are made to be wrong. Nor does an answer count that can't be checked here.
     int pointsRight = 0;
     int mostRight = 0; ///< of which, on the learner's track
     QString at;        ///< UTC, of the last entry; empty: nothing was done
@@ -157,8 +159,11 @@ struct Grade
 class Grader
 {
 public:
-    /// Both must outlive it.
-    Grader(const LabLibrary &library, const Catalogue &catalogue);
+    /// The older versions of one of our own labs whose keys are kept, by its id.
+    using Released = std::function<std::vector<LabContent>(const QString &lab)>;
+
+    /// Library and catalogue must outlive it.
+    Grader(const LabLibrary &library, const Catalogue &catalogue, const Released &released = {});
     ~Grader();
     Grader(const Grader &) = delete;
     Grader &operator=(const Grader &) = delete;

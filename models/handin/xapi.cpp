@@ -147,8 +147,8 @@ private:
     void add(const ActGrade &act, const CommitEntry &entry)
     {
         const bool isAttempt = entry.kind == commit_kind::attempt;
-        const QuestionContent *question = questionOf(*act.act, entry);
-        if (!question && (!isAttempt || !findChallenge(*act.act, entry.item)))
+        const QuestionContent *question = questionOf(*act.asked, entry);
+        if (!question && (!isAttempt || !findChallenge(*act.asked, entry.item)))
             return;
         ordered_json result = ordered_json::object();
         if (const std::optional<bool> isRight = verdictOn(*act.lab, entry))

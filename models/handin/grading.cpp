@@ -13,6 +13,7 @@
 #include "models/instruments/workbench.h"
 #include "models/json/file_reader.h"
 #include "models/session/commit_items.h"
+#include "models/session/given_to.h"
 #include "models/session/ledger.h"
 #include "models/store/session_note.h"
 
@@ -144,11 +145,24 @@ Finding::Weight Grade::weight() const
 
 namespace {
 
-/// Act and item of what can't be checked here.
-using Uncheckable = std::set<std::pair<QString, QString>>;
+/// The last of the entries that an act needs to be done, which it is: looking at it again makes it no later.
+std::optional<std::size_t> doneBy(const LabContent &lab, const QString &act, const CommitLog &log)
+{
+    std::optional<std::size_t> last;
+    std::set<std::pair<QString, QString>> seen;
+    for (std::size_t i = 0; i < log.entries().size(); ++i) {
+        const CommitEntry &entry = log.entries()[i];
+        const bool isNeeded = entry.kind == commit_kind::prediction || entry.kind == commit_kind::step ||
+                              entry.kind == commit_kind::reflection;
+        if (isNeeded && entry.chapter == lab.chapter && entry.act == act && wasGivenTo(lab, entry) &&
+            seen.insert({entry.kind, entry.item}).second)
+            last = i;
+    }
+    return last;
+}
 
 ActGrade gradeOf(const LabSession &session, const CommitLog &log, const LabContent &lab,
-                 const ActContent &act, const Uncheckable &uncheckable)
+                 const ActContent &act, std::set<QString> uncheckable)
 {
     ActGrade grade;
     grade.lab = &lab;
@@ -156,7 +170,12 @@ ActGrade gradeOf(const LabSession &session, const CommitLog &log, const LabConte
     grade.asked = &act;
     const ActContent *then = session.answerKey().act(act.id);
     const ActContent &asked = then ? *then : act;
-    const auto isCheckable = [&](const QString &item) { return !uncheckable.count({act.id, item}); };
+    grade.uncheckable = std::move(uncheckable);
+    const auto isCheckable = [&](const QString &item) { return !grade.uncheckable.count(item); };
+    const auto score = [&](const QString &item, bool isRight) {
+        if (isCheckable(item))
+            grade.scored.insert({item, isRight});
+    };
     for (int i = 0; i < stepCount; ++i)
         grade.steps[size_t(i)] = session.state(act.id, Step(i)) == StepState::Done;
     const auto right = [&](const QuestionContent &question) {
@@ -171,11 +190,13 @@ ActGrade gradeOf(const LabSession &session, const CommitLog &log, const LabConte
         grade.reflections += session.reflection(act.id, question.id).has_value();
         grade.reflectionsRight += right(question);
         grade.mostRight += isCheckable(question.id);
+        score(question.id, right(question));
     }
     for (const ExerciseContent &exercise : asked.exercises) {
         grade.exercises += session.exercise(act.id, exercise.question.id).has_value();
         grade.exercisesRight += right(exercise.question);
         grade.mostRight += isCheckable(exercise.question.id);
+        score(exercise.question.id, right(exercise.question));
     }
     grade.pointsRight = grade.reflectionsRight + grade.exercisesRight;
     for (const DiscoveryContent *discovery : session.discoveries(act.id)) {
@@ -185,8 +206,11 @@ ActGrade gradeOf(const LabSession &session, const CommitLog &log, const LabConte
     for (const ChallengeContent *challenge : session.challenges(act.id)) {
         const ChallengeRecord record = session.challenge(act.id, challenge->id);
         const bool counts = challenge->core && isCheckable(challenge->id);
-        grade.pointsRight += counts && record.solved() && !record.seenBefore;
+        const bool isRight = counts && record.solved() && !record.seenBefore;
+        grade.pointsRight += isRight;
         grade.mostRight += counts;
+        if (counts)
+            score(challenge->id, isRight);
     }
     for (const DiscoveryContent &discovery : asked.discoveries)
         grade.discoveries += session.discovered(act.id, discovery.id);
@@ -198,6 +222,8 @@ ActGrade gradeOf(const LabSession &session, const CommitLog &log, const LabConte
         grade.at = std::max(grade.at, entry.at);
         grade.captures += entry.kind == commit_kind::capture;
     }
+    if (grade.stepsDone() == stepCount)
+        grade.doneBy = doneBy(session.answerKey(), act.id, log);
     return grade;
 }
 
@@ -347,19 +373,19 @@ Grade Grader::grade(const QString &file, HandinReading reading) const
     for (const auto &lab : m_labs) {
         const LabContent &content = *lab->content;
         const LabContent supposed = lab->versions.supposedBy(document.log);
-        Uncheckable uncheckable;
+        std::map<QString, std::set<QString>> uncheckable; // by act
         for (const GateBreach &breach :
              replayGates(lab->versions, supposed, lab->workbench, document.log, track)) {
             Finding made = finding(Kind::Gate, &content, breach.entry.act, breach.entry.item);
             made.breach = breach.kind;
             grade.findings.push_back(made);
             if (breach.kind == GateBreach::Kind::OtherQuestion)
-                uncheckable.insert({breach.entry.act, breach.entry.item});
+                uncheckable[breach.entry.act].insert(breach.entry.item);
         }
         const LabContent &last = lab->versions.lastOf(document.log, supposed);
         const LabSession session(last, ledger);
         for (const ActContent &act : content.acts) {
-            grade.acts.push_back(gradeOf(session, document.log, content, act, uncheckable));
+            grade.acts.push_back(gradeOf(session, document.log, content, act, uncheckable[act.id]));
             if (const ActContent *asked = &last == &supposed ? nullptr : last.act(act.id))
                 grade.acts.back().asked = asked;
         }

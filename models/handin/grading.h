@@ -11,8 +11,10 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace rp {
@@ -123,6 +125,11 @@ struct ActGrade
     int pointsRight = 0;
     int mostRight = 0; ///< of which, on the learner's track
     QString at;        ///< UTC, of the last entry; empty: nothing was done
+    /// Where in the log the act became done; none: it is not.
+    std::optional<std::size_t> doneBy;
+    /// What gives a point by itself and was answered or tried: whether it does.
+    std::map<QString, bool> scored;
+    std::set<QString> uncheckable; ///< questions and challenges
 
     bool isBegun() const { return !at.isEmpty(); }
     int stepsDone() const;

@@ -296,6 +296,11 @@ void GradingTest::withoutKeysOneQuestionIsUnchecked()
     }
     for (const ActGrade &each : grade.acts)
         QCOMPARE(each.stepsDone(), each.lab == &lab() ? stepCount : 0);
+    // Nor is an LRS told whether it was right.
+    for (const auto &statement : nlohmann::json::parse(xapiStatements(grade).toStdString())) {
+        const bool isChanged = statement["result"].value("response", "") == tenth.toStdString();
+        QVERIFY(!isChanged || !statement["result"].contains("success"));
+    }
     // It gives nothing and costs nothing; the others give what they always do.
     const Grade now = graded(documentOf(workIn(lab())));
     QCOMPARE(grade.acts.front().mostRight, now.acts.front().mostRight - 1);

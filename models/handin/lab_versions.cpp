@@ -87,7 +87,7 @@ LabVersions::LabVersions(const LabContent &now, std::vector<LabContent> released
 
 const LabContent *LabVersions::of(const QString &content) const
 {
-    const auto found = m_versions.find(content);
+    const auto found = m_versions.find(labMark(content));
     return found == m_versions.end() ? nullptr : &found->second;
 }
 
@@ -102,6 +102,7 @@ LabContent LabVersions::supposedBy(const CommitLog &log) const
         QuestionContent *asked = act == lab.acts.end() ? nullptr : askedIn(*act, entry);
         if (!asked)
             continue;
+        askAs(lab, entry);
         if (entry.number) {
             asked->kind = QuestionContent::Kind::Numeric;
             if (asked->minimum)

@@ -9,6 +9,7 @@
 #include "models/handin/grading.h"
 #include "models/handin/lab_versions.h"
 #include "models/json/embedded_content.h"
+#include "models/session/given_to.h"
 #include "tests/models/handin/forger.h"
 #include "tests/support/test_main.h"
 
@@ -86,6 +87,7 @@ private slots:
     void aLieToAnOlderVersionIsNamed();
     void workGoesOnFromVersionToVersion();
     void withoutKeysOneQuestionIsUnchecked();
+    void aSiteMayChangeAQuestion();
     void aNameKeepsItsLetters();
 
 private:
@@ -307,6 +309,37 @@ void GradingTest::withoutKeysOneQuestionIsUnchecked()
     QCOMPARE(grade.acts.front().pointsRight, now.acts.front().pointsRight - 1);
     QCOMPARE(grade.acts.front().predictionsRight, now.acts.front().predictionsRight - 1);
     QCOMPARE(pointsIn(grade, QStringLiteral("act2")), pointsIn(now, QStringLiteral("act2")));
+}
+
+/// A lab of a site has no keys of older versions; each answer says what it was asked.
+void GradingTest::aSiteMayChangeAQuestion()
+{
+    LabLibrary library;
+    library.labs = {lab()};
+    LabContent &now = library.labs.front();
+    now.origin = QStringLiteral("0123456789abcdef");
+    now.replacesOwn = true;
+    now.asks = itemMarks(now);
+    LabContent then = now;
+    QuestionContent &asked = then.acts.front().predictions.front();
+    asked.options.front().id = tenth;
+    asked.correct = tenth;
+    then.origin = QStringLiteral("fedcba9876543210");
+    then.asks = itemMarks(then);
+    std::vector<CommitEntry> work = workIn(then);
+    for (CommitEntry &entry : work)
+        entry.content = contentMark(then, entry);
+    const Grader grader(library, *m_catalogue);
+    const Grade grade = graded(grader, documentOf(work));
+    QVERIFY2(grade.isSound(), qPrintable(textsOf(grade)));
+    QCOMPARE(grade.findings.size(), size_t(1));
+    QCOMPARE(grade.findings.front().item, asked.id);
+    for (const ActGrade &act : grade.acts)
+        QCOMPARE(act.stepsDone(), stepCount);
+    // In the lab as it is everything is checked.
+    for (CommitEntry &entry : work)
+        entry.content = contentMark(now, entry);
+    QVERIFY(graded(grader, documentOf(work)).weight() == Finding::Weight::Altered);
 }
 
 void GradingTest::aNameKeepsItsLetters()

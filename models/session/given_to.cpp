@@ -3,7 +3,6 @@
 #include "models/session/given_to.h"
 
 #include "models/content/lab_content.h"
-#include "models/content/lab_content.h"
 #include "models/session/commit_items.h"
 #include "models/session/commit_log.h"
 

@@ -167,7 +167,7 @@ ActGrade gradeOf(const LabSession &session, const CommitLog &log, const LabConte
     ActGrade grade;
     grade.lab = &lab;
     grade.act = &act;
-    grade.asked = &act;
+    grade.then = &lab;
     const ActContent *then = session.answerKey().act(act.id);
     const ActContent &asked = then ? *then : act;
     grade.uncheckable = std::move(uncheckable);
@@ -386,8 +386,8 @@ Grade Grader::grade(const QString &file, HandinReading reading) const
         const LabSession session(last, ledger);
         for (const ActContent &act : content.acts) {
             grade.acts.push_back(gradeOf(session, document.log, content, act, uncheckable[act.id]));
-            if (const ActContent *asked = &last == &supposed ? nullptr : last.act(act.id))
-                grade.acts.back().asked = asked;
+            if (&last != &supposed && last.act(act.id))
+                grade.acts.back().then = &last; // the other one lives no longer than this
         }
         checkCaptures(content, lab->catalogue, ledger, grade.findings);
     }

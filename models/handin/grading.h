@@ -107,7 +107,7 @@ struct ActGrade
 {
     const LabContent *lab = nullptr;
     const ActContent *act = nullptr;
-    const ActContent *asked = nullptr; ///< the same as its learner's version had it, as far as that is known
+    const LabContent *then = nullptr;    ///< the lab as its learner's version had it, as far as that is known
     std::array<bool, stepCount> steps{}; ///< done
     int predictionsAsked = 0;            ///< on the learner's track
     int predictions = 0;                 ///< committed

@@ -176,12 +176,13 @@ private:
     void add(const ActGrade &act, const CommitEntry &entry, std::optional<qint64> spent_ms)
     {
         const bool isAttempt = entry.kind == commit_kind::attempt;
-        const QuestionContent *question = questionOf(*act.asked, entry);
-        if (!question && (!isAttempt || !findChallenge(*act.asked, entry.item)))
+        const ActContent &asked = *act.then->act(act.act->id);
+        const QuestionContent *question = questionOf(asked, entry);
+        if (!question && (!isAttempt || !findChallenge(asked, entry.item)))
             return;
         ordered_json result = ordered_json::object();
         const std::optional<bool> isRight =
-            act.uncheckable.count(entry.item) > 0 ? std::nullopt : verdictOn(*act.lab, entry);
+            act.uncheckable.count(entry.item) > 0 ? std::nullopt : verdictOn(*act.then, entry);
         if (isRight)
             result["success"] = *isRight;
         // A prediction gives no point. Of the tries at a challenge the one that solves it does.

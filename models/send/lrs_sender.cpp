@@ -195,12 +195,17 @@ Delivery LrsSender::lookUp(const json &statements)
     Delivery delivery;
     for (const json &statement : statements) {
         const auto there = known.find(statement.at("id"));
-        if (there == known.end())
-            delivery.left.push_back(statement);
-        else if (isSame(statement, there->second))
+        if (there != known.end() && isSame(statement, there->second)) {
             ++delivery.there;
+            continue;
+        }
+        // A list may hold less of a statement than there is.
+        const WebAnswer whole = there == known.end() ? WebAnswer() : get(addressOf(statement));
+        const std::optional<json> found = whole.status == 200 ? jsonIn(whole.body) : std::nullopt;
+        if (!found || !found->is_object())
+            delivery.left.push_back(statement);
         else
-            ++delivery.other;
+            ++(isSame(statement, *found) ? delivery.there : delivery.other);
     }
     return delivery;
 }

@@ -45,6 +45,12 @@ def keys_of(value, wanted):
     return {key: keys_of(value[key], inner) for key, inner in wanted.items() if key in value}
 
 
+def written(keys):
+    """One line for each act."""
+    acts = ",\n".join(json.dumps(act, ensure_ascii=False) for act in keys["acts"])
+    return json.dumps({**keys, "acts": []}, ensure_ascii=False)[:-2] + "\n" + acts + "\n]}\n"
+
+
 def main():
     faults = 0
     for path in sorted(HERE.glob("*.json")):
@@ -56,7 +62,7 @@ def main():
                 faults += 1
         elif "--check" not in sys.argv[1:]:
             KEPT.mkdir(exist_ok=True)
-            kept.write_text(json.dumps(keys, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+            kept.write_text(written(keys), encoding="utf-8")
             print(f"wrote {kept.name}")
     return 1 if faults else 0
 

@@ -304,6 +304,7 @@ bool TourLearner::showEvidence()
         card->setChosen(true);
     page->compareButton()->click();
     settle();
+    m_lab.window().grab();
     return picture(*page->comparison(), last, QStringLiteral("comparison"), tr("Two captures side by side"),
                    tr("A table of the inputs and figures of both, first those that differ."));
 }

@@ -5,6 +5,7 @@
 #include "models/content/lab_reader.h"
 #include "models/json/embedded_content.h"
 #include "models/json/file_reader.h"
+#include "models/session/given_to.h"
 #include "models/text/command_words.h"
 #include "models/text/format.h"
 
@@ -110,6 +111,7 @@ void addFile(LabLibrary &library, const QString &path, Whose whose, const Vocabu
     library.teaching.insert(load.lab->id, load.teaching);
     if (whose != Whose::Ours) {
         load.lab->origin = digestOf(*load.lab);
+        load.lab->asks = itemMarks(*load.lab);
         load.lab->replacesOwn = same != library.labs.end() && (same->origin.isEmpty() || same->replacesOwn);
         if (load.lab->replacesOwn)
             library.replaced << path;

@@ -49,9 +49,6 @@ struct ClassHandin
 /// Whether its learner went through the gates and whether captured figures hold is the grader's to say.
 ClassHandin classHandin(const HandinReading &reading);
 
-/// A pause as long as this is no work on a step.
-inline constexpr qint64 longestPause_ms = qint64{20} * 60 * 1000;
-
 /// Kinds of ClassRow::kind.
 namespace class_kind {
 inline constexpr QLatin1String prediction("prediction");

@@ -4,6 +4,7 @@
 
 #include "models/instruments/contract/panel_name.h"
 
+#include <QHash>
 #include <QMap>
 #include <QString>
 #include <QStringList>
@@ -332,6 +333,7 @@ struct LabContent
     std::vector<TakeContent> takes = {};
     QString origin = {};      ///< of a lab that a site brought: a digest of what it asks; empty: our own
     bool replacesOwn = false; ///< it stands where one of our own stood
+    QHash<QString, QString> asks = {}; ///< of such a lab, what each place of it asks, see itemMarks()
 
     const ActContent *act(const QString &actId) const;
     /// Every track that the lab says anything of, sorted.

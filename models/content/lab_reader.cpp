@@ -238,12 +238,12 @@ ActContent readAct(const json &object)
     act.title = text(object, "title");
     act.needsTrack = object.value("needs_track", act.needsTrack);
     act.panels = readPanels(object);
-    act.brief = readBrief(object.at("brief"));
+    act.brief = readBrief(memberAt(object, "brief"));
     act.predictions = list(object, "predictions", readQuestion);
     act.discoveries = list(object, "discoveries", readDiscovery);
     act.challenges = list(object, "challenges", readChallenge);
     act.exercises = list(object, "exercises", readExercise);
-    act.reveal = readReveal(object.at("reveal"));
+    act.reveal = readReveal(memberAt(object, "reveal"));
     act.reflections = list(object, "reflections", readQuestion);
     act.decisions = list(object, "decisions", readDecision);
     act.entries = list(object, "entries", readEntry);

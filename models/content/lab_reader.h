@@ -8,8 +8,8 @@
 
 namespace rp {
 
-/// Takes the values out of a document that has passed lab.schema.json. Anything else may throw
-/// nlohmann::json::exception.
+/// Takes the values out of a document that has passed lab.schema.json, or of one of resources/labs/released/,
+/// which lack the texts. Anything else may throw nlohmann::json::exception.
 LabContent readLab(const nlohmann::json &document);
 
 } // namespace rp

@@ -9,6 +9,7 @@
 
 namespace rp {
 
+class LabVersions;
 class Workbench;
 struct LabContent;
 
@@ -20,16 +21,20 @@ struct GateBreach
         OutOfOrder,   ///< the step it belongs to was not open at that moment, or it was there already
         NotAsked,     ///< this lab asks no such thing, or takes no such answer
         WrongVerdict, ///< it is marked right and is wrong, or the other way round
-        OtherContent  ///< it was made in another version of the lab, where it may have been so
+        /// It answers what a version of the lab asked whose keys are not here, and another one asks
+        /// otherwise; once for each question.
+        OtherQuestion,
+        OtherContent ///< likewise, and it opened a step there that may have asked for less
     };
     Kind kind = Kind::OutOfOrder;
     CommitEntry entry;
 };
 
-/// Does again all that the log says of a lab, through the same gates, and names what they would have refused.
+/// Does again all that the log says of a lab, each entry through the gates of the version that it was made
+/// in, and names what they would have refused. `supposed` is what LabVersions::supposedBy() makes of the log;
 /// `track` is the learner's last one: the log does not say when it was changed, so that what belongs to
 /// another track is done on that one.
-std::vector<GateBreach> replayGates(const LabContent &lab, const Workbench &workbench, const CommitLog &log,
-                                    const QString &track);
+std::vector<GateBreach> replayGates(const LabVersions &versions, const LabContent &supposed,
+                                    const Workbench &workbench, const CommitLog &log, const QString &track);
 
 } // namespace rp

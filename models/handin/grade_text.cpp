@@ -26,6 +26,10 @@ QString breachText(const Finding &finding, const QString &place)
         return GradeWords::tr("%1: the lab does not ask this, or takes no such answer.").arg(place);
     case GateBreach::Kind::WrongVerdict:
         return GradeWords::tr("%1: it is marked as right and is wrong, or the other way round.").arg(place);
+    case GateBreach::Kind::OtherQuestion:
+        return GradeWords::tr("%1: another version of the lab asked this otherwise; the answer can't be "
+                              "checked here and gives no points.")
+            .arg(place);
     case GateBreach::Kind::OtherContent:
         return GradeWords::tr(
                    "%1: this was answered in another version of the lab and can't be checked here.")

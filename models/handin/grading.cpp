@@ -8,10 +8,12 @@
 #include "models/evidence/capture_scene.h"
 #include "models/evidence/evidence_book.h"
 #include "models/handin/grade_text.h"
+#include "models/handin/lab_versions.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/instruments/workbench.h"
 #include "models/json/file_reader.h"
 #include "models/session/commit_items.h"
+#include "models/session/given_to.h"
 #include "models/session/ledger.h"
 #include "models/store/session_note.h"
 
@@ -21,6 +23,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <set>
 #include <utility>
 
 namespace rp {
@@ -30,13 +33,15 @@ using Kind = Finding::Kind;
 /// A lab with what it takes to check what was done in it.
 struct Grader::Lab
 {
-    Lab(const LabContent &lab, const Catalogue &whole)
+    Lab(const LabContent &lab, const Catalogue &whole, std::vector<LabContent> released)
         : content(&lab)
+        , versions(lab, std::move(released))
         , catalogue(catalogueFor(lab, whole))
         , workbench(Workbench::make(lab, catalogue))
     {
     }
     const LabContent *content;
+    LabVersions versions;
     Catalogue catalogue; ///< the instruments refer to it
     Workbench workbench;
 };
@@ -84,7 +89,10 @@ Finding::Weight Finding::weight() const
         // Where no other copy is whole, there is as good as none.
         return sign == Sign::CopyAltered && count < 1 ? Weight::Unchecked : weightOf(sign);
     case Kind::Gate:
-        return breach == GateBreach::Kind::OtherContent ? Weight::Unchecked : Weight::Altered;
+        // An answer that gives nothing leaves the rest of the work as sound as it is.
+        return breach == GateBreach::Kind::OtherQuestion  ? Weight::Remark
+               : breach == GateBreach::Kind::OtherContent ? Weight::Unchecked
+                                                          : Weight::Altered;
     case Kind::FigureDiffers:
         return isOtherVersion ? Weight::Unchecked : Weight::Altered;
     default:
@@ -137,31 +145,58 @@ Finding::Weight Grade::weight() const
 
 namespace {
 
+/// The last of the entries that an act needs to be done, which it is: looking at it again makes it no later.
+std::optional<std::size_t> doneBy(const LabContent &lab, const QString &act, const CommitLog &log)
+{
+    std::optional<std::size_t> last;
+    std::set<std::pair<QString, QString>> seen;
+    for (std::size_t i = 0; i < log.entries().size(); ++i) {
+        const CommitEntry &entry = log.entries()[i];
+        const bool isNeeded = entry.kind == commit_kind::prediction || entry.kind == commit_kind::step ||
+                              entry.kind == commit_kind::reflection;
+        if (isNeeded && entry.chapter == lab.chapter && entry.act == act && wasGivenTo(lab, entry) &&
+            seen.insert({entry.kind, entry.item}).second)
+            last = i;
+    }
+    return last;
+}
+
 ActGrade gradeOf(const LabSession &session, const CommitLog &log, const LabContent &lab,
-                 const ActContent &act)
+                 const ActContent &act, std::set<QString> uncheckable)
 {
     ActGrade grade;
     grade.lab = &lab;
     grade.act = &act;
+    grade.then = &lab;
+    const ActContent *then = session.answerKey().act(act.id);
+    const ActContent &asked = then ? *then : act;
+    grade.uncheckable = std::move(uncheckable);
+    const auto isCheckable = [&](const QString &item) { return !grade.uncheckable.count(item); };
+    const auto score = [&](const QString &item, bool isRight) {
+        if (isCheckable(item))
+            grade.scored.insert({item, isRight});
+    };
     for (int i = 0; i < stepCount; ++i)
         grade.steps[size_t(i)] = session.state(act.id, Step(i)) == StepState::Done;
     const auto right = [&](const QuestionContent &question) {
-        return session.isCorrect(act.id, question.id);
+        return isCheckable(question.id) && session.isCorrect(act.id, question.id);
     };
     for (const QuestionContent *question : session.predictions(act.id)) {
         ++grade.predictionsAsked;
         grade.predictions += session.prediction(act.id, question->id).has_value();
         grade.predictionsRight += right(*question);
     }
-    for (const QuestionContent &question : act.reflections) {
+    for (const QuestionContent &question : asked.reflections) {
         grade.reflections += session.reflection(act.id, question.id).has_value();
         grade.reflectionsRight += right(question);
-        ++grade.mostRight;
+        grade.mostRight += isCheckable(question.id);
+        score(question.id, right(question));
     }
-    for (const ExerciseContent &exercise : act.exercises) {
+    for (const ExerciseContent &exercise : asked.exercises) {
         grade.exercises += session.exercise(act.id, exercise.question.id).has_value();
         grade.exercisesRight += right(exercise.question);
-        ++grade.mostRight;
+        grade.mostRight += isCheckable(exercise.question.id);
+        score(exercise.question.id, right(exercise.question));
     }
     grade.pointsRight = grade.reflectionsRight + grade.exercisesRight;
     for (const DiscoveryContent *discovery : session.discoveries(act.id)) {
@@ -170,12 +205,16 @@ ActGrade gradeOf(const LabSession &session, const CommitLog &log, const LabConte
     }
     for (const ChallengeContent *challenge : session.challenges(act.id)) {
         const ChallengeRecord record = session.challenge(act.id, challenge->id);
-        grade.pointsRight += challenge->core && record.solved() && !record.seenBefore;
-        grade.mostRight += challenge->core;
+        const bool counts = challenge->core && isCheckable(challenge->id);
+        const bool isRight = counts && record.solved() && !record.seenBefore;
+        grade.pointsRight += isRight;
+        grade.mostRight += counts;
+        if (counts)
+            score(challenge->id, isRight);
     }
-    for (const DiscoveryContent &discovery : act.discoveries)
+    for (const DiscoveryContent &discovery : asked.discoveries)
         grade.discoveries += session.discovered(act.id, discovery.id);
-    for (const ChallengeContent &challenge : act.challenges)
+    for (const ChallengeContent &challenge : asked.challenges)
         grade.challenges += session.challenge(act.id, challenge.id).solved();
     for (const CommitEntry &entry : log.entries()) {
         if (entry.chapter != lab.chapter || entry.act != act.id)
@@ -183,6 +222,8 @@ ActGrade gradeOf(const LabSession &session, const CommitLog &log, const LabConte
         grade.at = std::max(grade.at, entry.at);
         grade.captures += entry.kind == commit_kind::capture;
     }
+    if (grade.stepsDone() == stepCount)
+        grade.doneBy = doneBy(session.answerKey(), act.id, log);
     return grade;
 }
 
@@ -294,10 +335,15 @@ void checkLog(const CommitLog &log, const std::vector<QString> &known, std::vect
 
 } // namespace
 
-Grader::Grader(const LabLibrary &library, const Catalogue &catalogue)
+Grader::Grader(const LabLibrary &library, const Catalogue &catalogue, const Released &released)
 {
+    const auto keys = [&](const LabContent &lab) {
+        if (!lab.origin.isEmpty())
+            return std::vector<LabContent>();
+        return released ? released(lab.id) : releasedVersions(lab.id);
+    };
     for (const LabContent &lab : library.labs)
-        m_labs.push_back(std::make_unique<Lab>(lab, catalogue));
+        m_labs.push_back(std::make_unique<Lab>(lab, catalogue, keys(lab)));
 }
 
 Grader::~Grader() = default;
@@ -326,13 +372,22 @@ Grade Grader::grade(const QString &file, HandinReading reading) const
     const QString track = ledger.setting(trackKey).toString();
     for (const auto &lab : m_labs) {
         const LabContent &content = *lab->content;
-        const LabSession session(content, ledger);
-        for (const ActContent &act : content.acts)
-            grade.acts.push_back(gradeOf(session, document.log, content, act));
-        for (const GateBreach &breach : replayGates(content, lab->workbench, document.log, track)) {
+        const LabContent supposed = lab->versions.supposedBy(document.log);
+        std::map<QString, std::set<QString>> uncheckable; // by act
+        for (const GateBreach &breach :
+             replayGates(lab->versions, supposed, lab->workbench, document.log, track)) {
             Finding made = finding(Kind::Gate, &content, breach.entry.act, breach.entry.item);
             made.breach = breach.kind;
             grade.findings.push_back(made);
+            if (breach.kind == GateBreach::Kind::OtherQuestion)
+                uncheckable[breach.entry.act].insert(breach.entry.item);
+        }
+        const LabContent &last = lab->versions.lastOf(document.log, supposed);
+        const LabSession session(last, ledger);
+        for (const ActContent &act : content.acts) {
+            grade.acts.push_back(gradeOf(session, document.log, content, act, uncheckable[act.id]));
+            if (&last != &supposed && last.act(act.id))
+                grade.acts.back().then = &last; // the other one lives no longer than this
         }
         checkCaptures(content, lab->catalogue, ledger, grade.findings);
     }

@@ -10,8 +10,11 @@
 #include <QtGlobal>
 #include <array>
 #include <cstdint>
+#include <functional>
+#include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace rp {
@@ -104,6 +107,7 @@ struct ActGrade
 {
     const LabContent *lab = nullptr;
     const ActContent *act = nullptr;
+    const LabContent *then = nullptr;    ///< the lab as its learner's version had it, as far as that is known
     std::array<bool, stepCount> steps{}; ///< done
     int predictionsAsked = 0;            ///< on the learner's track
     int predictions = 0;                 ///< committed
@@ -117,10 +121,15 @@ struct ActGrade
     int captures = 0;
     /// Points for correctness: one for each reflection and exercise that was right at the first try, and for
     /// each discovery made and challenge solved of those that are needed to go on. Predictions give none, and
-    /// cost none: they are made to be wrong.
+    /// cost none: they are made to be wrong. Nor does an answer count that can't be checked here.
     int pointsRight = 0;
     int mostRight = 0; ///< of which, on the learner's track
     QString at;        ///< UTC, of the last entry; empty: nothing was done
+    /// Where in the log the act became done; none: it is not.
+    std::optional<std::size_t> doneBy;
+    /// What gives a point by itself and was answered or tried: whether it does.
+    std::map<QString, bool> scored;
+    std::set<QString> uncheckable; ///< questions and challenges
 
     bool isBegun() const { return !at.isEmpty(); }
     int stepsDone() const;
@@ -157,8 +166,11 @@ struct Grade
 class Grader
 {
 public:
-    /// Both must outlive it.
-    Grader(const LabLibrary &library, const Catalogue &catalogue);
+    /// The older versions of one of our own labs whose keys are kept, by its id.
+    using Released = std::function<std::vector<LabContent>(const QString &lab)>;
+
+    /// Library and catalogue must outlive it.
+    Grader(const LabLibrary &library, const Catalogue &catalogue, const Released &released = {});
     ~Grader();
     Grader(const Grader &) = delete;
     Grader &operator=(const Grader &) = delete;

@@ -11,6 +11,7 @@
 #include <QLocale>
 #include <QUuid>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <set>
 #include <string>
 #include <utility>
@@ -59,17 +60,20 @@ public:
         if (!m_grade.isReadable() || m_grade.weight() == Finding::Weight::Altered || m_grade.isContested() ||
             m_grade.has(Sign::Superseded))
             return std::move(m_statements);
+        const auto &entries = m_grade.reading.handin.document.log.entries();
         for (const ActGrade &act : m_grade.acts) {
-            QString reflectedAt;
-            for (const CommitEntry &entry : m_grade.reading.handin.document.log.entries()) {
-                if (entry.chapter != act.lab->chapter || entry.act != act.act->id)
+            std::optional<qint64> whole_ms;
+            for (std::size_t i = 0; i < entries.size(); ++i) {
+                if (entries[i].chapter != act.lab->chapter || entries[i].act != act.act->id)
                     continue;
-                add(act, entry);
-                if (entry.kind == commit_kind::reflection)
-                    reflectedAt = entry.at;
+                const std::optional<qint64> spent_ms =
+                    i > 0 ? spentOn(entries[i], entries[i - 1]) : std::nullopt;
+                if (spent_ms && act.doneBy && i <= *act.doneBy)
+                    whole_ms = whole_ms.value_or(0) + *spent_ms;
+                add(act, entries[i], spent_ms);
             }
-            if (act.stepsDone() == stepCount)
-                addCompletion(act, reflectedAt);
+            if (act.doneBy)
+                addCompletion(act, entries[*act.doneBy].at, whole_ms);
             if (points == Points::Correct && act.isBegun() && act.mostRight > 0)
                 addScore(act);
         }
@@ -144,19 +148,52 @@ private:
         m_statements.push_back(std::move(statement));
     }
 
-    void add(const ActGrade &act, const CommitEntry &entry)
+    /// Since the entry before. None over a pause, or where somebody came from another lab.
+    static std::optional<qint64> spentOn(const CommitEntry &entry, const CommitEntry &before)
+    {
+        const QDateTime from = QDateTime::fromString(before.at, Qt::ISODateWithMs);
+        const QDateTime to = QDateTime::fromString(entry.at, Qt::ISODateWithMs);
+        if (before.chapter != entry.chapter || !from.isValid() || !to.isValid())
+            return std::nullopt;
+        const qint64 passed_ms = from.msecsTo(to);
+        return passed_ms >= 0 && passed_ms < longestPause_ms ? std::optional(passed_ms) : std::nullopt;
+    }
+
+    /// ISO 8601, to a hundredth of a second, behind which stores don't compare.
+    static void addDuration(ordered_json &result, std::optional<qint64> spent_ms)
+    {
+        constexpr double msPerSecond = 1000.0;
+        if (spent_ms)
+            result["duration"] =
+                QStringLiteral("PT%1S").arg(double(*spent_ms) / msPerSecond, 0, 'f', 2).toStdString();
+    }
+
+    static ordered_json scoreOf(int raw, int most)
+    {
+        return {{"scaled", double(raw) / most}, {"raw", raw}, {"min", 0}, {"max", most}};
+    }
+
+    void add(const ActGrade &act, const CommitEntry &entry, std::optional<qint64> spent_ms)
     {
         const bool isAttempt = entry.kind == commit_kind::attempt;
-        const QuestionContent *question = questionOf(*act.act, entry);
-        if (!question && (!isAttempt || !findChallenge(*act.act, entry.item)))
+        const ActContent &asked = *act.then->act(act.act->id);
+        const QuestionContent *question = questionOf(asked, entry);
+        if (!question && (!isAttempt || !findChallenge(asked, entry.item)))
             return;
         ordered_json result = ordered_json::object();
-        if (const std::optional<bool> isRight = verdictOn(*act.lab, entry))
+        const std::optional<bool> isRight =
+            act.uncheckable.count(entry.item) > 0 ? std::nullopt : verdictOn(*act.then, entry);
+        if (isRight)
             result["success"] = *isRight;
+        // A prediction gives no point. Of the tries at a challenge the one that solves it does.
+        const auto scored = act.scored.find(entry.item);
+        if (isRight && entry.kind != commit_kind::prediction && scored != act.scored.end())
+            result["score"] = scoreOf(*isRight && scored->second ? 1 : 0, 1);
         const QString response = entry.number && entry.option.isEmpty()
                                      ? QString::number(*entry.number, 'g', QLocale::FloatingPointShortest)
                                      : entry.option;
         result["response"] = response.toStdString();
+        addDuration(result, spent_ms);
         ordered_json object = {{"objectType", "Activity"}, {"id", iri(act, entry.item)}};
         object["definition"] =
             question ? definition(*question) : ordered_json{{"type", activityType("simulation")}};
@@ -164,13 +201,15 @@ private:
             entry.at, entry.content);
     }
 
-    void addCompletion(const ActGrade &act, const QString &at)
+    void addCompletion(const ActGrade &act, const QString &at, std::optional<qint64> whole_ms)
     {
+        ordered_json result = {{"completion", true}};
+        addDuration(result, whole_ms);
         ordered_json object = {{"objectType", "Activity"}, {"id", iri(act)}};
         object["definition"] = {{"type", activityType("lesson")},
                                 {"name", text(contentText(act.act->title))}};
         put(QByteArrayLiteral("completed ") + act.lab->id.toUtf8() + '/' + act.act->id.toUtf8(), "completed",
-            std::move(object), {{"completion", true}}, act, at, {});
+            std::move(object), std::move(result), act, at, {});
     }
 
     void addScore(const ActGrade &act)
@@ -178,17 +217,14 @@ private:
         ordered_json object = {{"objectType", "Activity"}, {"id", iri(act)}};
         object["definition"] = {{"type", activityType("lesson")},
                                 {"name", text(contentText(act.act->title))}};
-        const ordered_json score = {{"scaled", double(act.pointsRight) / act.mostRight},
-                                    {"raw", act.pointsRight},
-                                    {"min", 0},
-                                    {"max", act.mostRight}};
         // It may grow, and says something else then.
         const QString seed = QStringLiteral("scored %1/%2 %3/%4 %5")
                                  .arg(act.lab->id, act.act->id)
                                  .arg(act.pointsRight)
                                  .arg(act.mostRight)
                                  .arg(act.at);
-        put(seed.toUtf8(), "scored", std::move(object), {{"score", score}}, act, act.at, {});
+        put(seed.toUtf8(), "scored", std::move(object), {{"score", scoreOf(act.pointsRight, act.mostRight)}},
+            act, act.at, {});
     }
 
     const Grade &m_grade;

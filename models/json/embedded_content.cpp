@@ -12,6 +12,7 @@ static void initResources()
 {
     Q_INIT_RESOURCE(review);
     Q_INIT_RESOURCE(rp_labs);
+    Q_INIT_RESOURCE(rp_released);
     Q_INIT_RESOURCE(schemas);
 }
 

@@ -8,9 +8,9 @@
 
 namespace rp {
 
-/// Makes the embedded labs, review and schemas readable (:/labs, :/review, :/schemas). A static library's
-/// resources are linked only when something asks for them, so whoever reads them calls this first; more than
-/// once does no harm.
+/// Makes the embedded labs, their released keys, review and schemas readable (:/labs, :/released, :/review,
+/// :/schemas). A static library's resources are linked only when something asks for them, so whoever reads
+/// them calls this first; more than once does no harm.
 void useEmbeddedContent();
 
 /// A document that is compiled into the program (":/labs/lab07.json"), as it stands there: the tests have

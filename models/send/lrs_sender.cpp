@@ -21,6 +21,8 @@ namespace {
 using nlohmann::json;
 
 constexpr const char *versionHeader = "X-Experience-API-Version";
+constexpr int onePage = 50; ///< statements of an answer, which has a bound
+constexpr int mostPages = 20;
 
 struct SenderWords
 {
@@ -177,11 +179,79 @@ void LrsSender::takeNamed(const json &statements, const WebAnswer &answer, Deliv
     delivery.isStopped = unnamed.size() == statements.size();
 }
 
+Delivery LrsSender::lookUp(const json &statements)
+{
+    std::map<std::string, std::set<std::string>> wanted; // ids, by actor
+    for (const json &statement : statements) {
+        const json::json_pointer account("/actor/account");
+        if (!statement.contains(account))
+            continue;
+        const json actor{{"objectType", "Agent"}, {"account", statement.at(account)}};
+        wanted[actor.dump(-1, ' ', true, json::error_handler_t::replace)].insert(statement.at("id"));
+    }
+    std::map<std::string, json> known;
+    for (const auto &[actor, ids] : wanted)
+        known.merge(statementsAbout(json::parse(actor), ids));
+    Delivery delivery;
+    for (const json &statement : statements) {
+        const auto there = known.find(statement.at("id"));
+        if (there != known.end() && isSame(statement, there->second)) {
+            ++delivery.there;
+            continue;
+        }
+        // A list may hold less of a statement than there is.
+        const WebAnswer whole = there == known.end() ? WebAnswer() : get(addressOf(statement));
+        const std::optional<json> found = whole.status == 200 ? jsonIn(whole.body) : std::nullopt;
+        if (!found || !found->is_object())
+            delivery.left.push_back(statement);
+        else
+            ++(isSame(statement, *found) ? delivery.there : delivery.other);
+    }
+    return delivery;
+}
+
+std::map<std::string, json> LrsSender::statementsAbout(const json &actor, const std::set<std::string> &wanted)
+{
+    std::map<std::string, json> found;
+    QUrlQuery query;
+    query.addQueryItem(QStringLiteral("agent"),
+                       QString::fromLatin1(QUrl::toPercentEncoding(QString::fromUtf8(bytesOf(actor)))));
+    query.addQueryItem(QStringLiteral("format"), QStringLiteral("ids"));
+    query.addQueryItem(QStringLiteral("limit"), QString::number(onePage));
+    QUrl page = m_statements;
+    page.setQuery(query);
+    for (int pages = 0; m_isReadable && pages < mostPages && found.size() < wanted.size(); ++pages) {
+        const WebAnswer answer = get(page);
+        const std::optional<json> list = answer.status == 200 ? jsonIn(answer.body) : std::nullopt;
+        m_isReadable = list && list->is_object() && list->contains("statements");
+        if (!m_isReadable)
+            break;
+        for (const json &statement : list->at("statements")) {
+            const QUuid id = statement.is_object() ? idOf(statement.value("id", json())) : QUuid();
+            const std::string name = id.toString(QUuid::WithoutBraces).toStdString();
+            if (wanted.count(name) > 0)
+                found.insert_or_assign(name, statement);
+        }
+        const json more = list->value("more", json());
+        const QString next = more.is_string() ? QString::fromStdString(more.get<std::string>()) : QString();
+        page = m_statements.resolved(QUrl(next));
+        // Nobody else is told the password.
+        if (next.isEmpty() || page.scheme() != m_statements.scheme() ||
+            page.authority() != m_statements.authority())
+            break;
+    }
+    return found;
+}
+
+WebAnswer LrsSender::get(const QUrl &address)
+{
+    return m_client.ask({"GET", address, {{versionHeader, "1.0.3"}, {"Accept", "application/json"}}, {}});
+}
+
 /// What it has under the id of a statement that it refuses.
 void LrsSender::lookAtConflict(const json &statement, const WebAnswer &answer, Delivery &delivery)
 {
-    const WebAnswer found = m_client.ask(
-        {"GET", addressOf(statement), {{versionHeader, "1.0.3"}, {"Accept", "application/json"}}, {}});
+    const WebAnswer found = get(addressOf(statement));
     if (found.status == 404) { // nothing, and yet it does not take it
         stop(json::array({statement}), answer.text(), delivery);
         return;

@@ -6,7 +6,10 @@
 
 #include <QString>
 #include <QUrl>
+#include <map>
 #include <nlohmann/json.hpp>
+#include <set>
+#include <string>
 
 namespace rp {
 
@@ -43,18 +46,28 @@ public:
 
     Delivery deliver(const nlohmann::json &statements);
 
+    /// Asks what it has of those whom the statements are about, because to one that it has it says “200” as
+    /// to a new one. What it has is `there` or `other` and need not be sent; `left` is all that may be new,
+    /// which is everything where it does not let itself be read.
+    Delivery lookUp(const nlohmann::json &statements);
+
 private:
     void send(const nlohmann::json &statements, Delivery &delivery);
     void takeNamed(const nlohmann::json &statements, const WebAnswer &answer, Delivery &delivery);
+    /// By id, what it has of an actor of the wanted ones; what could be read.
+    std::map<std::string, nlohmann::json> statementsAbout(const nlohmann::json &actor,
+                                                          const std::set<std::string> &wanted);
     void lookAtConflict(const nlohmann::json &statement, const WebAnswer &answer, Delivery &delivery);
     WebAnswer post(const nlohmann::json &statements);
     WebAnswer askPatiently(const WebRequest &request);
     QUrl addressOf(const nlohmann::json &statement) const;
+    WebAnswer get(const QUrl &address);
 
     WebClient &m_client;
     QUrl m_statements;
     SendPace m_pace;
     qint64 m_inVain_ms = 0;
+    bool m_isReadable = true; ///< as far as was tried
 };
 
 } // namespace rp

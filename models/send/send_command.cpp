@@ -175,12 +175,13 @@ int deliverAll(Outbox &outbox, const SendOrder &order, const WebLogin &login, co
             left += batch.statements.size();
             continue;
         }
-        const Delivery one = sender.deliver(batch.statements);
+        const Delivery known = sender.lookUp(batch.statements);
+        const Delivery one = known.left.empty() ? Delivery() : sender.deliver(known.left);
         if (const QString error = outbox.keep(batch, one.left); !error.isEmpty())
             say(err, SendWords::tr("%1 can't be used: %2.").arg(batch.file, error));
         all.taken += one.taken;
-        all.there += one.there;
-        all.other += one.other;
+        all.there += known.there + one.there;
+        all.other += known.other + one.other;
         left += one.left.size();
         all.isStopped = one.isStopped;
         if (!one.problem.isEmpty())
@@ -194,8 +195,8 @@ int deliverAll(Outbox &outbox, const SendOrder &order, const WebLogin &login, co
                  .arg(left));
     if (all.other > 0)
         say(err,
-            SendWords::tr("%Ln statement(s) are there under another name, or with another answer. The LRS "
-                          "keeps what it has; they are not sent again.",
+            SendWords::tr("%Ln statement(s) were refused, because another work has their id there. The LRS "
+                          "keeps what it has, and they are not sent again.",
                           nullptr, all.other));
     if (left == 0)
         return all.other == 0 ? exitDone : exitFailed;

@@ -14,6 +14,9 @@ namespace rp {
 /// How sure a learner can be of a prediction; 1 is a guess.
 inline constexpr int mostConfidence = 5;
 
+/// A pause as long as this is no work on a step.
+inline constexpr qint64 longestPause_ms = qint64{20} * 60 * 1000;
+
 /// One thing a learner has done that can't be taken back.
 struct CommitEntry
 {

@@ -91,7 +91,7 @@ bool LabSession::commit(QLatin1String kind, const QString &act, const QString &i
 bool LabSession::commit(CommitEntry made)
 {
     made.chapter = m_content.chapter;
-    made.content = contentMark(m_content);
+    made.content = contentMark(m_content, made);
     return m_ledger.commit(std::move(made));
 }
 

@@ -26,6 +26,7 @@ rp_add_check(check_desktop_entry COMMAND desktop-file-validate app/packaging/org
 rp_add_check(check_metainfo COMMAND appstreamcli validate --no-net
                                     app/packaging/org.ridgepoint.Ridgepoint.metainfo.xml)
 rp_add_check(check_content_extraction COMMAND Python3::Interpreter translations/extract_content.py --check)
+rp_add_check(check_released_keys COMMAND Python3::Interpreter resources/labs/keep_keys.py --check)
 rp_add_check(check_content_load COMMAND Python3::Interpreter ${checks}/content_load.py)
 rp_add_check(check_measured_once COMMAND Python3::Interpreter ${checks}/measured_once.py)
 rp_add_check(check_command_words COMMAND Python3::Interpreter ${checks}/command_words.py)

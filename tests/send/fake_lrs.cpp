@@ -5,10 +5,12 @@
 #include "models/send/outbox.h"
 
 #include <QDateTime>
+#include <QRegularExpression>
 #include <QStringList>
 #include <QUrl>
-#include <QUrlQuery>
 #include <QUuid>
+
+#include <algorithm>
 
 namespace rp::test {
 
@@ -49,6 +51,20 @@ void FakeLrs::check(const json &statement)
         demand(QDateTime::fromString(text(statement["timestamp"]), Qt::ISODateWithMs).isValid(), "a time");
     for (const auto &[key, value] : statement.items())
         demand(!value.is_null(), "a value is null");
+    checkResult(statement.value("result", json::object()));
+}
+
+void FakeLrs::checkResult(const json &result)
+{
+    static const QRegularExpression duration(QStringLiteral("^PT[0-9]+([.][0-9]{1,2})?S$"));
+    if (result.contains("duration"))
+        demand(duration.match(QString::fromStdString(result["duration"])).hasMatch(), "a duration");
+    if (!result.contains("score"))
+        return;
+    const json &score = result["score"];
+    const double scaled = score.at("scaled");
+    const double raw = score.at("raw");
+    demand(scaled >= -1 && scaled <= 1 && raw >= score.at("min") && raw <= score.at("max"), "a score");
 }
 
 ServedAnswer FakeLrs::show(const std::string &id) const
@@ -57,6 +73,31 @@ ServedAnswer FakeLrs::show(const std::string &id) const
         return say(403);
     const auto found = m_stored.find(id);
     return found == m_stored.end() ? say(404) : say(200, found->second);
+}
+
+ServedAnswer FakeLrs::list(const QUrlQuery &query)
+{
+    if (!m_isReadable)
+        return say(403);
+    const auto item = [&query](const char *key) {
+        return query.queryItemValue(QLatin1String(key), QUrl::FullyDecoded);
+    };
+    const json agent = json::parse(item("agent").toStdString(), nullptr, false);
+    demand(agent.is_object() && agent.contains("account"), "an agent");
+    demand(item("format") == QLatin1String("ids"), "whole statements");
+    json found = json::array();
+    for (const auto &[id, statement] : m_stored) {
+        if (statement.at("actor").at("account") == agent.value("account", json()))
+            found.push_back(statement);
+    }
+    const int from = item("from").toInt();
+    const int end = std::min(from + item("limit").toInt(), int(found.size()));
+    QUrlQuery more = query;
+    more.removeQueryItem(QStringLiteral("from"));
+    more.addQueryItem(QStringLiteral("from"), QString::number(end));
+    const QString next = QStringLiteral("/xapi/statements?") + more.toString(QUrl::FullyEncoded);
+    return say(200, {{"statements", json(found.begin() + from, found.begin() + end)},
+                     {"more", end < int(found.size()) ? next.toStdString() : std::string()}});
 }
 
 ServedAnswer FakeLrs::take(const json &statements, bool isSingle)
@@ -84,8 +125,10 @@ ServedAnswer FakeLrs::answer(const HeardRequest &request)
         return say(401, {{"error", "who are you?"}});
     const QUrl url(QString::fromLatin1(request.path));
     demand(url.path() == QLatin1String("/xapi/statements"), "another resource");
-    if (request.verb == "GET")
-        return show(QUrlQuery(url).queryItemValue(QStringLiteral("statementId")).toStdString());
+    if (const QUrlQuery query(url); request.verb == "GET")
+        return query.hasQueryItem(QStringLiteral("agent"))
+                   ? list(query)
+                   : show(query.queryItemValue(QStringLiteral("statementId")).toStdString());
     demand(request.headers.value("content-type") == "application/json", "the content type is not said");
     json body = json::parse(request.body.toStdString(), nullptr, false);
     if (request.verb == "PUT") {

@@ -4,6 +4,7 @@
 
 #include "tests/send/web_server.h"
 
+#include <QUrlQuery>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <string>
@@ -31,6 +32,9 @@ public:
 private:
     ServedAnswer say(int status, const nlohmann::json &body = nullptr) const;
     ServedAnswer show(const std::string &id) const;
+    /// What it has of an agent, a page at a time.
+    ServedAnswer list(const QUrlQuery &query);
+    void checkResult(const nlohmann::json &result);
     ServedAnswer take(const nlohmann::json &statements, bool isSingle);
     void check(const nlohmann::json &statement);
     void demand(bool isGood, const char *what);

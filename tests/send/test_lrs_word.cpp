@@ -21,6 +21,8 @@ private slots:
     void onlyWhatIsNamedIsTaken_data();
     void onlyWhatIsNamedIsTaken();
     void aListIsNotTakenWithoutAWord();
+    void whatItHasIsFoundPageByPage();
+    void nobodyElseIsAsked();
 };
 
 void TestLrsWord::anotherStatementUnderItsIdIsTold()
@@ -111,6 +113,49 @@ void TestLrsWord::aListIsNotTakenWithoutAWord()
         someStatements(3));
     QCOMPARE(sent.delivery.taken, 3);
     QCOMPARE(lrs.stored().size(), std::size_t(3));
+}
+
+void TestLrsWord::whatItHasIsFoundPageByPage()
+{
+    FakeLrs lrs;
+    for (const auto &statement : someStatements(120))
+        lrs.store(statement);
+    nlohmann::json other = someStatements(120)[60];
+    other["verb"]["id"] = "urn:verb:attempted";
+    lrs.store(other);
+    const WebServer server([&lrs](const HeardRequest &heard) { return lrs.answer(heard); });
+    WebClient client;
+    LrsSender sender(client, QUrl(server.address("/xapi/")), hasty);
+    const Delivery known = sender.lookUp(someStatements(30, 100));
+    QCOMPARE(known.there, 20);
+    QVERIFY(known.left == someStatements(10, 120));
+    QCOMPARE(server.heard().size(), std::size_t(3));
+    const Delivery changed = sender.lookUp(someStatements(2, 60));
+    QVERIFY(changed.there == 1 && changed.other == 1 && changed.left.empty());
+    QVERIFY2(lrs.complaints().isEmpty(), qPrintable(lrs.complaints().join(u'\n')));
+    // What can't be read is asked for once, and may all be new.
+    lrs.setReadable(false);
+    const std::size_t before = server.heard().size();
+    for (int i = 0; i < 3; ++i)
+        QVERIFY(sender.lookUp(someStatements(2)).left == someStatements(2));
+    QCOMPARE(server.heard().size(), before + 1);
+}
+
+/// An answer may name any address as its next page.
+void TestLrsWord::nobodyElseIsAsked()
+{
+    const WebServer elsewhere([](const HeardRequest &) { return just(200, R"({"statements": []})"); });
+    for (const QByteArray &more : {elsewhere.address("/xapi/statements").toUtf8(), QByteArray("//a.example/"),
+                                   QByteArray("file:///etc/passwd"), QByteArray("::")}) {
+        const WebServer server([&more](const HeardRequest &) {
+            return just(200, R"({"statements": [7], "more": ")" + more + "\"}");
+        });
+        WebClient client({QStringLiteral("ada"), QStringLiteral("secret")});
+        LrsSender sender(client, QUrl(server.address("/xapi/")), hasty);
+        QVERIFY(sender.lookUp(someStatements(2)).left == someStatements(2));
+        QVERIFY(!server.heard().empty() && server.heard().size() <= std::size_t(20));
+    }
+    QVERIFY(elsewhere.heard().empty());
 }
 
 RP_GUILESS_TEST(TestLrsWord)

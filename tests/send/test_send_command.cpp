@@ -16,6 +16,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <sstream>
+#include <vector>
 
 namespace test_send_command {
 
@@ -98,7 +99,9 @@ private slots:
     void whatWasDoneIsThere();
     void aNameIsSentOnlyWhereOneIs();
     void aNumberThatComesLaterIsThere();
+    void whatIsNewIsTold();
     void whatIsThereOtherwiseIsTold();
+    void anotherAnswerUnderItsIdIsRefused();
     void whatIsAlteredIsNotSent();
     void whatAScriptMadeIsNotSent();
     void whatCountsForNobodyIsNotSent();
@@ -130,8 +133,12 @@ void TestSendCommand::whatWasDoneIsThere()
     QVERIFY(told.err.isEmpty());
     QCOMPARE(scene.waiting(), 0);
     const auto before = scene.lrs.stored();
-    QCOMPARE(send(scene.to({eve, ada})).code, 0);
+    const Told again = send(scene.to({eve, ada}));
+    QCOMPARE(again.code, 0);
     QVERIFY(scene.lrs.stored() == before);
+    const QString nothingNew = QStringLiteral("%1: 0 sent now, %2 there already, 0 waiting.\n");
+    QCOMPARE(again.out, nothingNew.arg(scene.server.address("/xapi")).arg(before.size()));
+    QVERIFY2(again.err.isEmpty(), qPrintable(again.err));
 }
 
 void TestSendCommand::aNameIsSentOnlyWhereOneIs()
@@ -170,6 +177,51 @@ void TestSendCommand::aNumberThatComesLaterIsThere()
     // A name beside the same number makes nobody else.
     QCOMPARE(send(scene.to({handedIn(scene.folder, "act1", "Ada Lovelace")})).code, 0);
     QCOMPARE(scene.lrs.stored().size(), before);
+}
+
+/// Of work that went on, although the LRS says the same to what it has as to what is new.
+void TestSendCommand::whatIsNewIsTold()
+{
+    Scene scene;
+    const QString whole = handedIn(scene.folder, "act2", "Ada");
+    Handin half = readHandinFile(whole).handin;
+    const auto &entries = half.document.log.entries();
+    half.document.log = CommitLog::verified(
+        half.document.id, {entries.begin(), entries.begin() + std::ptrdiff_t(entries.size() / 2)});
+    const QString earlier = scene.folder.filePath(QStringLiteral("earlier.json"));
+    put(earlier, writeHandin(half));
+    QCOMPARE(send(scene.to({earlier})).code, 0);
+    const std::size_t first = scene.lrs.stored().size();
+    const Told told = send(scene.to({whole}));
+    QVERIFY2(told.code == 0, qPrintable(told.err));
+    QVERIFY(first > 0 && scene.lrs.stored().size() > first);
+    QVERIFY2(told.out.endsWith(QStringLiteral(": %1 sent now, %2 there already, 0 waiting.\n")
+                                   .arg(scene.lrs.stored().size() - first)
+                                   .arg(first)),
+             qPrintable(told.out));
+    // Who must not look has to take its word.
+    scene.lrs.setReadable(false);
+    const Told blind = send(scene.to({whole}));
+    QCOMPARE(blind.code, 0);
+    QVERIFY2(blind.out.endsWith(QLatin1String(" there already, 0 waiting.\n")), qPrintable(blind.out));
+}
+
+void TestSendCommand::anotherAnswerUnderItsIdIsRefused()
+{
+    Scene scene;
+    const QString file = handedIn(scene.folder, "act1", "Ada");
+    QCOMPARE(send(scene.to({file})).code, 0);
+    nlohmann::json other = scene.lrs.stored().begin()->second;
+    other["result"]["response"] = "something else";
+    scene.lrs.store(other);
+    const Told told = send(scene.to({file}));
+    QCOMPARE(told.code, 1);
+    const QString rest = QString::number(scene.lrs.stored().size() - 1);
+    QVERIFY2(told.out.endsWith(QStringLiteral(": 0 sent now, %1 there already, 0 waiting.\n").arg(rest)),
+             qPrintable(told.out));
+    QVERIFY2(told.err.startsWith(QLatin1String("1 statement(s) were refused")), qPrintable(told.err));
+    QVERIFY(scene.lrs.stored().at(other["id"]) == other);
+    QCOMPARE(scene.waiting(), 0);
 }
 
 void TestSendCommand::whatIsThereOtherwiseIsTold()
@@ -250,7 +302,8 @@ void TestSendCommand::whatCantBeSentWaits()
              qPrintable(told.err));
     QCOMPARE(told.err.count(u'\n'), 1);
     QCOMPARE(scene.waiting(), 1);
-    const std::vector<HeardRequest> heard = scene.server.heard();
+    std::vector<HeardRequest> heard = scene.server.heard();
+    std::erase_if(heard, [](const HeardRequest &request) { return request.verb == "GET"; });
     QCOMPARE(int(heard.size()), hasty.pace.tries);
     // The file is not needed any more.
     QVERIFY(QFile::remove(scene.folder.filePath(QStringLiteral("act1-Ada.json"))));

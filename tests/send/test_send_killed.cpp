@@ -58,7 +58,7 @@ void TestSendKilled::nothingIsLostAndNothingIsTwice()
     int requests = 0;
     QProcess program;
     WebServer server([&](const HeardRequest &heard) {
-        if (++requests != killedAt)
+        if (heard.verb == "GET" || ++requests != killedAt) // it looks first, which takes nothing
             return lrs.answer(heard);
         if (isStored)
             lrs.answer(heard);

@@ -65,6 +65,7 @@ private slots:
     void aSitesAnswerOpensNothingOfOurs();
     void ourAnswerOpensNothingOfASite();
     void otherOptionsAreAskedAnew();
+    void anotherQuestionKeepsAnswers();
     void mendedTextsKeepAnswers();
     void anUnknownOptionAnswersNothing();
     void ourOwnOlderVersionsCount();
@@ -122,6 +123,28 @@ void GivenToTest::otherOptionsAreAskedAnew()
     const LabSession session(*after.lab(lab07), ledger);
     QVERIFY(!session.prediction(act1, mathShare));
     QVERIFY(!session.instrumentOpen(act1));
+}
+
+/// What a teacher changes elsewhere in the lab, or in its version, asks nobody anew.
+void GivenToTest::anotherQuestionKeepsAnswers()
+{
+    const QTemporaryDir folder;
+    const LabLibrary before = siteLibrary(folder, [](json &) {});
+    Ledger ledger;
+    predict(ledger, *before.lab(lab07), half);
+    const LabLibrary after = siteLibrary(folder, [](json &document) {
+        document["acts"][0]["reflections"][0]["options"][0]["id"] = "other";
+        document["content_version"] = "99";
+    });
+    QVERIFY(after.lab(lab07)->origin != before.lab(lab07)->origin);
+    const LabSession session(*after.lab(lab07), ledger);
+    QCOMPARE(session.prediction(act1, mathShare)->option, half);
+    QVERIFY(session.instrumentOpen(act1));
+    // Nor is what earlier programs wrote, which named the lab alone, asked anew in the same lab.
+    CommitEntry entry = ledger.log().entries().back();
+    QCOMPARE(labMark(entry.content), contentMark(*before.lab(lab07)));
+    entry.content = labMark(entry.content);
+    QVERIFY(wasGivenTo(*before.lab(lab07), entry) && !wasGivenTo(*after.lab(lab07), entry));
 }
 
 void GivenToTest::mendedTextsKeepAnswers()

@@ -28,6 +28,8 @@ private slots:
     void pointsForCorrectness();
     void alteredWorkHasNoPoints();
     void anActIsCompletedWithItsReflection();
+    void statementsSayHowLongItTook();
+    void statementsSayWhatGaveAPoint();
     void aTryAtAChallengeIsAnAttempt();
     void commandsTakePoints();
 
@@ -161,6 +163,81 @@ void PointsTest::anActIsCompletedWithItsReflection()
         }
     }
     QCOMPARE(found, 1);
+}
+
+/// A pause is no work: it counts for nothing that it came before.
+void PointsTest::statementsSayHowLongItTook()
+{
+    const LedgerDocument even = test::forgedCourse(m_desk.library, test::every(90'500));
+    const QString act1 = QStringLiteral("act1");
+    LedgerDocument paused = newLedgerDocument();
+    paused.settings = even.settings;
+    int entries = 0;
+    QString afterPause;
+    for (CommitEntry entry : even.log.entries()) {
+        const bool isFirst = entry.chapter == QLatin1String("7") && entry.act == act1;
+        entries += isFirst;
+        if (isFirst && afterPause.isEmpty() && entry.kind == commit_kind::reflection)
+            afterPause = entry.item;
+        if (!afterPause.isEmpty())
+            entry.at = QDateTime::fromString(entry.at, Qt::ISODateWithMs)
+                           .addMSecs(longestPause_ms)
+                           .toString(Qt::ISODateWithMs);
+        paused.log.append(entry);
+    }
+    const std::string path = "urn:ridgepoint:lab07:act1:" + afterPause.toStdString();
+    int answers = 0;
+    for (const json &statement :
+         json::parse(xapiStatements(m_desk.graded(m_desk.adas(paused))).toStdString())) {
+        const json result = statement.value("result", json::object());
+        const std::string verb = statement["verb"]["display"]["en"];
+        if (verb == "answered" && statement["object"]["id"] == path) {
+            QVERIFY2(!result.contains("duration"), result.dump().c_str());
+        } else if (verb == "answered") {
+            ++answers;
+            QVERIFY2(result["duration"] == "PT90.50S", result.dump().c_str());
+        } else if (verb == "completed" && statement["object"]["id"] == "urn:ridgepoint:lab07:act1") {
+            // Neither the pause nor what was before the first entry.
+            const QString whole = QStringLiteral("PT%1S").arg((entries - 2) * 90.5, 0, 'f', 2);
+            QCOMPARE(QString::fromStdString(result["duration"]), whole);
+        }
+    }
+    QVERIFY(answers > 10);
+}
+
+void PointsTest::statementsSayWhatGaveAPoint()
+{
+    LedgerDocument document = newLedgerDocument();
+    const LedgerDocument done = m_desk.course();
+    int reflections = 0;
+    for (CommitEntry entry : done.log.entries()) {
+        const LabContent &lab = *m_desk.library.lab(
+            entry.chapter == QLatin1String("7") ? QStringLiteral("lab07") : QStringLiteral("lab11"));
+        if (entry.kind == commit_kind::reflection && ++reflections == 1) { // the first one is wrong
+            const QuestionContent &asked = lab.acts.front().reflections.front();
+            entry.correct = false;
+            entry.option = asked.options.front().id == asked.correct ? asked.options.back().id
+                                                                     : asked.options.front().id;
+        }
+        document.log.append(entry);
+    }
+    document.settings["track"] = "cloud";
+    int scored = 0;
+    int right = 0;
+    for (const json &statement :
+         json::parse(xapiStatements(m_desk.graded(m_desk.adas(document))).toStdString())) {
+        const json result = statement.value("result", json::object());
+        if (!result.contains("score"))
+            continue;
+        ++scored;
+        const json &score = result["score"];
+        QVERIFY2(score["raw"] == (result["success"] == true ? 1 : 0) && score["scaled"] == score["raw"] &&
+                     score["min"] == 0 && score["max"] == 1,
+                 score.dump().c_str());
+        right += score["raw"] == 1;
+    }
+    QCOMPARE(scored, reflections); // predictions give none
+    QCOMPARE(right, reflections - 1);
 }
 
 void PointsTest::aTryAtAChallengeIsAnAttempt()

@@ -17,17 +17,6 @@ struct GradeWords
     Q_DECLARE_TR_FUNCTIONS(rp::GradeText)
 };
 
-QString listOf(const QStringList &files)
-{
-    constexpr qsizetype mostFiles = 10;
-    QStringList names;
-    for (const QString &file : files.mid(0, mostFiles))
-        names << Format::isolate(plainText(file));
-    if (files.size() > mostFiles)
-        names << QStringLiteral("…");
-    return QLocale().createSeparatedList(names);
-}
-
 QString breachText(const Finding &finding, const QString &place)
 {
     switch (finding.breach) {
@@ -182,6 +171,17 @@ QString textOfCopy(const Finding &finding, const QString &place, const QString &
 
 } // namespace
 
+QString fileList(const QStringList &files)
+{
+    constexpr qsizetype mostFiles = 10;
+    QStringList names;
+    for (const QString &file : files.mid(0, mostFiles))
+        names << Format::isolate(plainText(file));
+    if (files.size() > mostFiles)
+        names << QStringLiteral("…");
+    return QLocale().createSeparatedList(names);
+}
+
 QString findingText(const Finding &finding)
 {
     using Kind = Finding::Kind;
@@ -235,7 +235,7 @@ QString findingText(const Finding &finding)
         //: %1 is a list of files, each with a name and a number
         return GradeWords::tr("This work is shared: %1 holds it, too. None of them counts until you decide "
                               "whose it is.")
-            .arg(listOf(finding.files));
+            .arg(fileList(finding.files));
     }
     return {};
 }
@@ -318,11 +318,11 @@ QString signText(const Finding &finding, const QString &place)
     case Sign::Supersedes:
         //: %1 is a list of files
         return SignWords::tr("The same work is in %1; this file is the fullest, and counts for all of them.")
-            .arg(listOf(finding.files));
+            .arg(fileList(finding.files));
     case Sign::Surpasses:
         //: %1 is a list of files
         return SignWords::tr("Other work of the same learner is in %1; this file has more, and counts.")
-            .arg(listOf(finding.files));
+            .arg(fileList(finding.files));
     case Sign::Contested:
         //: %1 is a file
         return SignWords::tr(

@@ -80,7 +80,7 @@ struct Finding
     };
     Kind kind = Kind::SealBroken;
     QString lab;    ///< title, untranslated; empty: the whole file
-    QString act;    ///< id
+    QString act;    ///< id; Noted, of an account: the one that the session was begun on
     QString item;   ///< capture, question, …
     QString detail; ///< FigureDiffers: the figure's label; UnknownLab: the chapter; Noted: the note's option
     QStringList files; ///< SameWork: with whose they are

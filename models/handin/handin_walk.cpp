@@ -40,4 +40,14 @@ QStringList HandinWalk::next(qsizetype most)
     return files;
 }
 
+QStringList handinFiles(const QStringList &places)
+{
+    constexpr qsizetype some = 1000;
+    QStringList all;
+    HandinWalk walk(places);
+    for (QStringList files = walk.next(some); !files.isEmpty(); files = walk.next(some))
+        all += files;
+    return all;
+}
+
 } // namespace rp

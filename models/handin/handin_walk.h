@@ -29,4 +29,7 @@ private:
     std::vector<Place> m_left; ///< the next one at the end
 };
 
+/// All of them.
+QStringList handinFiles(const QStringList &places);
+
 } // namespace rp

@@ -94,7 +94,8 @@ bool isUsable(const CommandWords &words)
     const bool hasPoints =
         QStringList{{}, QStringLiteral("steps"), QStringLiteral("correct")}.contains(words.value("--points"));
     return hasPoints && !words.files.isEmpty() && words.flags.size() <= 1 &&
-           (!single || (words.files.size() == 1 && !QFileInfo(words.files.front()).isDir())) && (page.isEmpty() || (page.isValid() && !page.isRelative()));
+           (!single || (words.files.size() == 1 && !QFileInfo(words.files.front()).isDir())) &&
+           (page.isEmpty() || (page.isValid() && !page.isRelative()));
 }
 
 int gradeAll(const CommandWords &asked, std::ostream &out, std::ostream &err)
@@ -107,7 +108,8 @@ int gradeAll(const CommandWords &asked, std::ostream &out, std::ostream &err)
     const QStringList files = handinFiles(asked.files);
     if (files.isEmpty()) {
         //: %1 is a folder
-        say(err, GradeHelp::tr("There is no handed-in work in %1.").arg(asked.files.join(QLatin1String(", "))));
+        say(err,
+            GradeHelp::tr("There is no handed-in work in %1.").arg(asked.files.join(QLatin1String(", "))));
         return exitInput;
     }
     std::vector<Grade> grades = gradeFiles(grader, files);

@@ -79,8 +79,9 @@ QString noteText(const Finding &finding)
             .arg(Format::isolate(plainText(finding.detail)));
     if (finding.item == session_note::account)
         //: %1 and %2 are login names, %3 is a time
-        return GradeWords::tr("This session was begun on the account %1; from %3 on it was used on the account "
-                              "%2, too.")
+        return GradeWords::tr(
+                   "This session was begun on the account %1; from %3 on it was used on the account "
+                   "%2, too.")
             .arg(Format::isolate(plainText(finding.act)), Format::isolate(plainText(finding.detail)), at);
     //: %1 is a name that this version does not know
     return GradeWords::tr("The program noted something of the session that this version does not know: %1.")

@@ -186,6 +186,7 @@ int runWindow(int &argc, char **argv, const CommandLine &line)
     options.policyAgain = [] { return policyInForce(); };
     options.stateFolder = stateFolder(options.policy);
     options.distrustLab = authorityFault;
+    options.account = currentAccount().name;
     const auto &ofSite = options.policy.language;
     if (ofSite && (ofSite->isFixed || !line.language))
         language.use(ofSite->value);

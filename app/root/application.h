@@ -70,6 +70,8 @@ struct StartOptions
     QString stateFolder = {};
     /// Why a file or folder with labs of the site can't speak for it, see SiteLabs; null: all can.
     QString (*distrustLab)(const QString &path) = nullptr;
+    /// The login name that goes into a session with the first entry that is made on it; empty: none does.
+    QString account = {};
 
     static StartOptions from(const CommandLine &line);
 };

@@ -4,18 +4,20 @@
 
 #include "models/class_view/class_tables.h"
 #include "models/handin/handin_file.h"
+#include "models/handin/handin_walk.h"
+#include "models/handin/same_work.h"
 #include "models/session/commit_items.h"
 
-#include <QDirIterator>
-#include <QFileInfo>
 #include <algorithm>
 #include <condition_variable>
 #include <exception>
+#include <iterator>
 #include <memory>
 #include <mutex>
 #include <system_error>
 #include <thread>
 #include <tuple>
+#include <utility>
 
 namespace rp {
 namespace {
@@ -23,39 +25,19 @@ namespace {
 constexpr int batchSize = 64;
 constexpr int mostThreads = 8;
 
-/// Walks through files and folders without ever listing them.
-class FileWalk
+/// What is kept of a file until all are read.
+struct Kept
 {
-public:
-    explicit FileWalk(QStringList places)
-        : m_places(std::move(places))
-    {
-    }
+    qint64 place = 0; ///< in the order of the files
+    QString file;
+    WorkMark mark;
+};
 
-    QStringList next()
-    {
-        QStringList batch;
-        while (batch.size() < batchSize) {
-            if (m_folder && m_folder->hasNext()) {
-                batch << m_folder->next();
-                continue;
-            }
-            m_folder.reset();
-            if (m_places.isEmpty())
-                break;
-            const QString place = m_places.takeFirst();
-            if (QFileInfo(place).isDir())
-                m_folder = std::make_unique<QDirIterator>(place, QStringList{QStringLiteral("*.json")},
-                                                          QDir::Files, QDirIterator::Subdirectories);
-            else
-                batch << place;
-        }
-        return batch;
-    }
-
-private:
-    QStringList m_places;
-    std::unique_ptr<QDirIterator> m_folder;
+struct JobFindings
+{
+    ClassReading reading;
+    std::vector<Kept> kept; ///< of those that could be read
+    bool isEnded = false;   ///< nobody listens any more
 };
 
 /// Deals batches out to threads and puts together what they find.
@@ -71,7 +53,7 @@ public:
     {
     }
 
-    ClassReading run()
+    JobFindings run()
     {
         const int cores =
             m_options.threads > 0 ? m_options.threads : int(std::thread::hardware_concurrency());
@@ -88,6 +70,8 @@ public:
             other.join();
         if (m_thrown)
             std::rethrow_exception(m_thrown);
+        std::sort(m_whole.kept.begin(), m_whole.kept.end(),
+                  [](const Kept &a, const Kept &b) { return a.place < b.place; });
         return std::move(m_whole);
     }
 
@@ -107,19 +91,20 @@ private:
 
     void work()
     {
-        ClassReading part;
+        JobFindings part;
         while (true) {
             qint64 turn = 0;
             const QStringList files = take(turn);
             if (files.isEmpty())
                 break;
-            const ClassBatch batch = read(files, part);
+            const ClassBatch batch = read(files, turn, part);
             tell(batch, turn);
         }
         const std::lock_guard lock(m_mutex);
-        m_whole.figures.merge(part.figures);
-        m_whole.files += part.files;
-        m_whole.refused += part.refused;
+        m_whole.reading.figures.merge(part.reading.figures);
+        m_whole.reading.files += part.reading.files;
+        m_whole.reading.refused += part.reading.refused;
+        std::move(part.kept.begin(), part.kept.end(), std::back_inserter(m_whole.kept));
     }
 
     QStringList take(qint64 &turn)
@@ -128,21 +113,26 @@ private:
         if (m_isOver)
             return {};
         turn = m_dealt++;
-        return m_walk.next();
+        return m_walk.next(batchSize);
     }
 
-    ClassBatch read(const QStringList &files, ClassReading &part) const
+    ClassBatch read(const QStringList &files, qint64 turn, JobFindings &found) const
     {
+        ClassReading &part = found.reading;
         ClassBatch batch;
         batch.files = files.size();
-        for (const QString &file : files) {
+        for (qsizetype i = 0; i < files.size(); ++i) {
+            const QString &file = files[i];
             ++part.files;
-            const ClassHandin handin = classHandin(readHandinFile(file, HandinCheck::SealFirst));
+            const HandinReading reading = readHandinFile(file, HandinCheck::SealFirst);
+            const ClassHandin handin = classHandin(reading);
             if (!handin.reason.isEmpty()) {
                 ++part.refused;
                 batch.refused.emplace_back(file, handin.reason);
                 continue;
             }
+            found.kept.push_back({turn * batchSize + i, file, workMark(file, reading)});
+            found.kept.back().mark.isLeftOut = !handin.isWhole || isScripted(handin.entries);
             if (!handin.isWhole)
                 batch.altered << file;
             if (isScripted(handin.entries)) {
@@ -172,31 +162,53 @@ private:
             return;
         ++m_next;
         if (!m_isOver && !m_hear(batch))
-            m_isOver = true;
+            m_isOver = m_whole.isEnded = true;
         m_told.notify_all();
     }
 
     std::mutex m_mutex;
     std::condition_variable m_told;
     std::exception_ptr m_thrown; ///< in one of the threads
-    FileWalk m_walk;
+    HandinWalk m_walk;
     qint64 m_dealt = 0;
     qint64 m_next = 0;
     bool m_isOver = false;
-    ClassReading m_whole;
+    JobFindings m_whole;
     const ClassRows &m_rows;
     const ClassOptions &m_options;
     const std::function<bool(const ClassBatch &)> &m_hear;
 };
 
+std::vector<ClassWork> worksOf(const std::vector<Kept> &kept, const std::vector<WorkPlace> &places)
+{
+    std::vector<ClassWork> works;
+    const auto tell = [&](size_t index, const std::vector<size_t> &others, bool isShared) {
+        ClassWork work{kept[index].file, {}, isShared};
+        for (const size_t other : others)
+            work.others << kept[other].file;
+        works.push_back(work);
+    };
+    for (size_t i = 0; i < places.size(); ++i) {
+        std::vector<size_t> leftOut = places[i].same;
+        leftOut.insert(leftOut.end(), places[i].passed.begin(), places[i].passed.end());
+        if (!leftOut.empty())
+            tell(i, leftOut, false);
+        const std::vector<size_t> &others = places[i].others;
+        const bool isFirst = !others.empty() && i < *std::min_element(others.begin(), others.end());
+        if (places[i].kind == WorkPlace::Kind::Shared && isFirst)
+            tell(i, others, true);
+    }
+    return works;
+}
+
 } // namespace
 
 qint64 countClassFiles(const QStringList &filesAndFolders, const std::function<bool()> &goOn)
 {
-    FileWalk walk(filesAndFolders);
+    HandinWalk walk(filesAndFolders);
     qint64 found = 0;
     while (goOn()) {
-        const qsizetype more = walk.next().size();
+        const qsizetype more = walk.next(batchSize).size();
         if (more == 0)
             break;
         found += more;
@@ -207,7 +219,36 @@ qint64 countClassFiles(const QStringList &filesAndFolders, const std::function<b
 ClassReading readClass(const QStringList &filesAndFolders, const ClassRows &rows, const ClassOptions &options,
                        const std::function<bool(const ClassBatch &)> &hear)
 {
-    return ReadingJob(filesAndFolders, rows, options, hear).run();
+    JobFindings found = ReadingJob(filesAndFolders, rows, options, hear).run();
+    if (found.isEnded)
+        return std::move(found.reading);
+    std::vector<WorkMark> marks;
+    marks.reserve(found.kept.size());
+    for (Kept &kept : found.kept)
+        marks.push_back(std::move(kept.mark));
+    const std::vector<WorkPlace> places = settleWork(marks);
+    std::vector<ClassWork> works = worksOf(found.kept, places);
+    QStringList counting;
+    for (size_t i = 0; i < places.size(); ++i) {
+        if (places[i].kind != WorkPlace::Kind::SameWork && places[i].kind != WorkPlace::Kind::OtherWork)
+            counting << found.kept[i].file;
+    }
+    const qint64 leftOut = qint64(places.size()) - counting.size();
+    if (leftOut > 0) {
+        bool isFirst = true;
+        JobFindings again = ReadingJob(counting, rows, options, [&](const ClassBatch &batch) {
+                                ClassBatch lines;
+                                lines.ndjson = batch.ndjson;
+                                lines.isAnew = std::exchange(isFirst, false);
+                                return hear(lines);
+                            }).run();
+        again.reading.files = found.reading.files;
+        again.reading.refused += found.reading.refused; // a file may have gone meanwhile
+        again.reading.figures.addLeftOutFiles(leftOut);
+        found = std::move(again);
+    }
+    found.reading.works = std::move(works);
+    return std::move(found.reading);
 }
 
 ClassJob::ClassJob(const LabLibrary &library, QObject *parent)

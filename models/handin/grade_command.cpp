@@ -6,10 +6,12 @@
 #include "models/handin/grade_tables.h"
 #include "models/handin/grade_text.h"
 #include "models/handin/grading.h"
+#include "models/handin/handin_walk.h"
 #include "models/handin/signs.h"
 #include "models/text/command_words.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QUrl>
 #include <algorithm>
 #include <optional>
@@ -29,14 +31,14 @@ QStringList gradeHelp()
         //: keep the command as it is
         GradeHelp::tr("Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] "
                       "[--against FOLDER] "
-                      "[--content DIR] [--home-page IRI] FILE…"),
+                      "[--content DIR] [--home-page IRI] DIR|FILE…"),
         GradeHelp::tr(
-            "Checks files that were handed in: their seals, the order of the steps, the version of the "
-            "labs, and every captured figure, which is worked out again."),
+            "Checks files that were handed in, with all *.json files of a folder: their seals, the order of "
+            "the steps, the version of the labs, and every captured figure, which is worked out again."),
         GradeHelp::tr("--gradescope prints results.json for one file, with the points of each act; altered "
                       "work has none."),
-        GradeHelp::tr("--csv prints a row for each learner's work, for a gradebook; of several states of "
-                      "one session the latest counts."),
+        GradeHelp::tr("--csv prints a row for each learner's work, for a gradebook; of several files of one "
+                      "learner the fullest counts."),
         GradeHelp::tr("--xapi prints statements of the Experience API 1.0.3; --home-page says where the "
                       "learners' numbers are from."),
         GradeHelp::tr("--points says what they give points for: steps (one for each step done, as without "
@@ -92,7 +94,8 @@ bool isUsable(const CommandWords &words)
     const bool hasPoints =
         QStringList{{}, QStringLiteral("steps"), QStringLiteral("correct")}.contains(words.value("--points"));
     return hasPoints && !words.files.isEmpty() && words.flags.size() <= 1 &&
-           (!single || words.files.size() == 1) && (page.isEmpty() || (page.isValid() && !page.isRelative()));
+           (!single || (words.files.size() == 1 && !QFileInfo(words.files.front()).isDir())) &&
+           (page.isEmpty() || (page.isValid() && !page.isRelative()));
 }
 
 int gradeAll(const CommandWords &asked, const QStringList &siteLabs, std::ostream &out, std::ostream &err)
@@ -102,7 +105,14 @@ int gradeAll(const CommandWords &asked, const QStringList &siteLabs, std::ostrea
     if (!labs)
         return exitInput;
     const Grader grader(labs->library, labs->catalogue);
-    std::vector<Grade> grades = gradeFiles(grader, asked.files);
+    const QStringList files = handinFiles(asked.files);
+    if (files.isEmpty()) {
+        //: %1 is a folder
+        say(err,
+            GradeHelp::tr("There is no handed-in work in %1.").arg(asked.files.join(QLatin1String(", "))));
+        return exitInput;
+    }
+    std::vector<Grade> grades = gradeFiles(grader, files);
     for (const Grade &grade : grades) {
         if (!grade.isReadable())
             say(err, gradeReport(grade));
@@ -123,9 +133,8 @@ int gradeAll(const CommandWords &asked, const QStringList &siteLabs, std::ostrea
         for (Grade &grade : grades)
             witness.hold(grade);
     }
-    markSameWork(grades);
     markSameTimes(grades);
-    settleNumbers(grades);
+    settleGrades(grades);
     printAll(grades, asked, out);
     const bool unread =
         std::any_of(grades.begin(), grades.end(), [](const Grade &g) { return !g.isReadable(); });

@@ -6,6 +6,7 @@
 #include "models/text/format.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <algorithm>
 
 namespace rp {
@@ -80,6 +81,12 @@ QString noteText(const Finding &finding)
         return GradeWords::tr("During the exam the program ran with %1 loaded into it, which can change "
                               "what it does.")
             .arg(Format::isolate(plainText(finding.detail)));
+    if (finding.item == session_note::account)
+        //: %1 and %2 are login names, %3 is a time
+        return GradeWords::tr(
+                   "This session was begun on the account %1; from %3 on it was used on the account "
+                   "%2, too.")
+            .arg(Format::isolate(plainText(finding.act)), Format::isolate(plainText(finding.detail)), at);
     //: %1 is a name that this version does not know
     return GradeWords::tr("The program noted something of the session that this version does not know: %1.")
         .arg(Format::isolate(plainText(finding.item)));
@@ -174,6 +181,17 @@ QString textOfCopy(const Finding &finding, const QString &place, const QString &
 
 } // namespace
 
+QString fileList(const QStringList &files)
+{
+    constexpr qsizetype mostFiles = 10;
+    QStringList names;
+    for (const QString &file : files.mid(0, mostFiles))
+        names << Format::isolate(plainText(file));
+    if (files.size() > mostFiles)
+        names << QStringLiteral("…");
+    return QLocale().createSeparatedList(names);
+}
+
 QString findingText(const Finding &finding)
 {
     using Kind = Finding::Kind;
@@ -224,9 +242,10 @@ QString findingText(const Finding &finding)
     case Kind::Noted:
         return noteText(finding);
     case Kind::SameWork:
-        //: %1 is a file
-        return GradeWords::tr("%1 holds the same session under another number.")
-            .arg(Format::isolate(plainText(finding.detail)));
+        //: %1 is a list of files, each with a name and a number
+        return GradeWords::tr("This work is shared: %1 holds it, too. None of them counts until you decide "
+                              "whose it is.")
+            .arg(fileList(finding.files));
     }
     return {};
 }
@@ -300,11 +319,20 @@ QString signText(const Finding &finding, const QString &place)
         //: keep the command as it is
         return SignWords::tr("ridgepoint tour made this, and no learner.");
     case Sign::Superseded:
+        if (finding.count > 0)
+            //: %1 is a file
+            return SignWords::tr("%1 has other work of the same learner, and more of it; that one counts.")
+                .arg(file);
         //: %1 is a file
-        return SignWords::tr("This is an earlier state of %1, which counts.").arg(file);
+        return SignWords::tr("This is the same work as %1, which is the fullest and counts.").arg(file);
     case Sign::Supersedes:
-        //: %1 is a file
-        return SignWords::tr("%1 is an earlier state of this and does not count.").arg(file);
+        //: %1 is a list of files
+        return SignWords::tr("The same work is in %1; this file is the fullest, and counts for all of them.")
+            .arg(fileList(finding.files));
+    case Sign::Surpasses:
+        //: %1 is a list of files
+        return SignWords::tr("Other work of the same learner is in %1; this file has more, and counts.")
+            .arg(fileList(finding.files));
     case Sign::Contested:
         //: %1 is a file
         return SignWords::tr(

@@ -4,6 +4,7 @@
 
 #include "app/root/exam_watch.h"
 #include "app/root/handbook.h"
+#include "app/root/handing_in.h"
 #include "controllers/review_controller.h"
 #include "controllers/settings_controller.h"
 #include "controllers/wizard_controller.h"
@@ -167,6 +168,7 @@ void Application::makeWindow()
     m_window->setAppearance(m_appearance);
     connectWindow();
     connectLedger();
+    connectHandIn();
     restoreGeometry();
 }
 
@@ -182,6 +184,10 @@ void Application::connectLab()
     connect(intents, &Intents::trackChosen, this,
             [this](const QString &track) { changeSetting(Setting::Track, track); });
     connect(intents, &Intents::memoExported, this, &Application::tellExport);
+    connect(intents, &Intents::handInRequested, this, [this] {
+        if (m_handingIn)
+            m_handingIn->open();
+    });
     connect(intents, &Intents::measureRequested, m_computer.get(), &ThisComputer::measure);
     connect(intents, &Intents::measureCancelRequested, m_computer.get(), &ThisComputer::cancel);
     connect(view, &LabView::pageTurned, this, &Application::rememberLab);
@@ -235,6 +241,18 @@ void Application::connectWindow()
 void Application::connectLedger()
 {
     connect(m_ledger.get(), &Ledger::settingChanged, this, &Application::applySetting);
+}
+
+void Application::connectHandIn()
+{
+    if (!m_store)
+        return;
+    m_handingIn = std::make_unique<HandingIn>(
+        HandInSource{*m_ledger, *m_store, m_copies.get(), m_library->labs,
+                     [this]() -> const LabSession & { return session(); }, m_options.policy,
+                     m_options.stateFolder, [this] { return now(); }},
+        *m_window);
+    connect(m_window->menu()->action("hand_in"), &QAction::triggered, m_handingIn.get(), &HandingIn::open);
 }
 
 void Application::applyAppearance()

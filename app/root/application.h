@@ -24,6 +24,7 @@ namespace rp {
 
 class ExamWatch;
 class ExportLock;
+class HandingIn;
 class Instrument;
 class LedgerStore;
 class PolicyWatch;
@@ -134,6 +135,7 @@ public:
     OwnTrace &ownTrace() { return *m_ownTrace; }
     TeacherRoom &teacherRoom() { return *m_teacherRoom; }
     ClassRoom &classRoom() { return *m_classRoom; }
+    HandingIn *handingIn() { return m_handingIn.get(); } ///< null when presenting
     /// Saves everything; true when nothing is left unsaved.
     bool flush();
     /// For a program that is ended from outside and can't ask: saves, if need be outside the folder, and
@@ -174,6 +176,7 @@ private:
     void connectLab();
     void connectWindow();
     void connectLedger();
+    void connectHandIn();
     void rememberLab();
     void applySetting(const QString &key);
     void applyAppearance();
@@ -220,6 +223,7 @@ private:
     std::unique_ptr<OwnTrace> m_ownTrace;
     std::unique_ptr<TeacherRoom> m_teacherRoom;
     std::unique_ptr<ClassRoom> m_classRoom;
+    std::unique_ptr<HandingIn> m_handingIn; ///< none when presenting
     bool m_isEnding = false;        ///< nothing is written any more
     QTimer m_exam;                  ///< to look at the clock again
     std::optional<Exam> m_followed; ///< what the watch was last told

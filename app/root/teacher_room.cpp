@@ -13,10 +13,8 @@
 #include "views/shell/main_window.h"
 
 #include <QApplication>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QScreen>
-#include <QStandardPaths>
 #include <utility>
 
 namespace rp {
@@ -39,23 +37,6 @@ std::vector<GuidePart> partsOf(const GuideSource &source)
 }
 
 constexpr double classShare = 0.94; ///< so that it is seen that there is another one below
-
-FolderAsker folderDialog()
-{
-    const auto folder =
-        std::make_shared<QString>(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-    return [folder](QWidget *parent, const std::function<void(const QString &)> &then) {
-        auto *dialog = new QFileDialog(parent, WindowText::folderQuestion(), *folder);
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->setFileMode(QFileDialog::Directory);
-        dialog->setOption(QFileDialog::ReadOnly); // nothing is renamed or deleted on the way to a folder
-        QObject::connect(dialog, &QFileDialog::fileSelected, parent, [folder, then](const QString &path) {
-            *folder = path;
-            then(path);
-        });
-        dialog->open();
-    };
-}
 
 } // namespace
 
@@ -133,7 +114,7 @@ void TeacherRoom::close()
 ClassRoom::ClassRoom(const LabLibrary &library, const Catalogue &catalogue)
     : m_library(library)
     , m_catalogue(catalogue)
-    , m_askForFolder(folderDialog())
+    , m_askForFolder(folderDialog(&WindowText::folderQuestion))
 {
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/teach/teacher_guide.h"
+#include "views/pages/file_asker.h"
 
 #include <QObject>
 #include <QSize>
@@ -51,10 +52,6 @@ private:
     int m_closed = 0; ///< times, so that a question from before is answered in vain
     std::unique_ptr<TeacherWindow> m_teachers;
 };
-
-/// Asks for a folder and calls `then` with it, or not at all when the question was cancelled.
-using FolderAsker =
-    std::function<void(QWidget *parent, const std::function<void(const QString &folder)> &then)>;
 
 /// The window of a class: what learners have handed in, beside the course. Who opens it has agreed that
 /// answers are shown. It is given no ledger and no session.

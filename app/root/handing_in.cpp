@@ -38,7 +38,7 @@ QStringList worksOf(const std::vector<LabOverview> &labs)
 {
     QStringList lines;
     for (const LabOverview &lab : labs) {
-        if (lab.stepsDone == 0)
+        if (!lab.isStarted)
             continue;
         lines << TeachText::pair(lab.title, CourseText::state(lab));
         for (std::size_t act = 0; act < lab.acts.size(); ++act)
@@ -54,6 +54,11 @@ HandingIn::HandingIn(HandInSource source, QWidget &window)
     , m_window(window)
     , m_folder(folderAtFirst())
 {
+}
+
+HandInDialog *HandingIn::dialog() const
+{
+    return m_dialog;
 }
 
 void HandingIn::open()
@@ -73,11 +78,8 @@ void HandingIn::open()
 HandInOffer HandingIn::offer() const
 {
     HandInOffer offer;
-    if (!m_source.ledger.log().entries().empty()) {
-        offer.works = worksOf(courseOverview(m_source.labs, m_source.open(), m_source.ledger));
-        if (offer.works.isEmpty()) // answers, but no step is done yet, or its lab is not offered here
-            offer.works << tr("Answers of steps that are not done yet.");
-    }
+    offer.hasWork = !m_source.ledger.log().entries().empty();
+    offer.works = worksOf(courseOverview(m_source.labs, m_source.open(), m_source.ledger));
     if (m_source.copies)
         offer.sent = WorkSent{m_source.copies->path(), m_source.copies->copiedAt()};
     offer.hasConfidence = hasAnswers(recallCounts(m_source.ledger.document()));

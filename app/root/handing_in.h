@@ -44,7 +44,7 @@ public:
 
     /// Opens the dialog, or shows the one that is open.
     void open();
-    HandInDialog *dialog() const { return m_dialog; } ///< null while there is none
+    HandInDialog *dialog() const; ///< null while there is none
 
 private:
     HandInOffer offer() const;

@@ -190,7 +190,7 @@ void HandInDialog::retranslateUi()
     const QString handIn = tr("Hand in");
     setWindowTitle(handIn);
     m_handIn->setText(handIn);
-    m_handIn->setEnabled(!offer.works.isEmpty());
+    m_handIn->setEnabled(offer.hasWork);
     //: Button
     m_close->setText(tr("Close"));
     //: Button: opens a dialog for a folder.
@@ -209,9 +209,9 @@ void HandInDialog::retranslateUi()
     m_confidence->setText(tr("Add ten counts of the review: how sure you were, and how often you were right"));
     m_confidence->setVisible(offer.hasConfidence);
     m_worksLabel->setText(tr("What will be in the file"));
-    m_works->setText(offer.works.isEmpty()
-                         ? tr("You have not answered anything yet, so there is nothing to hand in.")
-                         : offer.works.join(u'\n'));
+    m_works->setText(offer.hasWork
+                         ? offer.works.join(u'\n')
+                         : tr("You have not answered anything yet, so there is nothing to hand in."));
     m_sent->setVisible(offer.sent.has_value());
     if (!offer.sent)
         return;

@@ -32,7 +32,8 @@ struct WorkSent
 /// What the dialog shows, in the current language.
 struct HandInOffer
 {
-    QStringList works; ///< a line for each lab that was begun, and for its acts; empty: there is no work
+    bool hasWork = false; ///< something was answered
+    QStringList works;    ///< a line for each lab that was begun, and for its acts
     std::optional<WorkSent> sent;
     bool hasConfidence = false; ///< the review has counts that can go along
     bool opensFolders = true;   ///< the system's own window may be opened

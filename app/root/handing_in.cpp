@@ -63,15 +63,17 @@ HandInDialog *HandingIn::dialog() const
 
 void HandingIn::open()
 {
-    if (!m_dialog) {
-        const HandInWish known{{},
-                               m_source.ledger.setting(nameKey).toString(),
-                               m_source.ledger.setting(numberKey).toString()};
-        m_dialog = new HandInDialog([this] { return offer(); }, known, m_folder, &m_window);
-        m_dialog->setAttribute(Qt::WA_DeleteOnClose);
-        connect(m_dialog, &HandInDialog::handInRequested, this, &HandingIn::handIn);
-        connect(m_dialog, &HandInDialog::folderRequested, this, &HandingIn::showFolder);
+    if (m_dialog && m_dialog->isVisible()) {
+        m_dialog->activateWindow();
+        return;
     }
+    const HandInWish known{{},
+                           m_source.ledger.setting(nameKey).toString(),
+                           m_source.ledger.setting(numberKey).toString()};
+    m_dialog = new HandInDialog([this] { return offer(); }, known, m_folder, &m_window);
+    m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(m_dialog, &HandInDialog::handInRequested, this, &HandingIn::handIn);
+    connect(m_dialog, &HandInDialog::folderRequested, this, &HandingIn::showFolder);
     m_dialog->open();
 }
 

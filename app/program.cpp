@@ -15,6 +15,7 @@
 #include "app/tour/tour.h"
 #include "models/check/content_check.h"
 #include "models/class_view/class_command.h"
+#include "models/class_view/class_report.h"
 #include "models/compute/compute_command.h"
 #include "models/handin/grade_command.h"
 #include "models/handin/handin_command.h"
@@ -25,6 +26,7 @@
 #include "models/policy/policy_place.h"
 #include "models/send/send_command.h"
 #include "models/traces_text/trace_command.h"
+#include "views/class_view/report_file.h"
 
 #include <QApplication>
 #include <QFileInfo>
@@ -301,6 +303,14 @@ int runClassWindowCommand(const CommandLine &line, Language &language)
     return runClassWindow(line.rest, language.code(), std::not_fn(areAnswersForbidden));
 }
 
+/// The report on a class with its charts.
+QByteArray makeClassReport(const ClassPiece &report, ClassReportFile kind, const QString &language)
+{
+    const QFont font = QApplication::font();
+    return kind == ClassReportFile::Pdf ? classReportPdf(report, language, font)
+                                        : classReportHtml(report, language, font);
+}
+
 int tellNoDisplay(const CommandLine &, Language &)
 {
     print(std::cerr, ProgramText::noDisplay());
@@ -320,6 +330,9 @@ using Line = const CommandLine &;
 
 constexpr Command noDisplay{"", Needs::Text, nullptr, tellNoDisplay};
 constexpr Command noDisplayForClass{"class", Needs::Text, areAnswersForbidden, tellNoDisplay};
+constexpr Command classFiles{"class", Needs::Papers, areAnswersForbidden, [](Line line, Language &) {
+                                return runClass(line.rest, std::cout, std::cerr, makeClassReport);
+                            }};
 constexpr Command classWindow{"class", Needs::Display, areAnswersForbidden, runClassWindowCommand};
 constexpr Command commands[] = {
     {"compute", Needs::Text, isExamHeld,
@@ -365,6 +378,8 @@ const Command &commandFor(const CommandLine &line)
     const bool isOnWindow = line.form == &classForm && line.rest.contains(QLatin1String("--window"));
     if (isOnWindow)
         return displayIsMissing() ? noDisplayForClass : classWindow;
+    if (line.form == &classForm && asksForClassReport(line.rest))
+        return classFiles;
     const auto *const found =
         std::find_if(std::begin(commands), std::end(commands), [&line](const Command &each) {
             return QLatin1String(each.name) == QLatin1String(line.form->name);

@@ -92,7 +92,7 @@ int runClassWindow(const QStringList &words, const QString &language, const std:
             QCoreApplication::exit(exitInput);
     });
     again.start(lookAgain);
-    ClassRoom room(library, *catalogue);
+    ClassRoom room(library, *catalogue, [&language] { return language; });
     room.open(firstSize);
     room.window()->read(asked.files);
     return QApplication::exec();

@@ -217,7 +217,7 @@ void Application::connectWindow()
     });
     connect(window->menu()->action("handbook"), &QAction::triggered, this,
             [this] { showHandbook(*m_window, QCoreApplication::applicationDirPath(), m_language.code()); });
-    m_classRoom = std::make_unique<ClassRoom>(*m_library, *m_catalogue);
+    m_classRoom = std::make_unique<ClassRoom>(*m_library, *m_catalogue, [this] { return m_language.code(); });
     connect(window->menu()->action("class"), &QAction::triggered, this, [this] {
         if (m_options.policy.areAnswersAllowed(now()))
             m_teacherRoom->whenAgreed([this] { m_classRoom->open(m_window->size()); });

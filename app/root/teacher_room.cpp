@@ -8,6 +8,7 @@
 #include "models/text/format.h"
 #include "views/class_view/class_window.h"
 #include "views/class_view/guide_file.h"
+#include "views/class_view/report_file.h"
 #include "views/class_view/teacher_window.h"
 #include "views/class_view/window_text.h"
 #include "views/shell/main_window.h"
@@ -111,9 +112,11 @@ void TeacherRoom::close()
     ++m_closed;
 }
 
-ClassRoom::ClassRoom(const LabLibrary &library, const Catalogue &catalogue)
+ClassRoom::ClassRoom(const LabLibrary &library, const Catalogue &catalogue,
+                     std::function<QString()> language)
     : m_library(library)
     , m_catalogue(catalogue)
+    , m_language(std::move(language))
     , m_askForFolder(folderDialog(&WindowText::folderQuestion))
 {
 }
@@ -130,10 +133,20 @@ void ClassRoom::open(const QSize &beside)
             m_askForFolder(m_window.get(),
                            [this](const QString &folder) { m_window->read(QStringList{folder}); });
         });
+        connect(m_window.get(), &ClassWindow::saveRequested, this, &ClassRoom::save);
         // Later: the window that is left sends this.
         connect(m_window.get(), &ClassWindow::left, this, &ClassRoom::close, Qt::QueuedConnection);
     }
     m_window->present();
+}
+
+void ClassRoom::save(const QString &path) const
+{
+    QGuiApplication::setOverrideCursor(Qt::BusyCursor);
+    const QString problem =
+        saveClassReport(m_window->report(), path, m_language(), QApplication::font());
+    QGuiApplication::restoreOverrideCursor();
+    m_window->say(problem.isEmpty() ? WindowText::saved(path) : problem);
 }
 
 void ClassRoom::close()

@@ -59,8 +59,8 @@ class ClassRoom : public QObject
 {
     Q_OBJECT
 public:
-    /// Both must outlive it.
-    ClassRoom(const LabLibrary &library, const Catalogue &catalogue);
+    /// Both must outlive it. @param language code of the current one
+    ClassRoom(const LabLibrary &library, const Catalogue &catalogue, std::function<QString()> language);
     ~ClassRoom() override;
 
     void open(const QSize &beside); ///< size of the window that it is opened from
@@ -69,8 +69,11 @@ public:
     void setFolderAsker(FolderAsker asker) { m_askForFolder = std::move(asker); }
 
 private:
+    void save(const QString &path) const;
+
     const LabLibrary &m_library;
     const Catalogue &m_catalogue;
+    std::function<QString()> m_language;
     FolderAsker m_askForFolder;
     std::unique_ptr<ClassWindow> m_window;
 };

@@ -18,7 +18,9 @@ constexpr const char *style =
     "padding:.25rem 0}"
     "th,td{border:1px solid #767676;padding:.35rem .5rem;text-align:start;vertical-align:top}"
     "thead th{background:#ececec}tbody th{font-weight:600;width:32%}tr{break-inside:avoid}"
-    "nav ul{columns:2}@media print{body{margin:0;max-width:none}nav{display:none}h2{break-before:page}}";
+    "figure{margin:.75rem 0;break-inside:avoid}img{max-width:100%;height:auto}"
+    "nav ul{columns:2}@media print{body{margin:0;max-width:none}nav{display:none}h2{break-before:page}"
+    "h2:first-of-type{break-before:auto}}";
 
 QString escaped(const QString &text)
 {
@@ -63,7 +65,13 @@ QString tableOf(const PaperBlock &block)
     return html + QStringLiteral("</tbody>\n</table>\n");
 }
 
-QString partOf(const PaperBlock &block, std::size_t index)
+QString imageOf(const PaperImage &image)
+{
+    return QStringLiteral("<figure><img alt=\"%1\" src=\"data:image/svg+xml;base64,%2\"/></figure>\n")
+        .arg(image.alt.simplified().toHtmlEscaped(), QString::fromLatin1(image.svg.toBase64()));
+}
+
+QString partOf(const PaperBlock &block, std::size_t index, const std::vector<PaperImage> &images)
 {
     switch (block.kind) {
     case PaperBlock::Kind::Heading:
@@ -76,7 +84,8 @@ QString partOf(const PaperBlock &block, std::size_t index)
     case PaperBlock::Kind::Table:
         return tableOf(block);
     case PaperBlock::Kind::Picture:
-        break;
+        return std::size_t(block.picture) < images.size() ? imageOf(images[std::size_t(block.picture)])
+                                                          : QString();
     }
     return {};
 }
@@ -211,7 +220,7 @@ void Paper::keepWithNext()
     m_blocks.back().staysWithNext = true;
 }
 
-QByteArray paperHtml(const Paper &paper, const QString &language)
+QByteArray paperHtml(const Paper &paper, const QString &language, const std::vector<PaperImage> &images)
 {
     const QString tag = QString(language).replace(QLatin1Char('_'), QLatin1Char('-'));
     const bool mirrored = QLocale(language).textDirection() == Qt::RightToLeft;
@@ -224,7 +233,7 @@ QByteArray paperHtml(const Paper &paper, const QString &language)
                  QLatin1String(style));
     html += element(QStringLiteral("h1"), paper.title()) + contents(paper);
     for (std::size_t i = 0; i < paper.blocks().size(); ++i)
-        html += partOf(paper.blocks()[i], i);
+        html += partOf(paper.blocks()[i], i, images);
     return (html + QStringLiteral("</main>\n</body>\n</html>\n")).toUtf8();
 }
 

@@ -18,6 +18,7 @@ constexpr const char *style =
     "padding:.25rem 0}"
     "th,td{border:1px solid #767676;padding:.35rem .5rem;text-align:start;vertical-align:top}"
     "thead th{background:#ececec}tbody th{font-weight:600;width:32%}tr{break-inside:avoid}"
+    ".form tbody th{font-weight:400;width:66%}.form td{height:4.5rem}"
     "figure{margin:.75rem 0;break-inside:avoid}img{max-width:100%;height:auto}"
     "nav ul{columns:2}@media print{body{margin:0;max-width:none}nav{display:none}h2{break-before:page}"
     "h2:first-of-type{break-before:auto}}";
@@ -48,7 +49,7 @@ QString listOf(const PaperBlock &block)
 
 QString tableOf(const PaperBlock &block)
 {
-    QString html = QStringLiteral("<table>\n");
+    QString html = block.isForm ? QStringLiteral("<table class=\"form\">\n") : QStringLiteral("<table>\n");
     if (!block.text.isEmpty())
         html += element(QStringLiteral("caption"), block.text);
     html += QStringLiteral("<thead><tr>");
@@ -200,6 +201,13 @@ void Paper::table(const QString &title, const QStringList &columns, const std::v
 {
     if (!rows.empty())
         m_blocks.push_back({PaperBlock::Kind::Table, 0, title, {}, columns, rows});
+}
+
+void Paper::form(const QStringList &columns, const std::vector<QStringList> &rows)
+{
+    table({}, columns, rows);
+    if (!rows.empty())
+        m_blocks.back().isForm = true;
 }
 
 void Paper::values(const QStringList &columns, const std::vector<QStringList> &rows, int pairs)

@@ -360,7 +360,7 @@ constexpr Command commands[] = {
     {"doctor", Needs::Fonts, nullptr, runDoctorCommand},
     {"tour", Needs::Pictures, areAnswersForbidden, runTourCommand},
     {"teach", Needs::Papers, areAnswersForbidden, [](Line line, Language &language) {
-         return runTeach({line.outDir, line.lab, line.contentDirs}, language.code());
+         return runTeach({line.outDir, line.lab, line.isHandout, line.contentDirs}, language.code());
      }}};
 
 bool displayIsMissing()

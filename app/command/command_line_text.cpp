@@ -122,6 +122,7 @@ QString CommandLineText::help()
         row("ridgepoint teach --out FILE",
             tr("the guide for teachers with all answers, as HTML or PDF by the "
                "ending of FILE; --lab and --lang choose")),
+        row("  --handout", tr("instead, the questions to print for a class, without answers")),
         QString(),
         tr("Exit status: 0 done, 2 the command line can't be used, 3 the input can't be used."),
     };

@@ -3,7 +3,9 @@
 #include "app/root/teacher_room.h"
 
 #include "models/check/lab_loader.h"
+#include "models/paper/paper.h"
 #include "models/review/review_content.h"
+#include "models/teach/handout.h"
 #include "models/teach/teach_text.h"
 #include "models/text/format.h"
 #include "views/class_view/class_window.h"
@@ -88,22 +90,28 @@ void TeacherRoom::show(const QString &lab, const QString &act)
             [this] { return partsOf(m_source); },
             [this](const GuidePart &part) { return teacherGuide(m_source, part.lab, part.act); });
         m_teachers->resize(m_window.size() * guideShare);
-        connect(m_teachers.get(), &TeacherWindow::saveRequested, this, &TeacherRoom::save);
+        connect(m_teachers.get(), &TeacherWindow::saveRequested, this, [this](const QString &path) {
+            //: %1 is the name of a file
+            save(teacherGuide(m_source), path, tr("The guide was saved as %1."));
+        });
+        connect(m_teachers.get(), &TeacherWindow::handoutRequested, this,
+                [this](const QString &of, const QString &path) {
+                    //: %1 is the name of a file
+                    save(handout(m_source, of), path, tr("The handout was saved as %1."));
+                });
         // Later: the window that is left sends this.
         connect(m_teachers.get(), &TeacherWindow::left, this, &TeacherRoom::close, Qt::QueuedConnection);
     }
     m_teachers->show(lab, act);
 }
 
-void TeacherRoom::save(const QString &path) const
+/// @param saved what is said then
+void TeacherRoom::save(const Paper &paper, const QString &path, const QString &saved) const
 {
     QGuiApplication::setOverrideCursor(Qt::BusyCursor);
-    const QString problem = saveGuide(teacherGuide(m_source), path, m_language(), QApplication::font());
+    const QString problem = saveGuide(paper, path, m_language(), QApplication::font());
     QGuiApplication::restoreOverrideCursor();
-    m_teachers->say(problem.isEmpty()
-                        //: %1 is the name of a file
-                        ? tr("The guide was saved as %1.").arg(Format::isolate(QFileInfo(path).fileName()))
-                        : problem);
+    m_teachers->say(problem.isEmpty() ? saved.arg(Format::isolate(QFileInfo(path).fileName())) : problem);
 }
 
 void TeacherRoom::close()

@@ -17,6 +17,7 @@ namespace rp {
 
 class ClassWindow;
 class MainWindow;
+class Paper;
 class TeacherWindow;
 struct Catalogue;
 struct LabLibrary;
@@ -43,7 +44,7 @@ public:
 
 private:
     void show(const QString &lab, const QString &act);
-    void save(const QString &path) const;
+    void save(const Paper &paper, const QString &path, const QString &saved) const;
 
     MainWindow &m_window;
     GuideSource m_source;

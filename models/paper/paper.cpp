@@ -18,7 +18,7 @@ constexpr const char *style =
     "padding:.25rem 0}"
     "th,td{border:1px solid #767676;padding:.35rem .5rem;text-align:start;vertical-align:top}"
     "thead th{background:#ececec}tbody th{font-weight:600;width:32%}tr{break-inside:avoid}"
-    ".form tbody th{font-weight:400;width:66%}.form td{height:4.5rem}"
+    ".form tbody th{font-weight:400;width:70%}.form td{height:4.5rem}"
     "figure{margin:.75rem 0;break-inside:avoid}img{max-width:100%;height:auto}"
     "nav ul{columns:2}@media print{body{margin:0;max-width:none}nav{display:none}h2{break-before:page}"
     "h2:first-of-type{break-before:auto}}";

@@ -14,6 +14,7 @@
 #include "models/teach/teacher_guide.h"
 #include "models/text/format.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace rp {
@@ -23,7 +24,8 @@ namespace {
 /// Whose order of the options it is: the paper's, which is nobody's.
 constexpr QLatin1String paperSeed("handout");
 
-/// A question as it is printed: options stand in one line after the other, each with a box to tick.
+/// A question as it is printed: options stand in one line after the other, each with a box to tick. What is
+/// given stands on the screen, for a lab has two pages.
 QString askedOnPaper(QuestionContent question, const Bench &bench, const Catalogue &catalogue)
 {
     orderForLearner(question, paperSeed);
@@ -33,11 +35,6 @@ QString askedOnPaper(QuestionContent question, const Bench &bench, const Catalog
         title << (entry ? contentText(entry->name) : Format::isolate(track));
     }
     QStringList lines{title.join(QStringLiteral(" · "))};
-    QStringList given;
-    for (const QString &fact : question.given)
-        given << resolveFigures(contentText(fact), bench);
-    if (!given.isEmpty())
-        lines << given.join(QStringLiteral(" · ")); // paper is short
     QStringList options;
     for (const OptionContent &option : question.options)
         options << QStringLiteral("☐ ") + resolveFigures(contentText(option.text), bench);
@@ -46,12 +43,28 @@ QString askedOnPaper(QuestionContent question, const Bench &bench, const Catalog
     return lines.join(u'\n');
 }
 
+/// What an act is about, where a question sends its reader to these lines.
+void writeLines(const BriefContent::Code &code, Paper &paper)
+{
+    QStringList lines;
+    for (const QString &line : code.lines) {
+        const auto first = std::find_if(line.begin(), line.end(), [](QChar letter) { return letter != u' '; });
+        const auto indent = first - line.begin();
+        lines << QString(indent, QChar::Nbsp) + line.mid(indent); // else a browser drops it
+    }
+    if (lines.isEmpty())
+        return;
+    paper.paragraph(contentText(code.about));
+    paper.paragraph(lines.join(u'\n'));
+}
+
 void writeSheet(const LabContent &lab, const Catalogue &catalogue, Paper &paper)
 {
     const Catalogue own = catalogueFor(lab, catalogue);
     const Workbench workbench = Workbench::make(lab, own);
     paper.part(contentText(lab.title));
     paper.paragraph(TeachText::nameAndDate());
+    paper.paragraph(TeachText::aboutHandout());
     for (const ActContent &act : lab.acts) {
         std::vector<QStringList> rows;
         for (const QuestionContent &question : act.predictions)
@@ -59,6 +72,7 @@ void writeSheet(const LabContent &lab, const Catalogue &catalogue, Paper &paper)
         if (rows.empty())
             continue;
         paper.heading(3, contentText(act.title));
+        writeLines(act.brief.code, paper);
         paper.form(TeachText::handoutColumns(), rows);
     }
 }

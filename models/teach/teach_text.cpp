@@ -89,6 +89,11 @@ QString TeachText::nameAndDate()
     return tr("Name and date: %1").arg(QString(40, u'_'));
 }
 
+QString TeachText::aboutHandout()
+{
+    return tr("What is given to a question stands beside it on the screen. Write before you try anything.");
+}
+
 QStringList TeachText::handoutColumns()
 {
     //: Columns of a table to print; the second one is empty, to be written in.

@@ -28,6 +28,7 @@ public:
     static QString listenFor(const QString &text);
     static QString handout(); ///< title of a document for learners
     static QString nameAndDate();
+    static QString aboutHandout();
     static QStringList handoutColumns();
     static QString predictions();
     static QString core();

@@ -331,8 +331,8 @@ using Line = const CommandLine &;
 constexpr Command noDisplay{"", Needs::Text, nullptr, tellNoDisplay};
 constexpr Command noDisplayForClass{"class", Needs::Text, areAnswersForbidden, tellNoDisplay};
 constexpr Command classFiles{"class", Needs::Papers, areAnswersForbidden, [](Line line, Language &) {
-                                return runClass(line.rest, std::cout, std::cerr, makeClassReport);
-                            }};
+                                 return runClass(line.rest, std::cout, std::cerr, makeClassReport);
+                             }};
 constexpr Command classWindow{"class", Needs::Display, areAnswersForbidden, runClassWindowCommand};
 constexpr Command commands[] = {
     {"compute", Needs::Text, isExamHeld,

@@ -224,12 +224,12 @@ private:
     std::unique_ptr<TeacherRoom> m_teacherRoom;
     std::unique_ptr<ClassRoom> m_classRoom;
     std::unique_ptr<HandingIn> m_handingIn; ///< none when presenting
-    bool m_isEnding = false;        ///< nothing is written any more
-    QTimer m_exam;                  ///< to look at the clock again
-    std::optional<Exam> m_followed; ///< what the watch was last told
-    bool m_isFollowed = false;      ///< and that it was
-    qint64 m_clockAhead_s = 0;      ///< of the exam's folder's, when the program started
-    QString m_adopted;              ///< the lab that a ledger taken over was left in; empty: none yet
+    bool m_isEnding = false;                ///< nothing is written any more
+    QTimer m_exam;                          ///< to look at the clock again
+    std::optional<Exam> m_followed;         ///< what the watch was last told
+    bool m_isFollowed = false;              ///< and that it was
+    qint64 m_clockAhead_s = 0;              ///< of the exam's folder's, when the program started
+    QString m_adopted;                      ///< the lab that a ledger taken over was left in; empty: none yet
     QHash<QString, UnrecordedLab> m_unrecorded; ///< by lab, while the ledger is read-only
 };
 

@@ -67,9 +67,8 @@ void HandingIn::open()
         m_dialog->activateWindow();
         return;
     }
-    const HandInWish known{{},
-                           m_source.ledger.setting(nameKey).toString(),
-                           m_source.ledger.setting(numberKey).toString()};
+    const HandInWish known{
+        {}, m_source.ledger.setting(nameKey).toString(), m_source.ledger.setting(numberKey).toString()};
     m_dialog = new HandInDialog([this] { return offer(); }, known, m_folder, &m_window);
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_dialog, &HandInDialog::handInRequested, this, &HandingIn::handIn);

@@ -120,8 +120,7 @@ void TeacherRoom::close()
     ++m_closed;
 }
 
-ClassRoom::ClassRoom(const LabLibrary &library, const Catalogue &catalogue,
-                     std::function<QString()> language)
+ClassRoom::ClassRoom(const LabLibrary &library, const Catalogue &catalogue, std::function<QString()> language)
     : m_library(library)
     , m_catalogue(catalogue)
     , m_language(std::move(language))
@@ -151,8 +150,7 @@ void ClassRoom::open(const QSize &beside)
 void ClassRoom::save(const QString &path) const
 {
     QGuiApplication::setOverrideCursor(Qt::BusyCursor);
-    const QString problem =
-        saveClassReport(m_window->report(), path, m_language(), QApplication::font());
+    const QString problem = saveClassReport(m_window->report(), path, m_language(), QApplication::font());
     QGuiApplication::restoreOverrideCursor();
     m_window->say(problem.isEmpty() ? WindowText::saved(path) : problem);
 }

@@ -29,8 +29,9 @@ QStringList classHelp()
 {
     const QStringList usage{
         //: keep the command as it is
-        ClassWords::tr("Usage: ridgepoint class [--html FILE] [--pdf FILE] [--csv FILE] [--ndjson FILE] [--names] "
-                       "[--content DIR] DIR|FILE…"),
+        ClassWords::tr(
+            "Usage: ridgepoint class [--html FILE] [--pdf FILE] [--csv FILE] [--ndjson FILE] [--names] "
+            "[--content DIR] DIR|FILE…"),
         //: keep the command as it is
         ClassWords::tr("or: ridgepoint class --window [--theme THEME] [--text-scale PERCENT] [--content DIR] "
                        "DIR|FILE…")};
@@ -200,8 +201,8 @@ int readAndReport(const CommandWords &asked, const ClassReportMaker &make, std::
     return status == exitDone && reading.refused > 0 ? exitInput : status;
 }
 
-constexpr CommandOption classOptions[] = {
-    {"--html", "FILE"}, {"--pdf", "FILE"}, {"--csv", "FILE"}, {"--ndjson", "FILE"}, {"--names"}, {"--content", "DIR"}};
+constexpr CommandOption classOptions[] = {{"--html", "FILE"},   {"--pdf", "FILE"}, {"--csv", "FILE"},
+                                          {"--ndjson", "FILE"}, {"--names"},       {"--content", "DIR"}};
 constexpr CommandOption classWindowOptions[] = {
     {"--window"}, {"--theme", "THEME"}, {"--text-scale", "PERCENT"}, {"--content", "DIR"}};
 

@@ -199,8 +199,9 @@ std::vector<MissedQuestion> hardestOf(const std::vector<std::unique_ptr<ClassLab
         for (const ActContent &act : lab->content().acts) {
             for (const ClassQuestion &question : lab->questions(act)) {
                 if (question.learners > question.right)
-                    found.push_back({TeachText::pair(contentText(lab->content().title), contentText(act.title)),
-                                     question.prompt, question.learners, question.learners - question.right});
+                    found.push_back(
+                        {TeachText::pair(contentText(lab->content().title), contentText(act.title)),
+                         question.prompt, question.learners, question.learners - question.right});
             }
         }
     }

@@ -9,8 +9,8 @@ namespace rp {
 
 /// The figures in words, in the current language: the questions that most learners missed, then for each lab
 /// that somebody began, first answers beside the truth, misconceptions by option, challenges, times, who
-/// stands or is stuck where, tracks, and memos side by side. People are named in the order of their ledgers' ids, which are random; without a name by the
-/// beginning of it.
+/// stands or is stuck where, tracks, and memos side by side. People are named in the order of their ledgers'
+/// ids, which are random; without a name by the beginning of it.
 Paper classReport(const ClassFigures &figures, const LabLibrary &library, const Catalogue &catalogue,
                   bool namesAreShown);
 

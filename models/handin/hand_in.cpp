@@ -79,7 +79,8 @@ HandInResult handIn(LedgerDocument work, const QString &madeAt, const HandInWish
 {
     const QString &path = wish.path;
     if (!isFree(path))
-        return {exitInput, HandingInWords::tr("%1 is another file; choose another name.").arg(Format::isolate(path))};
+        return {exitInput,
+                HandingInWords::tr("%1 is another file; choose another name.").arg(Format::isolate(path))};
     noteOtherSessions(work, place);
     Handin handin{plainText(wish.name, longestLearnerName).trimmed(),
                   plainText(wish.number, longestLearnerName).trimmed(),
@@ -90,12 +91,12 @@ HandInResult handIn(LedgerDocument work, const QString &madeAt, const HandInWish
     // Refuses what could not be read again.
     if (const QString error = replaceLedgerFile(path, bytes); !error.isEmpty()) {
         //: %1 is a file, %2 a reason
-        return {exitFailed,
-                HandingInWords::tr("%1 can't be written: %2. Choose another folder.").arg(Format::isolate(path), error)};
+        return {exitFailed, HandingInWords::tr("%1 can't be written: %2. Choose another folder.")
+                                .arg(Format::isolate(path), error)};
     }
-    return {exitDone,
-            HandingInWords::tr("Written to %1: %Ln entry(s).", nullptr, int(handin.document.log.entries().size()))
-                .arg(Format::isolate(path))};
+    return {exitDone, HandingInWords::tr("Written to %1: %Ln entry(s).", nullptr,
+                                         int(handin.document.log.entries().size()))
+                          .arg(Format::isolate(path))};
 }
 
 } // namespace rp

@@ -29,8 +29,8 @@ inline constexpr int longestLearnerName = 200;
 struct HandInWish
 {
     QString path;
-    QString name;   ///< may be empty
-    QString number; ///< of the student; may be empty
+    QString name;               ///< may be empty
+    QString number;             ///< of the student; may be empty
     bool hasConfidence = false; ///< ten counts of the review go along, see Handin
 };
 
@@ -47,8 +47,8 @@ QString handInTime();
 /// That there is no work in a folder, and why, as a translated sentence.
 QString noWorkSentence(const QString &folder, const QString &reason);
 
-/// Writes work as a file to hand in, for its owner alone, and replaces nothing but an earlier hand-in. The one
-/// road of command and window.
+/// Writes work as a file to hand in, for its owner alone, and replaces nothing but an earlier hand-in. The
+/// one road of command and window.
 /// @param madeAt handInTime() from before the work was read: a copy of the session has no notes of later
 /// @param place where else sessions of the account are known; of what is found there, notes go into the file
 HandInResult handIn(LedgerDocument work, const QString &madeAt, const HandInWish &wish,

@@ -53,10 +53,10 @@ int exportWork(const CommandWords &asked, const ExportPlace &place, std::ostream
         say(err, noWorkSentence(folder, reason));
         return exitInput;
     }
-    const HandInResult result =
-        handIn(std::move(*work), madeAt,
-               {asked.value("--out"), asked.value("--name"), asked.value("--number"), asked.has("--confidence")},
-               place);
+    const HandInResult result = handIn(
+        std::move(*work), madeAt,
+        {asked.value("--out"), asked.value("--name"), asked.value("--number"), asked.has("--confidence")},
+        place);
     say(result.status == exitDone ? out : err, result.sentence);
     return result.status;
 }

@@ -88,8 +88,7 @@ struct PaperImage
 /// One file for a browser and for printing: no script, nothing from elsewhere, well formed as XML.
 /// @param language code of the language that the texts are in
 /// @param images by their numbers in the paper; without them its pictures are left out
-QByteArray paperHtml(const Paper &paper, const QString &language,
-                     const std::vector<PaperImage> &images = {});
+QByteArray paperHtml(const Paper &paper, const QString &language, const std::vector<PaperImage> &images = {});
 
 /// CommonMark with tables. No character of any text acts as markup.
 QString paperMarkdown(const Paper &paper);

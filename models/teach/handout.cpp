@@ -48,7 +48,8 @@ void writeLines(const BriefContent::Code &code, Paper &paper)
 {
     QStringList lines;
     for (const QString &line : code.lines) {
-        const auto first = std::find_if(line.begin(), line.end(), [](QChar letter) { return letter != u' '; });
+        const auto first =
+            std::find_if(line.begin(), line.end(), [](QChar letter) { return letter != u' '; });
         const auto indent = first - line.begin();
         lines << QString(indent, QChar::Nbsp) + line.mid(indent); // else a browser drops it
     }

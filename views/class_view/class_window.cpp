@@ -62,7 +62,8 @@ ClassWindow::ClassWindow(const LabLibrary &library, const Catalogue &catalogue)
     connect(m_open, &QPushButton::clicked, this, &ClassWindow::folderRequested);
     connect(m_html, &QPushButton::clicked, this,
             [this] { ask(QStringLiteral("html"), QStringLiteral("HTML")); });
-    connect(m_pdf, &QPushButton::clicked, this, [this] { ask(QStringLiteral("pdf"), QStringLiteral("PDF")); });
+    connect(m_pdf, &QPushButton::clicked, this,
+            [this] { ask(QStringLiteral("pdf"), QStringLiteral("PDF")); });
     connect(m_choice, &QComboBox::currentIndexChanged, this, &ClassWindow::chooseAct);
     connect(m_names, &ToggleRow::switched, this, [this](bool areShown) {
         m_names->setHelp(WindowText::aboutNames(areShown));
@@ -282,8 +283,7 @@ void ClassWindow::showMemos()
 
 ClassPiece ClassWindow::report() const
 {
-    return drawnClassReport(m_found->reading.figures, m_library, m_catalogue,
-                            m_names->toggle()->isChecked());
+    return drawnClassReport(m_found->reading.figures, m_library, m_catalogue, m_names->toggle()->isChecked());
 }
 
 void ClassWindow::ask(const QString &suffix, const QString &type)

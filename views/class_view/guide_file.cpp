@@ -46,7 +46,8 @@ QString saveGuide(const Paper &guide, const QString &path, const QString &langua
     const bool isSheet = std::any_of(guide.blocks().begin(), guide.blocks().end(),
                                      [](const PaperBlock &block) { return block.isForm; });
     if (*format == GuideFormat::Pdf)
-        bytes = paperPdf(guide, isSheet ? sheetLook : handbookLook, {{}, language, QDateTime::currentDateTimeUtc()}, font,
+        bytes = paperPdf(guide, isSheet ? sheetLook : handbookLook,
+                         {{}, language, QDateTime::currentDateTimeUtc()}, font,
                          {{QStringLiteral("guide.html"), bytes, QStringLiteral("text/html")}});
     const bool isWritten = !bytes.isEmpty() && replaceFile(path, bytes).isEmpty();
     return isWritten ? QString() : GuideFileText::notWritten(path);

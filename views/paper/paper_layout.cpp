@@ -267,7 +267,7 @@ void PaperLayout::grid(const PaperBlock &shown)
         if (said.isEmpty() && shown.isForm)
             said = QString(linesToWrite, u'\n');
         const bool isStrong = row == 0 || (column == 0 && !shown.isForm);
-        fill(cell, said, block(0.0, 0.0), 
+        fill(cell, said, block(0.0, 0.0),
              text(shown.isForm ? formSize : smallSize, isStrong ? QFont::DemiBold : QFont::Normal));
     }
     m_cursor.movePosition(QTextCursor::End);

@@ -124,8 +124,8 @@ void HandInDialog::build()
     connect(m_handIn, &QPushButton::clicked, this, &HandInDialog::ask);
     connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_choose, &QPushButton::clicked, this, [this] {
-        m_askForFolder(this,
-                       [this](const QString &chosen) { m_folder->setText(QDir::toNativeSeparators(chosen)); });
+        m_askForFolder(
+            this, [this](const QString &chosen) { m_folder->setText(QDir::toNativeSeparators(chosen)); });
     });
     connect(m_openFolder, &QPushButton::clicked, this,
             [this] { emit folderRequested(QFileInfo(m_written->text()).absolutePath()); });
@@ -155,8 +155,8 @@ QString HandInDialog::path() const
 
 void HandInDialog::ask()
 {
-    emit handInRequested({path(), m_name->text(), m_number->text(),
-                          !m_confidence->isHidden() && m_confidence->isChecked()});
+    emit handInRequested(
+        {path(), m_name->text(), m_number->text(), !m_confidence->isHidden() && m_confidence->isChecked()});
 }
 
 void HandInDialog::tell(const HandInResult &result, const QString &path)
@@ -201,12 +201,14 @@ void HandInDialog::retranslateUi()
         shown->setText(text);
         field->setAccessibleName(text);
     };
-    label(m_nameLabel, m_name, QCoreApplication::translate("rp::MemoPage", "Your name (you may leave it empty)"));
+    label(m_nameLabel, m_name,
+          QCoreApplication::translate("rp::MemoPage", "Your name (you may leave it empty)"));
     label(m_numberLabel, m_number, tr("Your student number (you may leave it empty)"));
     label(m_folderLabel, m_folder, tr("Folder for the file"));
     label(m_fileLabel, m_fileName, tr("Name of the file"));
     label(m_writtenLabel, m_written, tr("Give your teacher this file:"));
-    m_confidence->setText(tr("Add ten counts of the review: how sure you were, and how often you were right"));
+    m_confidence->setText(
+        tr("Add ten counts of the review: how sure you were, and how often you were right"));
     m_confidence->setVisible(offer.hasConfidence);
     m_worksLabel->setText(tr("What will be in the file"));
     m_works->setText(offer.hasWork

@@ -86,9 +86,9 @@ void ClassReportFileTest::initTestCase()
 void ClassReportFileTest::theHardestQuestionsComeFirst()
 {
     const Paper paper = classReport(m_figures, m_desk.library, *m_desk.catalogue, false);
-    const auto first = std::find_if(paper.blocks().begin(), paper.blocks().end(), [](const PaperBlock &block) {
-        return block.kind == PaperBlock::Kind::Heading;
-    });
+    const auto first =
+        std::find_if(paper.blocks().begin(), paper.blocks().end(),
+                     [](const PaperBlock &block) { return block.kind == PaperBlock::Kind::Heading; });
     QVERIFY(first != paper.blocks().end());
     QCOMPARE(first->text, ClassText::hardest());
     const PaperBlock *table = tableBehind(paper, ClassText::hardest());
@@ -192,8 +192,9 @@ void ClassReportFileTest::theCommandDraws()
                             m_folder.filePath(QStringLiteral("class"))};
     QVERIFY(asksForClassReport(words));
     QVERIFY(!asksForClassReport({words.back()}));
-    const ProgramRun done = runToEnd(QStringLiteral(RIDGEPOINT_PROGRAM),
-                                     QStringList{QStringLiteral("class")} + words, environmentWithoutDisplay());
+    const ProgramRun done =
+        runToEnd(QStringLiteral(RIDGEPOINT_PROGRAM), QStringList{QStringLiteral("class")} + words,
+                 environmentWithoutDisplay());
     QVERIFY2(done.code == exitDone, qPrintable(done.err));
     QVERIFY(contentOf(html).contains("<img alt="));
     QVERIFY(contentOf(pdf).startsWith("%PDF-"));

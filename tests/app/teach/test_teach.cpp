@@ -11,8 +11,8 @@
 #include "models/content/lab_content.h"
 #include "models/instruments/workbench.h"
 #include "models/session/ledger.h"
-#include "models/teach/handout.h"
 #include "models/store/ledger_store.h"
+#include "models/teach/handout.h"
 #include "models/text/format.h"
 #include "tests/app/lab_fixture.h"
 #include "tests/support/test_main.h"
@@ -257,7 +257,8 @@ void TestTeach::aHandoutAsksAndAnswersNothing()
                     if (option.text.contains(u'{'))
                         continue;
                     QVERIFY2(says(html, QStringLiteral("☐ ") + option.text), qPrintable(option.id));
-                    QVERIFY2(option.feedback.isEmpty() || !says(html, option.feedback), qPrintable(option.id));
+                    QVERIFY2(option.feedback.isEmpty() || !says(html, option.feedback),
+                             qPrintable(option.id));
                     places << html.indexOf(option.text.toHtmlEscaped(),
                                            html.indexOf(question.prompt.toHtmlEscaped()));
                 }

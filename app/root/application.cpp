@@ -248,7 +248,7 @@ void Application::connectHandIn()
     if (!m_store)
         return;
     m_handingIn = std::make_unique<HandingIn>(
-        HandInSource{*m_ledger, *m_store, m_copies.get(), m_library->labs,
+        HandInSource{*m_ledger, QFileInfo(m_store->filePath()).path(), m_copies.get(), m_library->labs,
                      [this]() -> const LabSession & { return session(); }, m_options.policy,
                      m_options.stateFolder, [this] { return now(); }},
         *m_window);

@@ -7,7 +7,6 @@
 #include "models/json/embedded_content.h"
 #include "models/session/ledger.h"
 #include "models/store/ledger_loading.h"
-#include "models/store/ledger_store.h"
 #include "models/teach/teach_text.h"
 #include "models/text/format.h"
 #include "views/home/course_overview.h"
@@ -96,11 +95,10 @@ HandInResult HandingIn::write(const HandInWish &wish) const
     const QString madeAt = handInTime();
     std::optional<LedgerDocument> work;
     if (m_source.ledger.isReadOnly()) {
-        const QString folder = QFileInfo(m_source.store.filePath()).path();
         QString reason;
-        work = learnersWork(folder, &reason, m_source.state);
+        work = learnersWork(m_source.folder, &reason, m_source.state);
         if (!work)
-            return {exitInput, noWorkSentence(folder, reason)};
+            return {exitInput, noWorkSentence(m_source.folder, reason)};
     } else {
         work = m_source.ledger.document();
     }

@@ -15,7 +15,6 @@ namespace rp {
 class HandInDialog;
 class LabSession;
 class Ledger;
-class LedgerStore;
 class WorkCopies;
 struct HandInOffer;
 struct LabContent;
@@ -24,7 +23,7 @@ struct LabContent;
 struct HandInSource
 {
     Ledger &ledger;
-    LedgerStore &store;
+    QString folder;           ///< of the session
     const WorkCopies *copies; ///< null: the site copies nothing
     const std::vector<LabContent> &labs;
     std::function<const LabSession &()> open; ///< the lab that is open

@@ -27,6 +27,7 @@ namespace rp {
 
 namespace {
 
+constexpr QLatin1String handInPrefix("ridgepoint"); // of the name of a file
 constexpr QLatin1String handInEnding(".json");
 
 } // namespace
@@ -138,8 +139,8 @@ void HandInDialog::proposeName()
         return;
     const QString number = m_number->text().trimmed();
     const QString who = nameInFiles(number.isEmpty() ? m_name->text().trimmed() : number);
-    m_fileName->setText(QStringLiteral("ridgepoint") + (who.isEmpty() ? QString() : u'-' + who) +
-                        handInEnding);
+    const QString behind = who.isEmpty() ? QString() : u'-' + who;
+    m_fileName->setText(handInPrefix + behind + handInEnding);
 }
 
 QString HandInDialog::path() const

@@ -51,8 +51,8 @@ HandInDialog *dialogOf(Application &lab)
 StartOptions ruledBy(const QByteArray &settings)
 {
     StartOptions options;
-    options.policy = policyFrom("{\"version\": 1" + settings + "}", QStringLiteral("policy.json"),
-                                {QStringLiteral("ada"), QStringLiteral("/home/ada")});
+    options.policy =
+        policyFrom("{\"version\": 1" + settings + "}", QStringLiteral("policy.json"), currentAccount());
     return options;
 }
 

@@ -17,6 +17,7 @@
 #include "models/check/content_check.h"
 #include "models/check/lab_loader.h"
 #include "models/class_view/class_command.h"
+#include "models/class_view/class_report.h"
 #include "models/compute/compute_command.h"
 #include "models/handin/grade_command.h"
 #include "models/handin/handin_command.h"
@@ -27,6 +28,7 @@
 #include "models/policy/policy_place.h"
 #include "models/send/send_command.h"
 #include "models/traces_text/trace_command.h"
+#include "views/class_view/report_file.h"
 #include "views/instruments/instrument_view_factory.h"
 
 #include <QApplication>
@@ -323,6 +325,14 @@ int runClassWindowCommand(const CommandLine &line, Language &language)
                           policyInForce().content);
 }
 
+/// The report on a class with its charts.
+QByteArray makeClassReport(const ClassPiece &report, ClassReportFile kind, const QString &language)
+{
+    const QFont font = QApplication::font();
+    return kind == ClassReportFile::Pdf ? classReportPdf(report, language, font)
+                                        : classReportHtml(report, language, font);
+}
+
 int tellNoDisplay(const CommandLine &, Language &)
 {
     print(std::cerr, ProgramText::noDisplay());
@@ -342,6 +352,10 @@ using Line = const CommandLine &;
 
 constexpr Command noDisplay{"", Needs::Text, nullptr, tellNoDisplay};
 constexpr Command noDisplayForClass{"class", Needs::Text, areAnswersForbidden, tellNoDisplay};
+constexpr Command classFiles{"class", Needs::Papers, areAnswersForbidden, [](Line line, Language &) {
+                                 return runClass(line.rest, std::cout, std::cerr, makeClassReport,
+                                                 policyInForce().content);
+                             }};
 constexpr Command classWindow{"class", Needs::Display, areAnswersForbidden, runClassWindowCommand};
 constexpr Command commands[] = {
     {"compute", Needs::Text, isExamHeld,
@@ -364,7 +378,7 @@ constexpr Command commands[] = {
     // The report on a class marks which options are right.
     {"class", Needs::Text, areAnswersForbidden,
      [](Line line, Language &) {
-         return runClass(line.rest, std::cout, std::cerr, policyInForce().content);
+         return runClass(line.rest, std::cout, std::cerr, {}, policyInForce().content);
      }},
     {"ledger", Needs::Text, nullptr,
      [](Line line, Language &) { return runOnSession(line.rest, runLedgerCommand); }},
@@ -375,7 +389,8 @@ constexpr Command commands[] = {
     {"doctor", Needs::Fonts, nullptr, runDoctorCommand},
     {"tour", Needs::Pictures, areAnswersForbidden, runTourCommand},
     {"teach", Needs::Papers, areAnswersForbidden, [](Line line, Language &language) {
-         return runTeach({line.outDir, line.lab, line.contentDirs, policyInForce().content}, language.code());
+         return runTeach({line.outDir, line.lab, line.isHandout, line.contentDirs, policyInForce().content},
+                         language.code());
      }}};
 
 bool displayIsMissing()
@@ -393,6 +408,8 @@ const Command &commandFor(const CommandLine &line)
     const bool isOnWindow = line.form == &classForm && line.rest.contains(QLatin1String("--window"));
     if (isOnWindow)
         return displayIsMissing() ? noDisplayForClass : classWindow;
+    if (line.form == &classForm && asksForClassReport(line.rest))
+        return classFiles;
     const auto *const found =
         std::find_if(std::begin(commands), std::end(commands), [&line](const Command &each) {
             return QLatin1String(each.name) == QLatin1String(line.form->name);

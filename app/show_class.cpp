@@ -90,7 +90,7 @@ int runClassWindow(const QStringList &words, const QString &language, const std:
             QCoreApplication::exit(exitInput);
     });
     again.start(lookAgain);
-    ClassRoom room(labs->library, labs->catalogue);
+    ClassRoom room(labs->library, labs->catalogue, [&language] { return language; });
     room.open(firstSize);
     room.window()->read(asked.files);
     return QApplication::exec();

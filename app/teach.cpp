@@ -7,6 +7,7 @@
 #include "models/check/lab_loader.h"
 #include "models/check/review_loader.h"
 #include "models/paper/paper.h"
+#include "models/teach/handout.h"
 #include "models/teach/teacher_guide.h"
 #include "models/text/command_words.h"
 #include "models/text/format.h"
@@ -61,7 +62,8 @@ int runTeach(const TeachOptions &options, const QString &language)
     const ReviewLoad review = loadEmbeddedReview();
     const GuideSource source{library, catalogue, review.review ? &*review.review : nullptr};
     const QString problem =
-        saveGuide(teacherGuide(source, options.lab), options.outFile, language, QApplication::font());
+        saveGuide(options.isHandout ? handout(source, options.lab) : teacherGuide(source, options.lab),
+                  options.outFile, language, QApplication::font());
     return problem.isEmpty() ? int(exitDone) : refuse(problem, exitInput);
 }
 

@@ -12,6 +12,7 @@ struct TeachOptions
 {
     QString outFile;         ///< its ending says what it becomes
     QString lab;             ///< id; empty: all of them and the review
+    bool isHandout = false;  ///< what a class writes on, instead of the guide
     QStringList contentDirs; ///< folders with more labs, see loadLabs()
     QStringList siteLabs;    ///< likewise, of the site
 };

@@ -34,7 +34,7 @@ constexpr CommandOption tourOptions[] = {{"--out", "DIR"},
                                          {"--text-scale", "PERCENT"},
                                          {"--size", "SIZE"}};
 constexpr CommandOption teachOptions[] = {
-    {"--out", "FILE"}, {"--lab", "LAB"}, {"--lang", "LANG"}, {"--content", "DIR"}};
+    {"--out", "FILE"}, {"--lab", "LAB"}, {"--handout"}, {"--lang", "LANG"}, {"--content", "DIR"}};
 constexpr CommandOption doctorOptions[] = {{"--data-dir", "DIR"}};
 constexpr CommandOption policyOptions[] = {{"--help"}};
 constexpr CommandForm policyForm{"policy", "check", policyOptions};

@@ -92,6 +92,8 @@ Problem readOption(CommandLine &line, TypedWords &typed)
         line.asksForHelp = true;
     else if (name == QLatin1String("--version") || name == QLatin1String("-v"))
         line.asksForVersion = true;
+    else if (name == QLatin1String("--handout") && line.form == &teachForm)
+        line.isHandout = true;
     else if (name.startsWith(QLatin1Char('-')))
         return UsageError{Kind::UnknownOption, name, {}};
     else if (isWindow && line.trace.isEmpty() && isNameOfFile(name))

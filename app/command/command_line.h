@@ -63,6 +63,7 @@ struct CommandLine
     QString logFile;                     ///< Window; empty: the site's, if it wants one
     QString outDir;                      ///< Tour; of Teach the file
     QString lab;                         ///< Teach; id, empty: all of them
+    bool isHandout = false;              ///< Teach
     std::vector<QString> tourLanguages;  ///< Tour; empty: every language
     std::vector<ThemeChoice> tourThemes; ///< Tour; empty: light
     std::optional<QSize> tourSize;       ///< Tour: of the window

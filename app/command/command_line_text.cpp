@@ -123,6 +123,7 @@ QString CommandLineText::help()
         row("ridgepoint teach --out FILE",
             tr("the guide for teachers with all answers, as HTML or PDF by the "
                "ending of FILE; --lab and --lang choose")),
+        row("  --handout", tr("instead, the questions to print for a class, without answers")),
         QString(),
         tr("Exit status: 0 done, 1 a check failed or the output can't be written, 2 the command line can't "
            "be "

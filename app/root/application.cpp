@@ -4,6 +4,7 @@
 
 #include "app/root/exam_watch.h"
 #include "app/root/handbook.h"
+#include "app/root/handing_in.h"
 #include "controllers/review_controller.h"
 #include "controllers/settings_controller.h"
 #include "controllers/wizard_controller.h"
@@ -168,6 +169,7 @@ void Application::makeWindow()
     m_window->setAppearance(m_appearance);
     connectWindow();
     connectLedger();
+    connectHandIn();
     restoreGeometry();
 }
 
@@ -183,6 +185,10 @@ void Application::connectLab()
     connect(intents, &Intents::trackChosen, this,
             [this](const QString &track) { changeSetting(Setting::Track, track); });
     connect(intents, &Intents::memoExported, this, &Application::tellExport);
+    connect(intents, &Intents::handInRequested, this, [this] {
+        if (m_handingIn)
+            m_handingIn->open();
+    });
     connect(intents, &Intents::measureRequested, m_computer.get(), &ThisComputer::measure);
     connect(intents, &Intents::measureCancelRequested, m_computer.get(), &ThisComputer::cancel);
     connect(view, &LabView::pageTurned, this, &Application::rememberLab);
@@ -212,7 +218,7 @@ void Application::connectWindow()
     });
     connect(window->menu()->action("handbook"), &QAction::triggered, this,
             [this] { showHandbook(*m_window, QCoreApplication::applicationDirPath(), m_language.code()); });
-    m_classRoom = std::make_unique<ClassRoom>(*m_library, *m_catalogue);
+    m_classRoom = std::make_unique<ClassRoom>(*m_library, *m_catalogue, [this] { return m_language.code(); });
     connect(window->menu()->action("class"), &QAction::triggered, this, [this] {
         if (m_options.policy.areAnswersAllowed(now()))
             m_teacherRoom->whenAgreed([this] { m_classRoom->open(m_window->size()); });
@@ -236,6 +242,18 @@ void Application::connectWindow()
 void Application::connectLedger()
 {
     connect(m_ledger.get(), &Ledger::settingChanged, this, &Application::applySetting);
+}
+
+void Application::connectHandIn()
+{
+    if (!m_store)
+        return;
+    m_handingIn = std::make_unique<HandingIn>(
+        HandInSource{*m_ledger, QFileInfo(m_store->filePath()).path(), m_copies.get(), m_library->labs,
+                     [this]() -> const LabSession & { return session(); }, m_options.policy,
+                     m_options.stateFolder, [this] { return now(); }},
+        *m_window);
+    connect(m_window->menu()->action("hand_in"), &QAction::triggered, m_handingIn.get(), &HandingIn::open);
 }
 
 void Application::applyAppearance()

@@ -24,6 +24,7 @@ namespace rp {
 
 class ExamWatch;
 class ExportLock;
+class HandingIn;
 class Instrument;
 class LedgerStore;
 class PolicyWatch;
@@ -139,6 +140,7 @@ public:
     OwnTrace &ownTrace() { return *m_ownTrace; }
     TeacherRoom &teacherRoom() { return *m_teacherRoom; }
     ClassRoom &classRoom() { return *m_classRoom; }
+    HandingIn *handingIn() { return m_handingIn.get(); } ///< null when presenting
     /// Saves everything; true when nothing is left unsaved.
     bool flush();
     /// For a program that is ended from outside and can't ask: saves, if need be outside the folder, and
@@ -179,6 +181,7 @@ private:
     void connectLab();
     void connectWindow();
     void connectLedger();
+    void connectHandIn();
     void rememberLab();
     void applySetting(const QString &key);
     void applyAppearance();
@@ -225,12 +228,13 @@ private:
     std::unique_ptr<OwnTrace> m_ownTrace;
     std::unique_ptr<TeacherRoom> m_teacherRoom;
     std::unique_ptr<ClassRoom> m_classRoom;
-    bool m_isEnding = false;        ///< nothing is written any more
-    QTimer m_exam;                  ///< to look at the clock again
-    std::optional<Exam> m_followed; ///< what the watch was last told
-    bool m_isFollowed = false;      ///< and that it was
-    qint64 m_clockAhead_s = 0;      ///< of the exam's folder's, when the program started
-    QString m_adopted;              ///< the lab that a ledger taken over was left in; empty: none yet
+    std::unique_ptr<HandingIn> m_handingIn; ///< none when presenting
+    bool m_isEnding = false;                ///< nothing is written any more
+    QTimer m_exam;                          ///< to look at the clock again
+    std::optional<Exam> m_followed;         ///< what the watch was last told
+    bool m_isFollowed = false;              ///< and that it was
+    qint64 m_clockAhead_s = 0;              ///< of the exam's folder's, when the program started
+    QString m_adopted;                      ///< the lab that a ledger taken over was left in; empty: none yet
     QHash<QString, UnrecordedLab> m_unrecorded; ///< by lab, while the ledger is read-only
 };
 

@@ -3,20 +3,21 @@
 #include "app/root/teacher_room.h"
 
 #include "models/check/lab_loader.h"
+#include "models/paper/paper.h"
 #include "models/review/review_content.h"
+#include "models/teach/handout.h"
 #include "models/teach/teach_text.h"
 #include "models/text/format.h"
 #include "views/class_view/class_window.h"
 #include "views/class_view/guide_file.h"
+#include "views/class_view/report_file.h"
 #include "views/class_view/teacher_window.h"
 #include "views/class_view/window_text.h"
 #include "views/shell/main_window.h"
 
 #include <QApplication>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QScreen>
-#include <QStandardPaths>
 #include <utility>
 
 namespace rp {
@@ -39,23 +40,6 @@ std::vector<GuidePart> partsOf(const GuideSource &source)
 }
 
 constexpr double classShare = 0.94; ///< so that it is seen that there is another one below
-
-FolderAsker folderDialog()
-{
-    const auto folder =
-        std::make_shared<QString>(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-    return [folder](QWidget *parent, const std::function<void(const QString &)> &then) {
-        auto *dialog = new QFileDialog(parent, WindowText::folderQuestion(), *folder);
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->setFileMode(QFileDialog::Directory);
-        dialog->setOption(QFileDialog::ReadOnly); // nothing is renamed or deleted on the way to a folder
-        QObject::connect(dialog, &QFileDialog::fileSelected, parent, [folder, then](const QString &path) {
-            *folder = path;
-            then(path);
-        });
-        dialog->open();
-    };
-}
 
 } // namespace
 
@@ -106,22 +90,28 @@ void TeacherRoom::show(const QString &lab, const QString &act)
             [this] { return partsOf(m_source); },
             [this](const GuidePart &part) { return teacherGuide(m_source, part.lab, part.act); });
         m_teachers->resize(m_window.size() * guideShare);
-        connect(m_teachers.get(), &TeacherWindow::saveRequested, this, &TeacherRoom::save);
+        connect(m_teachers.get(), &TeacherWindow::saveRequested, this, [this](const QString &path) {
+            //: %1 is the name of a file
+            save(teacherGuide(m_source), path, tr("The guide was saved as %1."));
+        });
+        connect(m_teachers.get(), &TeacherWindow::handoutRequested, this,
+                [this](const QString &of, const QString &path) {
+                    //: %1 is the name of a file
+                    save(handout(m_source, of), path, tr("The handout was saved as %1."));
+                });
         // Later: the window that is left sends this.
         connect(m_teachers.get(), &TeacherWindow::left, this, &TeacherRoom::close, Qt::QueuedConnection);
     }
     m_teachers->show(lab, act);
 }
 
-void TeacherRoom::save(const QString &path) const
+/// @param saved what is said then
+void TeacherRoom::save(const Paper &paper, const QString &path, const QString &saved) const
 {
     QGuiApplication::setOverrideCursor(Qt::BusyCursor);
-    const QString problem = saveGuide(teacherGuide(m_source), path, m_language(), QApplication::font());
+    const QString problem = saveGuide(paper, path, m_language(), QApplication::font());
     QGuiApplication::restoreOverrideCursor();
-    m_teachers->say(problem.isEmpty()
-                        //: %1 is the name of a file
-                        ? tr("The guide was saved as %1.").arg(Format::isolate(QFileInfo(path).fileName()))
-                        : problem);
+    m_teachers->say(problem.isEmpty() ? saved.arg(Format::isolate(QFileInfo(path).fileName())) : problem);
 }
 
 void TeacherRoom::close()
@@ -130,10 +120,11 @@ void TeacherRoom::close()
     ++m_closed;
 }
 
-ClassRoom::ClassRoom(const LabLibrary &library, const Catalogue &catalogue)
+ClassRoom::ClassRoom(const LabLibrary &library, const Catalogue &catalogue, std::function<QString()> language)
     : m_library(library)
     , m_catalogue(catalogue)
-    , m_askForFolder(folderDialog())
+    , m_language(std::move(language))
+    , m_askForFolder(folderDialog(&WindowText::folderQuestion))
 {
 }
 
@@ -149,10 +140,19 @@ void ClassRoom::open(const QSize &beside)
             m_askForFolder(m_window.get(),
                            [this](const QString &folder) { m_window->read(QStringList{folder}); });
         });
+        connect(m_window.get(), &ClassWindow::saveRequested, this, &ClassRoom::save);
         // Later: the window that is left sends this.
         connect(m_window.get(), &ClassWindow::left, this, &ClassRoom::close, Qt::QueuedConnection);
     }
     m_window->present();
+}
+
+void ClassRoom::save(const QString &path) const
+{
+    QGuiApplication::setOverrideCursor(Qt::BusyCursor);
+    const QString problem = saveClassReport(m_window->report(), path, m_language(), QApplication::font());
+    QGuiApplication::restoreOverrideCursor();
+    m_window->say(problem.isEmpty() ? WindowText::saved(path) : problem);
 }
 
 void ClassRoom::close()

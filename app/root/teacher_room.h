@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/teach/teacher_guide.h"
+#include "views/pages/file_asker.h"
 
 #include <QObject>
 #include <QSize>
@@ -16,6 +17,7 @@ namespace rp {
 
 class ClassWindow;
 class MainWindow;
+class Paper;
 class TeacherWindow;
 struct Catalogue;
 struct LabLibrary;
@@ -42,7 +44,7 @@ public:
 
 private:
     void show(const QString &lab, const QString &act);
-    void save(const QString &path) const;
+    void save(const Paper &paper, const QString &path, const QString &saved) const;
 
     MainWindow &m_window;
     GuideSource m_source;
@@ -52,18 +54,14 @@ private:
     std::unique_ptr<TeacherWindow> m_teachers;
 };
 
-/// Asks for a folder and calls `then` with it, or not at all when the question was cancelled.
-using FolderAsker =
-    std::function<void(QWidget *parent, const std::function<void(const QString &folder)> &then)>;
-
 /// The window of a class: what learners have handed in, beside the course. Who opens it has agreed that
 /// answers are shown. It is given no ledger and no session.
 class ClassRoom : public QObject
 {
     Q_OBJECT
 public:
-    /// Both must outlive it.
-    ClassRoom(const LabLibrary &library, const Catalogue &catalogue);
+    /// Both must outlive it. @param language code of the current one
+    ClassRoom(const LabLibrary &library, const Catalogue &catalogue, std::function<QString()> language);
     ~ClassRoom() override;
 
     void open(const QSize &beside); ///< size of the window that it is opened from
@@ -72,8 +70,11 @@ public:
     void setFolderAsker(FolderAsker asker) { m_askForFolder = std::move(asker); }
 
 private:
+    void save(const QString &path) const;
+
     const LabLibrary &m_library;
     const Catalogue &m_catalogue;
+    std::function<QString()> m_language;
     FolderAsker m_askForFolder;
     std::unique_ptr<ClassWindow> m_window;
 };

@@ -206,6 +206,8 @@ void RuleCheck::checkDiscoveries(const ActContent &act, const QString &pointer)
 void RuleCheck::checkTeaching(const ActContent &act, const QString &pointer)
 {
     const DebriefContent debrief = m_teaching.debrief(act.id);
+    checkText(debrief.goal, pointer + QStringLiteral("/debrief/goal"));
+    checkText(debrief.looksFor, pointer + QStringLiteral("/debrief/looks_for"));
     checkTexts(debrief.ask, pointer + QStringLiteral("/debrief/ask"));
     for (auto it = debrief.tracks.cbegin(); it != debrief.tracks.cend(); ++it) {
         const QString place = QStringLiteral("%1/debrief/tracks/%2").arg(pointer, it.key());

@@ -29,8 +29,9 @@ QStringList classHelp()
 {
     const QStringList usage{
         //: keep the command as it is
-        ClassWords::tr("Usage: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] "
-                       "[--content DIR] DIR|FILE…"),
+        ClassWords::tr(
+            "Usage: ridgepoint class [--html FILE] [--pdf FILE] [--csv FILE] [--ndjson FILE] [--names] "
+            "[--content DIR] DIR|FILE…"),
         //: keep the command as it is
         ClassWords::tr("or: ridgepoint class --window [--theme THEME] [--text-scale PERCENT] [--content DIR] "
                        "DIR|FILE…")};
@@ -39,8 +40,9 @@ QStringList classHelp()
         ClassWords::tr("Reads the work that a class has handed in, with all *.json files of a folder, and "
                        "shows first answers beside the truth, misconceptions, times, where learners stand, "
                        "tracks and memos. Nobody is ranked."),
-        ClassWords::tr("--html, --csv and --ndjson write the report with all memos, the figures, or one line "
-                       "of JSON for each answer and step; without them the report is printed."),
+        ClassWords::tr("--html and --pdf write the report with its charts and all memos, --csv the figures, "
+                       "--ndjson one line of JSON for each answer and step; without them the report is "
+                       "printed."),
         ClassWords::tr("--window shows it in a window, with charts, after a question: it holds the answers."),
         ClassWords::tr("--names shows names and numbers; without it learners go by the beginning of an id."),
         ClassWords::tr("Seals are checked and nothing more; ridgepoint grade checks the rest."),
@@ -144,21 +146,40 @@ bool replace(const QString &file, const QByteArray &bytes, std::ostream &err)
     return error.isEmpty();
 }
 
-int report(const ClassReading &reading, const CommandWords &asked, const LabLibrary &library,
-           const Catalogue &catalogue, std::ostream &out, std::ostream &err)
+/// What of the report goes into files with charts. False: one of them could not be written.
+bool writeReports(const ClassReading &reading, const CommandWords &asked, const CommandLabs &labs,
+                  const ClassReportMaker &make, std::ostream &err)
 {
-    const bool names = asked.has("--names");
-    const bool isWritten = !asked.values.value(QStringLiteral("--html")).isEmpty() ||
-                           !asked.values.value(QStringLiteral("--csv")).isEmpty() ||
-                           !asked.values.value(QStringLiteral("--ndjson")).isEmpty();
-    const Paper paper = classReport(reading.figures, library, catalogue, names);
-    say(out, isWritten ? ClassText::counted(reading.figures.handins()) : plainPaper(paper));
-    out.flush();
-    bool isOut = out.good();
+    const QString html = asked.value("--html");
+    const QString pdf = asked.value("--pdf");
+    if (html.isEmpty() && pdf.isEmpty())
+        return true;
     const QString locale = QLocale().name();
     const QString language = locale == QLatin1String("C") ? QStringLiteral("en") : locale;
-    if (const QString html = asked.value("--html"); !html.isEmpty())
-        isOut = replace(html, paperHtml(paper, language), err) && isOut;
+    const bool names = asked.has("--names");
+    if (!make) {
+        const Paper paper = classReport(reading.figures, labs.library, labs.catalogue, names);
+        return pdf.isEmpty() && replace(html, paperHtml(paper, language), err);
+    }
+    const ClassPiece drawn = drawnClassReport(reading.figures, labs.library, labs.catalogue, names);
+    const auto write = [&](const QString &file, ClassReportFile kind) {
+        return file.isEmpty() || replace(file, make(drawn, kind, language), err);
+    };
+    const bool isHtmlOut = write(html, ClassReportFile::Html);
+    return write(pdf, ClassReportFile::Pdf) && isHtmlOut;
+}
+
+int report(const ClassReading &reading, const CommandWords &asked, const CommandLabs &labs,
+           const ClassReportMaker &make, std::ostream &out, std::ostream &err)
+{
+    const auto isAsked = [&asked](const char *file) { return !asked.value(file).isEmpty(); };
+    const bool isWritten = isAsked("--html") || isAsked("--pdf") || isAsked("--csv") || isAsked("--ndjson");
+    say(out, isWritten ? ClassText::counted(reading.figures.handins())
+                       : plainPaper(classReport(reading.figures, labs.library, labs.catalogue,
+                                                asked.has("--names"))));
+    out.flush();
+    bool isOut = out.good();
+    isOut = writeReports(reading, asked, labs, make, err) && isOut;
     if (const QString csv = asked.value("--csv"); !csv.isEmpty())
         isOut = replace(csv, classCsv(reading.figures), err) && isOut;
     return isOut ? exitDone : exitFailed;
@@ -169,8 +190,8 @@ bool isClassUsable(const CommandWords &words)
     return !words.files.isEmpty();
 }
 
-int readAndReport(const CommandWords &asked, const QStringList &siteLabs, std::ostream &out,
-                  std::ostream &err)
+int readAndReport(const CommandWords &asked, const ClassReportMaker &make, const QStringList &siteLabs,
+                  std::ostream &out, std::ostream &err)
 {
     const std::optional<CommandLabs> labs =
         labsForCommand(asked.values.value(QStringLiteral("--content")), err, siteLabs);
@@ -202,12 +223,12 @@ int readAndReport(const CommandWords &asked, const QStringList &siteLabs, std::o
         say(err, ClassText::noHandins(asked.files));
         return exitInput;
     }
-    const int status = report(reading, asked, labs->library, labs->catalogue, out, err);
+    const int status = report(reading, asked, *labs, make, out, err);
     return status == exitDone && reading.refused > 0 ? exitInput : status;
 }
 
-constexpr CommandOption classOptions[] = {
-    {"--html", "FILE"}, {"--csv", "FILE"}, {"--ndjson", "FILE"}, {"--names"}, {"--content", "DIR"}};
+constexpr CommandOption classOptions[] = {{"--html", "FILE"},   {"--pdf", "FILE"}, {"--csv", "FILE"},
+                                          {"--ndjson", "FILE"}, {"--names"},       {"--content", "DIR"}};
 constexpr CommandOption classWindowOptions[] = {
     {"--window"}, {"--theme", "THEME"}, {"--text-scale", "PERCENT"}, {"--content", "DIR"}};
 
@@ -216,10 +237,17 @@ constexpr CommandOption classWindowOptions[] = {
 const CommandForm classForm{"class", "", classOptions, classHelp, isClassUsable};
 const CommandForm classWindowForm{"class", "", classWindowOptions, classHelp, isClassUsable};
 
-int runClass(const QStringList &words, std::ostream &out, std::ostream &err, const QStringList &siteLabs)
+bool asksForClassReport(const QStringList &words)
+{
+    const CommandWords asked = readCommandWords(classForm, words);
+    return asked.isGood && !(asked.value("--html").isEmpty() && asked.value("--pdf").isEmpty());
+}
+
+int runClass(const QStringList &words, std::ostream &out, std::ostream &err, const ClassReportMaker &make,
+             const QStringList &siteLabs)
 {
     return runCommand(classForm, words, out, err, [&](const CommandWords &asked, auto &said, auto &blamed) {
-        return readAndReport(asked, siteLabs, said, blamed);
+        return readAndReport(asked, make, siteLabs, said, blamed);
     });
 }
 

@@ -5,6 +5,7 @@
 #include "models/check/lab_loader.h"
 #include "models/class_view/class_text.h"
 #include "models/evidence/memo_text.h"
+#include "models/teach/teach_text.h"
 #include "models/text/command_words.h"
 #include "models/text/format.h"
 #include "models/text/quantity.h"
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 
 namespace rp {
 namespace {
@@ -19,6 +21,8 @@ namespace {
 /// Levels of headings in a window, which has the one of level 1.
 constexpr int questionDepth = -2;
 constexpr int memosDepth = -1;
+/// Of the hardest questions, so many are named.
+constexpr std::size_t mostHardest = 12;
 
 /// As the chart's own table has it, but times with two digits, and nothing where there is none.
 QString cellText(const ResultTable &table, int row, int column)
@@ -177,6 +181,73 @@ private:
     std::vector<ClassChart> *m_charts;
 };
 
+/// A question of a class, and how many missed it.
+struct MissedQuestion
+{
+    QString act; ///< with its lab
+    QString prompt;
+    qint64 learners = 0, missed = 0;
+
+    double share() const { return double(missed) / double(learners); }
+};
+
+/// By the share of those who missed it; of a share alike, what more have answered first.
+std::vector<MissedQuestion> hardestOf(const std::vector<std::unique_ptr<ClassLab>> &labs)
+{
+    std::vector<MissedQuestion> found;
+    for (const auto &lab : labs) {
+        for (const ActContent &act : lab->content().acts) {
+            for (const ClassQuestion &question : lab->questions(act)) {
+                if (question.learners > question.right)
+                    found.push_back(
+                        {TeachText::pair(contentText(lab->content().title), contentText(act.title)),
+                         question.prompt, question.learners, question.learners - question.right});
+            }
+        }
+    }
+    std::stable_sort(found.begin(), found.end(), [](const MissedQuestion &a, const MissedQuestion &b) {
+        return a.share() != b.share() ? a.share() > b.share() : a.learners > b.learners;
+    });
+    found.resize(std::min(found.size(), mostHardest));
+    return found;
+}
+
+void writeHardest(const std::vector<MissedQuestion> &hardest, Paper &paper)
+{
+    if (hardest.empty())
+        return;
+    const Format format;
+    std::vector<QStringList> rows;
+    for (const MissedQuestion &question : hardest)
+        rows.push_back({question.prompt, question.act, format.count(double(question.learners)),
+                        format.count(double(question.missed)), format.percent(question.share(), 0)});
+    paper.part(ClassText::hardest());
+    paper.table({},
+                {ClassText::guessColumns().at(0), TeachText::planColumns().at(0),
+                 ClassText::challengeColumns().at(1), ClassText::missed(), ClassText::optionColumns().at(3)},
+                rows);
+}
+
+void writeReport(ClassWriter &writer, Paper &paper, const ClassFigures &figures, const LabLibrary &library,
+                 const Catalogue &catalogue, bool namesAreShown)
+{
+    QStringList sentences{countedSentence(figures)};
+    if (!namesAreShown)
+        sentences << ClassText::namesAreHidden();
+    paper.paragraph(joinedSentences(sentences));
+    paper.paragraph(ClassText::pauses());
+    std::vector<std::unique_ptr<ClassLab>> begun;
+    for (const LabContent &content : library.labs) {
+        const auto found = figures.labs().find(content.id);
+        if (found != figures.labs().end() && found->second.begun > 0)
+            begun.push_back(std::make_unique<ClassLab>(content, figures, catalogue));
+    }
+    writeHardest(hardestOf(begun), paper);
+    for (const auto &lab : begun)
+        writer.writeLab(*lab, *lab->figures());
+    writer.writeSure(figures.sure());
+}
+
 } // namespace
 
 ClassPiece questionPiece(const ClassQuestion &question)
@@ -246,19 +317,18 @@ Paper classReport(const ClassFigures &figures, const LabLibrary &library, const 
                   bool namesAreShown)
 {
     Paper paper(ClassText::title());
-    QStringList sentences{countedSentence(figures)};
-    if (!namesAreShown)
-        sentences << ClassText::namesAreHidden();
-    paper.paragraph(joinedSentences(sentences));
-    paper.paragraph(ClassText::pauses());
     ClassWriter writer(paper, namesAreShown);
-    for (const LabContent &content : library.labs) {
-        const auto found = figures.labs().find(content.id);
-        if (found != figures.labs().end() && found->second.begun > 0)
-            writer.writeLab(ClassLab(content, figures, catalogue), found->second);
-    }
-    writer.writeSure(figures.sure());
+    writeReport(writer, paper, figures, library, catalogue, namesAreShown);
     return paper;
+}
+
+ClassPiece drawnClassReport(const ClassFigures &figures, const LabLibrary &library,
+                            const Catalogue &catalogue, bool namesAreShown)
+{
+    ClassPiece piece{Paper(ClassText::title())};
+    ClassWriter writer(piece.paper, namesAreShown, &piece.charts);
+    writeReport(writer, piece.paper, figures, library, catalogue, namesAreShown);
+    return piece;
 }
 
 QString plainPaper(const Paper &paper)

@@ -7,20 +7,24 @@
 
 namespace rp {
 
-/// The figures in words, in the current language: for each lab that somebody began, first answers beside the
-/// truth, misconceptions by option, challenges, times, who stands or is stuck where, tracks, and memos side
-/// by side. People are named in the order of their ledgers' ids, which are random; without a name by the
-/// beginning of it.
+/// The figures in words, in the current language: the questions that most learners missed, then for each lab
+/// that somebody began, first answers beside the truth, misconceptions by option, challenges, times, who
+/// stands or is stuck where, tracks, and memos side by side. People are named in the order of their ledgers'
+/// ids, which are random; without a name by the beginning of it.
 Paper classReport(const ClassFigures &figures, const LabLibrary &library, const Catalogue &catalogue,
                   bool namesAreShown);
 
-/// A piece of the report for a window. Its pictures are charts, by their place in the list; what they say by
+/// A piece of the report, or all of it. Its pictures are charts, by their place in the list; what they say by
 /// themselves is not written.
 struct ClassPiece
 {
     Paper paper;
     std::vector<ClassChart> charts = {};
 };
+
+/// The report with its charts.
+ClassPiece drawnClassReport(const ClassFigures &figures, const LabLibrary &library,
+                            const Catalogue &catalogue, bool namesAreShown);
 
 ClassPiece questionPiece(const ClassQuestion &question);
 /// Of one act: times, who stands at which step, how its challenges went, and who tried what in vain.

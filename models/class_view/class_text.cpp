@@ -60,6 +60,18 @@ QString ClassText::namesAreHidden()
     return tr("Names are hidden; %1 shows them.").arg(QStringLiteral("--names"));
 }
 
+QString ClassText::hardest()
+{
+    //: Heading of a table: which questions most learners of a class answered wrongly.
+    return tr("The hardest questions");
+}
+
+QString ClassText::missed()
+{
+    //: Column of a table: how many learners answered a question wrongly the first time.
+    return tr("Missed at the first try");
+}
+
 QString ClassText::finished(qint64 done, qint64 begun)
 {
     const Format format;

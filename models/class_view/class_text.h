@@ -22,6 +22,8 @@ public:
     static QString repeated(qint64 ledgers);
     static QString leftOut(qint64 answers);
     static QString namesAreHidden();
+    static QString hardest(); ///< heading: the questions that most learners missed
+    static QString missed();  ///< column of it
     static QString finished(qint64 done, qint64 begun);
     static QString rightAtFirst(qint64 right, qint64 learners);
     /// On which side of the truth wrong first answers lie.

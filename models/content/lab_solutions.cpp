@@ -88,7 +88,9 @@ LabTeaching LabTeaching::read(const nlohmann::json &lab)
         const QString id = object_fields::text(act, "id");
         const nlohmann::json &debrief = memberAt(act, "debrief");
         if (!debrief.is_null())
-            teaching.m_debriefs.insert(id, {object_fields::texts(debrief, "ask"),
+            teaching.m_debriefs.insert(id, {object_fields::text(debrief, "goal"),
+                                            object_fields::text(debrief, "looks_for"),
+                                            object_fields::texts(debrief, "ask"),
                                             object_fields::map(debrief, "tracks", object_fields::textFrom)});
         for (const nlohmann::json &entry : memberAt(act, "entries")) {
             if (entry.contains("looks_for"))

@@ -48,9 +48,11 @@ using InputSetter = std::function<void(const InputRef &input, const QVariant &va
 /// input can bring others into view.
 void setToNeed(const NamedValues &need, const Bench &bench, const InputSetter &set);
 
-/// What a class is asked after an act.
+/// What an act is for, and what a class is asked after it.
 struct DebriefContent
 {
+    QString goal;     ///< what learners can do afterwards; may be empty
+    QString looksFor; ///< what to listen for in the answers; may be empty
     std::vector<QString> ask;
     QMap<QString, QString> tracks; ///< what the figures say on a track, by its key
 };

@@ -2,26 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/policy/exam.h"
+#include "models/handin/hand_in.h"
 #include "models/text/command_words.h"
 
 #include <QStringList>
 #include <iosfwd>
-#include <optional>
 
 namespace rp {
 
 extern const CommandForm exportForm;
-
-/// Where sessions of an account are noted.
-struct ExportPlace
-{
-    QString state;            ///< the account's folder, see AccountIndex; empty: there is none
-    std::optional<Exam> exam; ///< of the site, also one that is over
-    QString examFolder;       ///< of its record; empty: there is none
-    QString account;          ///< name
-    QDateTime now;
-};
 
 /// `ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]`, given the words after
 /// `export`: writes the learner's ledger as a file to hand in. Returns 0 when written, 1 when it can't be

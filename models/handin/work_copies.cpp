@@ -159,6 +159,8 @@ void WorkCopies::finish()
         mark(soon_ms);
         emit foundMore(*m_outcome->more);
     }
+    if (problem.isEmpty() && !m_outcome->more)
+        m_copiedAt = QDateTime::currentDateTime();
     if (!problem.isEmpty())
         mark(again_ms);
     else if (m_isBehind && !m_due.isActive())

@@ -4,6 +4,7 @@
 
 #include "models/session/commit_log.h"
 
+#include <QDateTime>
 #include <QObject>
 #include <QString>
 #include <QTimer>
@@ -38,6 +39,8 @@ public:
     QString path() const; ///< or the address
     /// Why the last try failed; empty when it did not.
     QString problem() const { return m_problem; }
+    /// When a copy last reached its place, of this run of the program; invalid: none has.
+    QDateTime copiedAt() const { return m_copiedAt; }
     /// Something is not copied yet.
     bool isBehind() const { return m_isBehind || m_thread; }
 
@@ -69,6 +72,7 @@ private:
     bool m_isBehind = false;
     bool m_isCompared = false; ///< with the copy that was there
     QString m_problem;
+    QDateTime m_copiedAt;
 };
 
 /// Replaces a file in a folder that is there. A link is not followed: in a folder that many can write to, it

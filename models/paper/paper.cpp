@@ -18,7 +18,10 @@ constexpr const char *style =
     "padding:.25rem 0}"
     "th,td{border:1px solid #767676;padding:.35rem .5rem;text-align:start;vertical-align:top}"
     "thead th{background:#ececec}tbody th{font-weight:600;width:32%}tr{break-inside:avoid}"
-    "nav ul{columns:2}@media print{body{margin:0;max-width:none}nav{display:none}h2{break-before:page}}";
+    ".form tbody th{font-weight:400;width:70%}.form td{height:4.5rem}"
+    "figure{margin:.75rem 0;break-inside:avoid}img{max-width:100%;height:auto}"
+    "nav ul{columns:2}@media print{body{margin:0;max-width:none}nav{display:none}h2{break-before:page}"
+    "h2:first-of-type{break-before:auto}}";
 
 QString escaped(const QString &text)
 {
@@ -46,7 +49,7 @@ QString listOf(const PaperBlock &block)
 
 QString tableOf(const PaperBlock &block)
 {
-    QString html = QStringLiteral("<table>\n");
+    QString html = block.isForm ? QStringLiteral("<table class=\"form\">\n") : QStringLiteral("<table>\n");
     if (!block.text.isEmpty())
         html += element(QStringLiteral("caption"), block.text);
     html += QStringLiteral("<thead><tr>");
@@ -63,7 +66,13 @@ QString tableOf(const PaperBlock &block)
     return html + QStringLiteral("</tbody>\n</table>\n");
 }
 
-QString partOf(const PaperBlock &block, std::size_t index)
+QString imageOf(const PaperImage &image)
+{
+    return QStringLiteral("<figure><img alt=\"%1\" src=\"data:image/svg+xml;base64,%2\"/></figure>\n")
+        .arg(image.alt.simplified().toHtmlEscaped(), QString::fromLatin1(image.svg.toBase64()));
+}
+
+QString partOf(const PaperBlock &block, std::size_t index, const std::vector<PaperImage> &images)
 {
     switch (block.kind) {
     case PaperBlock::Kind::Heading:
@@ -76,7 +85,8 @@ QString partOf(const PaperBlock &block, std::size_t index)
     case PaperBlock::Kind::Table:
         return tableOf(block);
     case PaperBlock::Kind::Picture:
-        break;
+        return std::size_t(block.picture) < images.size() ? imageOf(images[std::size_t(block.picture)])
+                                                          : QString();
     }
     return {};
 }
@@ -193,6 +203,13 @@ void Paper::table(const QString &title, const QStringList &columns, const std::v
         m_blocks.push_back({PaperBlock::Kind::Table, 0, title, {}, columns, rows});
 }
 
+void Paper::form(const QStringList &columns, const std::vector<QStringList> &rows)
+{
+    table({}, columns, rows);
+    if (!rows.empty())
+        m_blocks.back().isForm = true;
+}
+
 void Paper::values(const QStringList &columns, const std::vector<QStringList> &rows, int pairs)
 {
     table({}, columns, rows);
@@ -211,7 +228,7 @@ void Paper::keepWithNext()
     m_blocks.back().staysWithNext = true;
 }
 
-QByteArray paperHtml(const Paper &paper, const QString &language)
+QByteArray paperHtml(const Paper &paper, const QString &language, const std::vector<PaperImage> &images)
 {
     const QString tag = QString(language).replace(QLatin1Char('_'), QLatin1Char('-'));
     const bool mirrored = QLocale(language).textDirection() == Qt::RightToLeft;
@@ -224,7 +241,7 @@ QByteArray paperHtml(const Paper &paper, const QString &language)
                  QLatin1String(style));
     html += element(QStringLiteral("h1"), paper.title()) + contents(paper);
     for (std::size_t i = 0; i < paper.blocks().size(); ++i)
-        html += partOf(paper.blocks()[i], i);
+        html += partOf(paper.blocks()[i], i, images);
     return (html + QStringLiteral("</main>\n</body>\n</html>\n")).toUtf8();
 }
 

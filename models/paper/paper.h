@@ -38,6 +38,7 @@ struct PaperBlock
     bool isPart = false;                ///< Heading: of a lab, an act or the review
     Tone tone = Tone::Plain;            ///< Paragraph, List
     bool staysWithNext = false;         ///< Paragraph: on one page
+    bool isForm = false; ///< Table: where the last column is empty, it is to be written in by hand
     int pairs = 0;   ///< Table of names and values: so many side by side, on paper without a head; 0: no such
     int picture = 0; ///< Picture: its place in the list of whoever draws it
 };
@@ -64,6 +65,8 @@ public:
     void list(const QStringList &items);
     void notes(const QString &title, const QStringList &items); ///< a list in small print
     void table(const QString &title, const QStringList &columns, const std::vector<QStringList> &rows);
+    /// With room for handwriting in the last column.
+    void form(const QStringList &columns, const std::vector<QStringList> &rows);
     /// Names with their values; `columns` has a heading for each of the two.
     void values(const QStringList &columns, const std::vector<QStringList> &rows, int pairs);
     void picture(int number);
@@ -75,9 +78,17 @@ private:
     int m_depth = 0;
 };
 
+/// A picture in a file for a browser.
+struct PaperImage
+{
+    QByteArray svg;
+    QString alt; ///< translated: what it shows
+};
+
 /// One file for a browser and for printing: no script, nothing from elsewhere, well formed as XML.
 /// @param language code of the language that the texts are in
-QByteArray paperHtml(const Paper &paper, const QString &language);
+/// @param images by their numbers in the paper; without them its pictures are left out
+QByteArray paperHtml(const Paper &paper, const QString &language, const std::vector<PaperImage> &images = {});
 
 /// CommonMark with tables. No character of any text acts as markup.
 QString paperMarkdown(const Paper &paper);

@@ -354,6 +354,8 @@ void AnswerKey::writeDebrief(const ActContent &act, Paper &paper) const
     for (const QString &question : debrief.ask)
         questions.append(resolved(act, question));
     paper.list(questions);
+    if (!debrief.looksFor.isEmpty())
+        paper.paragraph(TeachText::listenFor(resolved(act, debrief.looksFor)));
     std::vector<QStringList> rows;
     for (const TrackEntry &track : m_catalogue.tracks) {
         if (debrief.tracks.contains(track.key))
@@ -387,6 +389,8 @@ void AnswerKey::write(const ActContent &act, Paper &paper) const
     const SettingsKey settings(m_solutions, m_workbench.bench(act.id), m_catalogue);
     settings.start(act, tracksOf({m_lab.defaultTrack}).front());
     paper.part(contentText(act.title));
+    if (const QString goal = m_teaching.debrief(act.id).goal; !goal.isEmpty())
+        paper.paragraph(TeachText::goal(resolved(act, goal)));
     paper.paragraph(TeachText::time(act));
     writePredictions(act, paper);
     writeFindings(act, settings, paper);

@@ -65,6 +65,41 @@ QString TeachText::time(const ActContent &act)
                                             act.minutesAll)});
 }
 
+QString TeachText::goal(const QString &text)
+{
+    //: %1 is a whole sentence on what learners can do after an act.
+    return tr("Goal: %1").arg(text);
+}
+
+QString TeachText::listenFor(const QString &text)
+{
+    //: %1 is a whole sentence: what a teacher should listen for in what a class says.
+    return tr("Listen for: %1").arg(text);
+}
+
+QString TeachText::handout()
+{
+    //: Title of a document to print, in which learners write their predictions by hand.
+    return tr("Predictions to write by hand");
+}
+
+QString TeachText::nameAndDate()
+{
+    //: On paper; %1 is a line to write on.
+    return tr("Name and date: %1").arg(QString(40, u'_'));
+}
+
+QString TeachText::aboutHandout()
+{
+    return tr("What is given to a question stands beside it on the screen. Write before you try anything.");
+}
+
+QStringList TeachText::handoutColumns()
+{
+    //: Columns of a table to print; the second one is empty, to be written in.
+    return {tr("Question"), tr("Your prediction, how sure you are (1 to 5), and why")};
+}
+
 QString TeachText::predictions()
 {
     return tr("Predictions");

@@ -24,6 +24,12 @@ public:
     static QStringList planColumns();
     static QString session(int number); ///< 0: afterwards
     static QString time(const ActContent &act);
+    static QString goal(const QString &text);
+    static QString listenFor(const QString &text);
+    static QString handout(); ///< title of a document for learners
+    static QString nameAndDate();
+    static QString aboutHandout();
+    static QStringList handoutColumns();
     static QString predictions();
     static QString core();
     static QString more();

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/class_view/class_sheet.h"
 
-#include "models/teach/teach_text.h"
 #include "views/charts/bars/bar_chart.h"
+#include "views/class_view/class_bars.h"
 #include "views/paper/paper_page.h"
 #include "views/widgets/accessible_combo_box.h"
 #include "views/widgets/spacing.h"
@@ -21,13 +21,7 @@ namespace {
 
 QWidget *drawn(const ClassChart &shown, Announcer &announcer)
 {
-    auto *chart = new BarChart(shown.isStacked ? BarArrangement::Stacked : BarArrangement::Grouped);
-    ChartMapping mapping;
-    mapping.columnKeys = shown.columns;
-    chart->setTable(shown.table.get(), mapping);
-    chart->setValueAxisTitle(shown.axis);
-    chart->setAxisEnd(shown.axisEnd);
-    chart->setEmphasizedRow(shown.rightRow, TeachText::rightOrWrong(true));
+    BarChart *chart = makeClassBars(shown);
     QObject::connect(chart, &ChartWidget::announce, &announcer, &Announcer::say);
     return chart;
 }

@@ -3,7 +3,6 @@
 #include "views/class_view/class_window.h"
 
 #include "models/check/lab_loader.h"
-#include "models/class_view/class_report.h"
 #include "models/class_view/class_text.h"
 #include "models/teach/teach_text.h"
 #include "models/text/format.h"
@@ -47,6 +46,9 @@ ClassWindow::ClassWindow(const LabLibrary &library, const Catalogue &catalogue)
     , m_job(library)
     , m_said(new TextBlock(this))
     , m_open(new ActionButton(this))
+    , m_html(new ActionButton(this))
+    , m_pdf(new ActionButton(this))
+    , m_saved(new TextBlock(this))
     , m_label(new TextBlock(this))
     , m_choice(new AccessibleComboBox(&announcer(), this))
     , m_names(new ToggleRow(this))
@@ -58,6 +60,10 @@ ClassWindow::ClassWindow(const LabLibrary &library, const Catalogue &catalogue)
 {
     build();
     connect(m_open, &QPushButton::clicked, this, &ClassWindow::folderRequested);
+    connect(m_html, &QPushButton::clicked, this,
+            [this] { ask(QStringLiteral("html"), QStringLiteral("HTML")); });
+    connect(m_pdf, &QPushButton::clicked, this,
+            [this] { ask(QStringLiteral("pdf"), QStringLiteral("PDF")); });
     connect(m_choice, &QComboBox::currentIndexChanged, this, &ClassWindow::chooseAct);
     connect(m_names, &ToggleRow::switched, this, [this](bool areShown) {
         m_names->setHelp(WindowText::aboutNames(areShown));
@@ -83,6 +89,9 @@ void ClassWindow::build()
 {
     m_choice->setObjectName(QStringLiteral("classAct"));
     m_open->setObjectName(QStringLiteral("openClass"));
+    m_html->setObjectName(QStringLiteral("saveReportHtml"));
+    m_pdf->setObjectName(QStringLiteral("saveReportPdf"));
+    m_saved->setReachable(true);
     m_names->toggle()->setObjectName(QStringLiteral("showNames"));
     m_said->setReachable(true);
     m_said->setMaxChars(0);
@@ -93,16 +102,24 @@ void ClassWindow::build()
     column->addWidget(title());
     column->addWidget(m_said);
     auto *row = new FlowLayout(space::s);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_label, m_choice, m_names, m_open})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_label, m_choice, m_names, m_open, m_html, m_pdf})
         row->addWidget(part);
     column->addLayout(row);
+    column->addWidget(m_saved);
     column->addWidget(m_reading);
     column->addWidget(m_tabs);
     column->addWidget(m_scroll, 1);
     column->addStretch(0); // takes the room while there are no figures
     buildPage();
-    for (QWidget *later : std::initializer_list<QWidget *>{m_label, m_choice, m_names, m_tabs, m_scroll})
+    m_saved->hide();
+    for (QWidget *later : parts())
         later->hide(); // until there are figures
+}
+
+/// What there is when there are figures.
+std::vector<QWidget *> ClassWindow::parts() const
+{
+    return {m_label, m_choice, m_names, m_html, m_pdf, m_tabs, m_scroll};
 }
 
 void ClassWindow::buildPage()
@@ -153,7 +170,8 @@ void ClassWindow::take(const std::shared_ptr<const ClassFound> &found)
         m_reading->end();
     m_lab.reset();
     m_found = found;
-    for (QWidget *now : std::initializer_list<QWidget *>{m_label, m_choice, m_names, m_tabs, m_scroll})
+    m_saved->hide();
+    for (QWidget *now : parts())
         now->show();
     retranslateUi();
     announcer().say(m_said->text());
@@ -263,12 +281,33 @@ void ClassWindow::showMemos()
                 [memos](int number) { return memoPiece(memos.at(std::size_t(number))); }, side);
 }
 
+ClassPiece ClassWindow::report() const
+{
+    return drawnClassReport(m_found->reading.figures, m_library, m_catalogue, m_names->toggle()->isChecked());
+}
+
+void ClassWindow::ask(const QString &suffix, const QString &type)
+{
+    m_askForFile(this, {WindowText::saveQuestion(), WindowText::fileName() + u'.' + suffix, suffix, type},
+                 [this](const QString &path) { emit saveRequested(path); });
+}
+
+void ClassWindow::say(const QString &sentence)
+{
+    m_saved->setText(sentence);
+    m_saved->show();
+    announcer().say(sentence);
+}
+
 void ClassWindow::retranslateUi()
 {
     title()->setText(ClassText::title());
     setWindowTitle(WindowText::windowTitle());
     m_said->setText(m_found ? countedSentence(m_found->reading.figures) : WindowText::about());
     m_open->setText(WindowText::openFolder());
+    m_html->setText(WindowText::saveAs(QStringLiteral("HTML")));
+    m_pdf->setText(WindowText::saveAs(QStringLiteral("PDF")));
+    m_saved->hide();
     m_label->setText(WindowText::shown());
     m_choice->setAccessibleName(WindowText::shown());
     m_names->setLabel(WindowText::names());

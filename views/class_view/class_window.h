@@ -3,9 +3,13 @@
 #pragma once
 
 #include "models/class_view/class_reader.h"
+#include "models/class_view/class_report.h"
+#include "views/pages/file_asker.h"
 #include "views/pages/side_window.h"
 
 #include <array>
+#include <utility>
+#include <vector>
 
 namespace rp {
 
@@ -41,15 +45,25 @@ public:
     ToggleRow *names() const { return m_names; }
     TabRow *tabs() const { return m_tabs; }
     ActionButton *openButton() const { return m_open; }
+    ActionButton *htmlButton() const { return m_html; }
+    ActionButton *pdfButton() const { return m_pdf; }
+    TextBlock *savedNote() const { return m_saved; }
+    /// All that was read, with names as the window shows them. There must be figures.
+    ClassPiece report() const;
+    /// What came of saving.
+    void say(const QString &sentence);
+    void setFileAsker(FileAsker asker) { m_askForFile = std::move(asker); }
     ReadingBar *reading() const { return m_reading; }
     ClassSheet *sheet() const { return m_sheet; }
     ClassSheet *memo(std::size_t side) const { return m_memos.at(side); }
 
 signals:
     void folderRequested(); ///< by a dialog
+    void saveRequested(const QString &path);
 
 private:
     void build();
+    std::vector<QWidget *> parts() const;
     void buildPage();
     void take(const std::shared_ptr<const ClassFound> &found);
     void fillChoice();
@@ -59,6 +73,7 @@ private:
     void showAnswers(const ActContent &act);
     void showMemos();
     void showRunning(bool running);
+    void ask(const QString &suffix, const QString &type);
     void retranslateUi() override;
 
     const LabLibrary &m_library;
@@ -69,6 +84,9 @@ private:
     std::unique_ptr<ClassLab> m_lab; ///< refers to what was found
     TextBlock *m_said;
     ActionButton *m_open;
+    ActionButton *m_html;
+    ActionButton *m_pdf;
+    TextBlock *m_saved;
     TextBlock *m_label;
     AccessibleComboBox *m_choice;
     ToggleRow *m_names;
@@ -78,6 +96,7 @@ private:
     ClassSheet *m_sheet;
     QWidget *m_pair; ///< the memos
     std::array<ClassSheet *, 2> m_memos{};
+    FileAsker m_askForFile = fileDialog();
 };
 
 } // namespace rp

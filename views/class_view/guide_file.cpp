@@ -8,6 +8,7 @@
 #include "views/paper/paper_pdf.h"
 
 #include <QFileInfo>
+#include <algorithm>
 
 namespace rp {
 
@@ -42,8 +43,11 @@ QString saveGuide(const Paper &guide, const QString &path, const QString &langua
     if (!format)
         return GuideFileText::wrongEnding(path);
     QByteArray bytes = paperHtml(guide, language);
+    const bool isSheet = std::any_of(guide.blocks().begin(), guide.blocks().end(),
+                                     [](const PaperBlock &block) { return block.isForm; });
     if (*format == GuideFormat::Pdf)
-        bytes = paperPdf(guide, handbookLook, {{}, language, QDateTime::currentDateTimeUtc()}, font,
+        bytes = paperPdf(guide, isSheet ? sheetLook : handbookLook,
+                         {{}, language, QDateTime::currentDateTimeUtc()}, font,
                          {{QStringLiteral("guide.html"), bytes, QStringLiteral("text/html")}});
     const bool isWritten = !bytes.isEmpty() && replaceFile(path, bytes).isEmpty();
     return isWritten ? QString() : GuideFileText::notWritten(path);

@@ -20,7 +20,7 @@ enum class GuideFormat
 /// By the file's ending; nothing for another one.
 std::optional<GuideFormat> guideFormat(const QString &path);
 
-/// Writes a guide as its ending says. Empty when done, else one translated sentence.
+/// Writes a guide, or a handout, as its ending says. Empty when done, else one translated sentence.
 /// @param language code of the language that the texts are in
 /// @param font family of the texts of a PDF; its size is not used
 QString saveGuide(const Paper &guide, const QString &path, const QString &language, const QFont &font);

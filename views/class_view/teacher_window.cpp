@@ -28,6 +28,7 @@ TeacherWindow::TeacherWindow(Parts parts, Source source)
     , m_choice(new AccessibleComboBox(&announcer(), this))
     , m_html(new ActionButton(this))
     , m_pdf(new ActionButton(this))
+    , m_handout(new ActionButton(this))
     , m_said(new TextBlock(this))
     , m_scroll(new PageScroll(this))
 {
@@ -37,6 +38,7 @@ TeacherWindow::TeacherWindow(Parts parts, Source source)
             [this] { ask(QStringLiteral("html"), QStringLiteral("HTML")); });
     connect(m_pdf, &QPushButton::clicked, this,
             [this] { ask(QStringLiteral("pdf"), QStringLiteral("PDF")); });
+    connect(m_handout, &QPushButton::clicked, this, &TeacherWindow::askForHandout);
     addKeys({QKeySequence(Qt::Key_Escape)}, [this] { close(); });
     retranslateUi();
 }
@@ -46,6 +48,7 @@ void TeacherWindow::build()
     m_choice->setObjectName(QStringLiteral("guidePart"));
     m_html->setObjectName(QStringLiteral("saveHtml"));
     m_pdf->setObjectName(QStringLiteral("savePdf"));
+    m_handout->setObjectName(QStringLiteral("saveHandout"));
     m_said->setReachable(true);
     m_said->hide();
     auto *column = new QVBoxLayout(this);
@@ -57,6 +60,7 @@ void TeacherWindow::build()
     row->addWidget(m_choice);
     row->addWidget(m_html);
     row->addWidget(m_pdf);
+    row->addWidget(m_handout);
     column->addLayout(row);
     column->addWidget(m_said);
     column->addWidget(m_scroll, 1);
@@ -114,6 +118,16 @@ void TeacherWindow::ask(const QString &suffix, const QString &type)
                  [this](const QString &path) { emit saveRequested(path); });
 }
 
+void TeacherWindow::askForHandout()
+{
+    const QString lab = m_shown.at(std::size_t(m_choice->currentIndex())).lab;
+    //: Suggested file name of what a class writes its predictions on, without its ending; letters that any
+    //: file system takes.
+    const QString name = tr("handout") + QLatin1Char('-') + lab + QStringLiteral(".pdf");
+    m_askForFile(this, {tr("Save the handout"), name, QStringLiteral("pdf"), QStringLiteral("PDF")},
+                 [this, lab](const QString &path) { emit handoutRequested(lab, path); });
+}
+
 void TeacherWindow::retranslateUi()
 {
     title()->setText(TeachText::title());
@@ -126,6 +140,8 @@ void TeacherWindow::retranslateUi()
     m_html->setText(tr("Save all as HTML…"));
     //: Button: the guide for teachers with all labs, as a file to print.
     m_pdf->setText(tr("Save all as PDF…"));
+    //: Button: the questions of the lab that is shown, without answers, as a file to print for the class.
+    m_handout->setText(tr("Save a handout as PDF…"));
     m_said->hide();
     fillChoice();
     showPart(m_choice->currentIndex());

@@ -45,15 +45,19 @@ public:
     QWidget *page() const;
     ActionButton *htmlButton() const { return m_html; }
     ActionButton *pdfButton() const { return m_pdf; }
+    ActionButton *handoutButton() const { return m_handout; }
 
 signals:
     void saveRequested(const QString &path);
+    /// What the class writes on, of the lab that is shown.
+    void handoutRequested(const QString &lab, const QString &path);
 
 private:
     void build();
     void fillChoice();
     void showPart(int index);
     void ask(const QString &suffix, const QString &type);
+    void askForHandout();
     void retranslateUi() override;
 
     Parts m_parts;
@@ -63,6 +67,7 @@ private:
     AccessibleComboBox *m_choice;
     ActionButton *m_html;
     ActionButton *m_pdf;
+    ActionButton *m_handout;
     TextBlock *m_said;
     PageScroll *m_scroll;
     FileAsker m_askForFile = fileDialog();

@@ -79,6 +79,30 @@ QString WindowText::noMemory()
               "the class.");
 }
 
+QString WindowText::saveAs(const QString &type)
+{
+    //: Button: the report on a class as a file; %1 is "HTML" or "PDF".
+    return tr("Save the report as %1…").arg(type);
+}
+
+QString WindowText::saveQuestion()
+{
+    //: Title of a dialog for a file.
+    return tr("Save the report");
+}
+
+QString WindowText::fileName()
+{
+    //: Suggested file name of the report on a class, without its ending; letters that any file system takes.
+    return tr("class-report");
+}
+
+QString WindowText::saved(const QString &path)
+{
+    //: %1 is the name of a file
+    return tr("The report was saved as %1.").arg(Format::isolate(QFileInfo(path).fileName()));
+}
+
 QString WindowText::tabs()
 {
     //: Screen reader: name of a row of tabs.

@@ -24,6 +24,10 @@ public:
     static QString reading(const QStringList &places);
     static QString refused(const ClassFound &found);
     static QString noMemory();
+    static QString saveAs(const QString &type); ///< button; "HTML", "PDF"
+    static QString saveQuestion();              ///< title of a dialog
+    static QString fileName();                  ///< suggested, without its ending
+    static QString saved(const QString &path);
     static QString tabs();
     static QString tab(const QString &title, int number, int all); ///< for a screen reader
     static QString tracksAndMemos();

@@ -7,6 +7,7 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 #include <memory>
+#include <utility>
 
 namespace rp {
 
@@ -26,6 +27,24 @@ FileAsker fileDialog()
         dialog->selectFile(question.name);
         QObject::connect(dialog, &QFileDialog::fileSelected, parent, [folder, then](const QString &path) {
             *folder = QFileInfo(path).absolutePath();
+            then(path);
+        });
+        dialog->open();
+    };
+}
+
+FolderAsker folderDialog(std::function<QString()> title)
+{
+    const auto folder =
+        std::make_shared<QString>(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    return [folder, title = std::move(title)](QWidget *parent,
+                                              const std::function<void(const QString &)> &then) {
+        auto *dialog = new QFileDialog(parent, title(), *folder);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->setFileMode(QFileDialog::Directory);
+        dialog->setOption(QFileDialog::ReadOnly);
+        QObject::connect(dialog, &QFileDialog::fileSelected, parent, [folder, then](const QString &path) {
+            *folder = path;
             then(path);
         });
         dialog->open();

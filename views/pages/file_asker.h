@@ -26,4 +26,12 @@ using FileAsker = std::function<void(QWidget *parent, const FileQuestion &questi
 /// was used last.
 FileAsker fileDialog();
 
+/// Asks for a folder and calls `then` with it, or not at all when the question was cancelled.
+using FolderAsker =
+    std::function<void(QWidget *parent, const std::function<void(const QString &folder)> &then)>;
+
+/// Likewise; nothing is renamed or deleted on the way to a folder.
+/// @param title of the dialog, translated when it is asked for
+FolderAsker folderDialog(std::function<QString()> title);
+
 } // namespace rp

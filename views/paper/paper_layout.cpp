@@ -28,8 +28,11 @@ constexpr double pictureShare = 0.72;
 
 constexpr int keepProperty = QTextFormat::UserProperty + 1;
 constexpr double smallSize = 9.0;
+constexpr double formSize = 8.5;
 /// Height of a line in a table of values, in pixels: the same for every script.
 constexpr double valueLine = 17.0;
+/// The least room to write in by hand, in lines.
+constexpr int linesToWrite = 2; // beside the first
 constexpr double gapBetweenPairs = 14.0;
 const QColor ink(0x1a, 0x1a, 0x1a);
 const QColor quietInk(0x55, 0x55, 0x55);
@@ -53,8 +56,14 @@ int placeOf(int column, int columns)
 std::vector<double> sharesOf(const PaperBlock &table)
 {
     constexpr double least = 14.0;
+    constexpr double toWrite = 30.0; // of the last column of a form
     const auto columns = table.columns.size();
     std::vector<double> shares;
+    if (table.isForm) {
+        shares.assign(std::size_t(columns), (100.0 - toWrite) / double(columns - 1));
+        shares.back() = toWrite;
+        return shares;
+    }
     double sum = 0.0;
     for (qsizetype column = 0; column < columns; ++column) {
         double letters = 0.0;
@@ -254,8 +263,12 @@ void PaperLayout::grid(const PaperBlock &shown)
         QTextTableCell cell = table.cellAt(row, placeOf(column, columns));
         if (row == 0)
             cell.setFormat(ground);
-        fill(cell, (row == 0 ? shown.columns : shown.rows[std::size_t(row) - 1]).value(column),
-             block(0.0, 0.0), text(smallSize, row == 0 || column == 0 ? QFont::DemiBold : QFont::Normal));
+        QString said = (row == 0 ? shown.columns : shown.rows[std::size_t(row) - 1]).value(column);
+        if (said.isEmpty() && shown.isForm)
+            said = QString(linesToWrite, u'\n');
+        const bool isStrong = row == 0 || (column == 0 && !shown.isForm);
+        fill(cell, said, block(0.0, 0.0),
+             text(shown.isForm ? formSize : smallSize, isStrong ? QFont::DemiBold : QFont::Normal));
     }
     m_cursor.movePosition(QTextCursor::End);
 }

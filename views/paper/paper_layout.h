@@ -57,6 +57,8 @@ struct PaperLook
     int linesBelow;                 ///< a heading that has no room for so many below it goes to the next page
 };
 inline constexpr PaperLook handbookLook{{20.0, 16.0, 13.5, 11.5, 10.5}, 12.0, 10.0, 100, 6};
+/// Of what is to be written on: as short as it can be read.
+inline constexpr PaperLook sheetLook{{15.0, 13.0, 11.0, 10.0, 9.0}, 8.0, 9.0, 100, 4};
 inline constexpr PaperLook memoLook{{20.0, 13.5, 11.5, 11.5, 11.5}, 14.0, 10.5, 118, 0};
 
 /// Fills a text document for pages of this size. What would stand alone at the foot of a page, as a heading

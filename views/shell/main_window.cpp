@@ -92,7 +92,7 @@ MainWindow::MainWindow(const WindowParts &parts, QWidget *parent)
     buildLayout();
     connectMenu();
     connectParts();
-    for (const char *id : {"save_as", "continue_from"})
+    for (const char *id : {"save_as", "continue_from", "hand_in"})
         m_menu->action(id)->setEnabled(!parts.presenter);
     m_topRow->setPresenter(parts.presenter);
     retranslateUi();

@@ -6,6 +6,7 @@
 #include "models/text/format.h"
 #include "views/act/prediction_text.h"
 #include "views/steps/challenge_text.h"
+#include "views/widgets/action_button.h"
 #include "views/widgets/text_block.h"
 
 #include <QVBoxLayout>
@@ -17,11 +18,15 @@ CompletionCard::CompletionCard(QWidget *parent)
     : Card(2, parent)
     , m_summary(new TextBlock(this))
     , m_takeaways(new TextBlock(this))
+    , m_handIn(new ActionButton(this))
 {
     m_takeaways->setReachable(true);
     m_summary->setReachable(true);
     body()->addWidget(m_takeaways);
     body()->addWidget(m_summary);
+    m_handIn->setObjectName(QStringLiteral("handInLab"));
+    body()->addWidget(m_handIn, 0, Qt::AlignLeading);
+    connect(m_handIn, &QPushButton::clicked, this, &CompletionCard::handInRequested);
 }
 
 QStringList CompletionCard::predictionLines(const LabSession &session, const ActContent &act,
@@ -113,6 +118,9 @@ void CompletionCard::refresh(const LabSession &session, const ActContent &act, c
     showTakeaways(act);
     lines.append(nextLine(session, act));
     m_summary->setText(lines.join(QLatin1Char('\n')));
+    //: Button: opens a dialog that writes the work into a file for the teacher.
+    m_handIn->setText(tr("Hand in…"));
+    m_handIn->setVisible(!session.isPresenter() && act.id == session.content().acts.back().id);
 }
 
 } // namespace rp

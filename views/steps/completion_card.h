@@ -7,6 +7,7 @@
 
 namespace rp {
 
+class ActionButton;
 class Bench;
 class TextBlock;
 
@@ -20,6 +21,10 @@ public:
     void refresh(const LabSession &session, const ActContent &act, const Bench &bench);
     TextBlock *summary() const { return m_summary; }
     TextBlock *takeaways() const { return m_takeaways; }
+    ActionButton *handInButton() const { return m_handIn; } ///< only after the last act of a lab
+
+signals:
+    void handInRequested();
 
 private:
     QStringList predictionLines(const LabSession &session, const ActContent &act, const Bench &bench) const;
@@ -32,6 +37,7 @@ private:
 
     TextBlock *m_summary;
     TextBlock *m_takeaways;
+    ActionButton *m_handIn;
 };
 
 } // namespace rp

@@ -64,6 +64,7 @@ signals:
     void memoAuthorEdited(const QString &author);
     void memoEvidenceChosen(const QStringList &captures);
     void memoExported(const QString &path); ///< a file was written
+    void handInRequested();                 ///< by a dialog that asks for the rest
 
     // The course and its review, see ReviewPage.
     void labRequested(const QString &lab); ///< by its id

@@ -177,7 +177,7 @@ void TestCommandLine::offersWords_data()
     row("class --text-scale", "100 110 125 150 175 200");
     row("grade --points", "steps correct");
     row("export --out", "");
-    row("class", "--html --csv --ndjson --names --content --help --window --theme --text-scale");
+    row("class", "--html --pdf --csv --ndjson --names --content --help --window --theme --text-scale");
     row("content", "check new list --json --help");
     row("trace", "read compare anonymize --json --ndjson --sha256 --help");
     row("measure", "--json --step --from --help");

@@ -12,6 +12,7 @@
 #include "models/instruments/workbench.h"
 #include "models/session/ledger.h"
 #include "models/store/ledger_store.h"
+#include "models/teach/handout.h"
 #include "models/text/format.h"
 #include "tests/app/lab_fixture.h"
 #include "tests/support/test_main.h"
@@ -73,6 +74,9 @@ private slots:
     void everyTaskHasASetting();
     void twoSessionsArePlanned();
     void whatIsWrittenIsLookedFor();
+    void aHandoutAsksAndAnswersNothing();
+    void aHandoutHasTwoPages();
+    void aHandoutIsSavedFromTheWindow();
     void htmlIsWellFormed_data() { languages(); }
     void htmlIsWellFormed();
     void pdfIsMade_data() { languages(); }
@@ -214,12 +218,94 @@ void TestTeach::whatIsWrittenIsLookedFor()
         for (const ActContent &act : lab.acts) {
             const DebriefContent debrief = teaching.debrief(act.id);
             QVERIFY2(debrief.ask.size() >= 2, qPrintable(act.id));
+            const QString guide =
+                QString::fromUtf8(paperHtml(teacherGuide(source(), lab.id, act.id), QStringLiteral("en")));
+            QVERIFY2(!debrief.goal.isEmpty() && says(guide, debrief.goal), qPrintable(act.id));
+            QVERIFY2(!debrief.looksFor.isEmpty() && says(guide, debrief.looksFor), qPrintable(act.id));
             for (const TrackEntry &track : m_catalogue->tracks)
                 QVERIFY2(debrief.tracks.contains(track.key), qPrintable(act.id + track.key));
             for (const EntryContent &entry : act.entries)
                 QVERIFY2(!teaching.looksFor(act.id, entry.id).isEmpty(), qPrintable(entry.id));
         }
     }
+}
+
+/// All questions with their options, in another order than the file has them, and no word on what is right.
+void TestTeach::aHandoutAsksAndAnswersNothing()
+{
+    int others = 0;
+    for (const LabContent &lab : m_library.labs) {
+        const Paper paper = handout(source(), lab.id);
+        const QString html = QString::fromUtf8(paperHtml(paper, QStringLiteral("en")));
+        QXmlStreamReader reader(html);
+        while (!reader.atEnd())
+            reader.readNext();
+        QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+        QVERIFY(!html.contains(QRegularExpression(QStringLiteral("\\{[a-z_.]+\\|"))));
+        QVERIFY(!html.contains(u'✓') && !html.contains(u'✗'));
+        std::size_t rows = 0;
+        for (const PaperBlock &block : paper.blocks()) {
+            rows += block.rows.size();
+            for (const QStringList &row : block.rows)
+                QVERIFY(block.isForm && row.size() == 2 && row.at(1).isEmpty());
+        }
+        for (const ActContent &act : lab.acts) {
+            for (const QuestionContent &question : act.predictions) {
+                QVERIFY2(says(html, contentText(question.prompt)), qPrintable(question.id));
+                QList<qsizetype> places;
+                for (const OptionContent &option : question.options) {
+                    if (option.text.contains(u'{'))
+                        continue;
+                    QVERIFY2(says(html, QStringLiteral("☐ ") + option.text), qPrintable(option.id));
+                    QVERIFY2(option.feedback.isEmpty() || !says(html, option.feedback),
+                             qPrintable(option.id));
+                    places << html.indexOf(option.text.toHtmlEscaped(),
+                                           html.indexOf(question.prompt.toHtmlEscaped()));
+                }
+                others += !std::is_sorted(places.begin(), places.end());
+            }
+            for (const DiscoveryContent &discovery : act.discoveries)
+                QVERIFY2(!says(html, contentText(discovery.found)), qPrintable(discovery.id));
+        }
+        std::size_t asked = 0;
+        for (const ActContent &act : lab.acts)
+            asked += act.predictions.size();
+        QCOMPARE(rows, asked);
+    }
+    QVERIFY(others > 0);
+    const Paper all = handout(source());
+    const auto parts = std::count_if(all.blocks().begin(), all.blocks().end(),
+                                     [](const PaperBlock &block) { return block.isPart; });
+    QCOMPARE(std::size_t(parts), m_library.labs.size());
+}
+
+void TestTeach::aHandoutHasTwoPages()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("handout.pdf"));
+    for (const LabContent &lab : m_library.labs) {
+        QCOMPARE(saveGuide(handout(source(), lab.id), path, QStringLiteral("en"), QFont()), QString());
+        const auto pages = bytesOf(path).count("/Type /Page\n");
+        QVERIFY2(pages >= 1 && pages <= 2, qPrintable(QStringLiteral("%1: %2").arg(lab.id).arg(pages)));
+    }
+}
+
+void TestTeach::aHandoutIsSavedFromTheWindow()
+{
+    TeacherWindow *window = openWindow();
+    QVERIFY(window);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("handout.html"));
+    QString asked;
+    window->setFileAsker([&](QWidget *, const FileQuestion &question, const auto &then) {
+        asked = question.name;
+        then(path);
+    });
+    window->handoutButton()->click();
+    QCOMPARE(asked, QStringLiteral("handout-lab07.pdf"));
+    const QString html = QString::fromUtf8(bytesOf(path));
+    QVERIFY(says(html, contentText(m_library.lab(QStringLiteral("lab07"))->title)));
+    QVERIFY(!says(html, contentText(m_library.lab(QStringLiteral("lab11"))->title)));
 }
 
 void TestTeach::htmlIsWellFormed()

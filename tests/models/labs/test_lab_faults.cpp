@@ -302,6 +302,8 @@ void LabFaultsTest::addShippedFaults()
     add("no core on a track", "@/discoveries", oneOfCloud);
     add("debrief of a figure that is not there", "@/debrief/tracks/cloud",
         {{"@/debrief/tracks/cloud", "It takes {no_such_figure}."}});
+    add("goal with a figure that is not there", "@/debrief/goal",
+        {{"@/debrief/goal", "It takes {no_such_figure}."}});
     add("choice without options", "@/reflections/0", {{"@/reflections/0/options", none}});
     add("numeric without a range", "@/predictions/0", {{"@/predictions/0/kind", "numeric"}});
     add("question id in both steps", "@/reflections/0/id", {{"@/reflections/0/id", "math_share"}});

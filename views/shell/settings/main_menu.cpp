@@ -78,6 +78,9 @@ void MainMenu::buildFileAndHelp()
     add(m_file, "save_as", QT_TR_NOOP("&Save session as…"));
     add(m_file, "continue_from", QT_TR_NOOP("&Continue from file…"));
     m_file->addSeparator();
+    //: Menu: opens a dialog that writes the work into a file for the teacher.
+    add(m_file, "hand_in", QT_TR_NOOP("&Hand in…"));
+    m_file->addSeparator();
     //: Menu: opens what a profiler has recorded, in a window of its own.
     add(m_file, "open_trace", QT_TR_NOOP("Open a &trace…"));
     m_file->addSeparator();

@@ -7,6 +7,7 @@
 #include "models/handin/handin_command.h"
 #include "models/handin/neighbour_command.h"
 #include "models/measure_text/measure_command.h"
+#include "models/policy/policy_command.h"
 #include "models/send/send_command.h"
 #include "models/traces_text/trace_command.h"
 #include "views/shell/settings/setting.h"
@@ -35,9 +36,7 @@ constexpr CommandOption tourOptions[] = {{"--out", "DIR"},
 constexpr CommandOption teachOptions[] = {
     {"--out", "FILE"}, {"--lab", "LAB"}, {"--lang", "LANG"}, {"--content", "DIR"}};
 constexpr CommandOption doctorOptions[] = {{"--data-dir", "DIR"}};
-constexpr CommandOption policyOptions[] = {{"--help"}};
 constexpr CommandForm contentForm{"content", "check"};
-constexpr CommandForm policyForm{"policy", "check", policyOptions};
 
 } // namespace
 

@@ -182,7 +182,7 @@ void TestCommandLine::offersWords_data()
     row("measure", "--json --step --from --help");
     row("measure --step", "hand_over bandwidth peak chain passes products");
     row("measure --from", "");
-    row("policy check", "check --help");
+    row("policy check", "check --user --help");
 }
 
 void TestCommandLine::offersWords()

@@ -4,6 +4,7 @@
 
 #include "app/root/exam_watch.h"
 #include "app/root/handbook.h"
+#include "app/root/kiosk_watch.h"
 #include "controllers/review_controller.h"
 #include "controllers/settings_controller.h"
 #include "controllers/wizard_controller.h"
@@ -54,6 +55,7 @@ StartOptions StartOptions::from(const CommandLine &line)
             {},
             {},
             {},
+            {},
             {}};
 }
 
@@ -72,8 +74,10 @@ Application::~Application()
 }
 
 std::unique_ptr<Application> Application::open(const StartOptions &options, Language &language,
-                                               QString *error)
+                                               QString *error, int *status)
 {
+    if (status)
+        *status = exitInput;
     std::unique_ptr<Application> lab(new Application(options, language));
     lab->askClockOfExam();
     *error = lab->refusalOfSite();
@@ -88,6 +92,7 @@ std::unique_ptr<Application> Application::open(const StartOptions &options, Lang
     lab->tellSite();
     lab->watchSite();
     lab->followExam();
+    lab->watchKiosk();
     lab->goToFirstPlace();
     return lab;
 }
@@ -162,7 +167,7 @@ void Application::makeWindow()
     m_look = std::make_unique<Look>();
     applyAppearance();
     m_window = std::make_unique<MainWindow>(
-        WindowParts{m_library->labs, m_store.get(), m_shortcuts, m_ledger->isPresenter()});
+        WindowParts{m_library->labs, m_store.get(), m_shortcuts, m_ledger->isPresenter(), isKiosk()});
     connectLab();
     m_window->setAppearance(m_appearance);
     connectWindow();
@@ -296,9 +301,9 @@ void Application::changeSetting(Setting setting, const QString &key)
 
 void Application::show()
 {
-    m_window->show();
+    m_window->open();
     m_window->labView()->focusPage();
-    if (!m_options.trace.isEmpty())
+    if (!m_options.trace.isEmpty() && !isKiosk())
         m_ownTrace->open(m_options.trace);
 }
 

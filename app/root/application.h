@@ -17,6 +17,7 @@
 #include <QHash>
 #include <QObject>
 #include <QTimer>
+#include <chrono>
 #include <functional>
 #include <memory>
 
@@ -24,6 +25,7 @@ namespace rp {
 
 class ExamWatch;
 class ExportLock;
+class KioskWatch;
 class Instrument;
 class LedgerStore;
 class PolicyWatch;
@@ -67,6 +69,7 @@ struct StartOptions
     std::function<SitePolicy()> policyAgain = {}; ///< the one in force now, asked when it has changed
     /// The account's folder for what was seen of sessions, see AccountIndex; empty: there is none.
     QString stateFolder = {};
+    std::optional<std::chrono::milliseconds> kioskIdle = {}; ///< in place of the site's minutes
 
     static StartOptions from(const CommandLine &line);
 };
@@ -79,8 +82,10 @@ class Application : public QObject
 public:
     /// Opens the lab that the options name, else the one that the learner was in, where it was left. A
     /// learner who has been in none starts on the course's home page. Nothing when the catalogue or no lab
-    /// can be used, or `open` names no place; *error is then one translated sentence.
-    static std::unique_ptr<Application> open(const StartOptions &options, Language &language, QString *error);
+    /// can be used, or `open` names no place; *error is then one translated sentence, and *status what the
+    /// program ends with.
+    static std::unique_ptr<Application> open(const StartOptions &options, Language &language, QString *error,
+                                             int *status = nullptr);
     ~Application() override;
 
     /// The folder that a session is in: the one that was named, the site's, or the usual one.
@@ -134,6 +139,8 @@ public:
     OwnTrace &ownTrace() { return *m_ownTrace; }
     TeacherRoom &teacherRoom() { return *m_teacherRoom; }
     ClassRoom &classRoom() { return *m_classRoom; }
+    /// Whether the site has this machine open to everyone, see KioskWatch.
+    bool isKiosk() const { return m_options.policy.isKiosk(); }
     /// Saves everything; true when nothing is left unsaved.
     bool flush();
     /// For a program that is ended from outside and can't ask: saves, if need be outside the folder, and
@@ -143,6 +150,11 @@ public:
     void tellNoMemory(const QString &sentence);
     /// Saves, if need be outside the folder; the path then, else empty.
     QString saveSomewhere();
+
+signals:
+    /// Nobody is at the machine any more: another of these, with a session of its own, is for the next
+    /// learner.
+    void learnerLeft();
 
 private:
     Application(const StartOptions &options, Language &language);
@@ -155,6 +167,7 @@ private:
     QDateTime now() const;
     void askClockOfExam();
     void watchSite();
+    void watchKiosk();
     void readSiteAgain();
     void followExam();
     void openLabAnew();
@@ -216,6 +229,7 @@ private:
     std::unique_ptr<OpenLab> m_open;
     std::unique_ptr<Look> m_look;
     std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<KioskWatch> m_kiosk; ///< none: the machine is one learner's
     std::unique_ptr<Projection> m_projection;
     std::unique_ptr<OwnTrace> m_ownTrace;
     std::unique_ptr<TeacherRoom> m_teacherRoom;

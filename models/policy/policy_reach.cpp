@@ -197,7 +197,7 @@ QString openFolder(const QString &path)
 QString missing(const QString &folder)
 {
     //: %1 is a folder, %2 a command
-    return ReachWords::tr("%1 is not there; make it with %2.")
+    return ReachWords::tr("%1 is not there; mount it, or make it with %2.")
         .arg(folder, QStringLiteral("install -d -o root -g root -m 1733 %1").arg(folder));
 }
 

@@ -195,6 +195,16 @@ void MainMenu::setAnswersAllowed(bool allowed)
     retranslateUi();
 }
 
+void MainMenu::closeForKiosk()
+{
+    const QList<QAction *> ofFile = m_file->actions();
+    for (QAction *action : ofFile)
+        action->setVisible(false); // and so its keys do nothing
+    m_file->menuAction()->setVisible(false);
+    for (const char *id : {"settings", "project", "teachers", "class", "handbook"})
+        action(id)->setVisible(false);
+}
+
 /// In the name too, because Qt tells a screen reader nothing else of an entry.
 void MainMenu::showAllowed(QAction &action) const
 {

@@ -50,6 +50,7 @@ StartOptions StartOptions::from(const CommandLine &line)
             line.textPercent,
             line.presenter,
             line.open,
+            line.sets,
             line.trace,
             {},
             {},
@@ -83,6 +84,11 @@ std::unique_ptr<Application> Application::open(const StartOptions &options, Lang
     *error = lab->refusalOfSite();
     if (!error->isEmpty() || !lab->load(error))
         return nullptr;
+    if (*error = lab->faultOfSets(); !error->isEmpty()) {
+        if (status)
+            *status = exitUsage;
+        return nullptr;
+    }
     lab->openLedger();
     lab->makeReview();
     lab->makeLab(lab->firstLab());
@@ -104,6 +110,9 @@ void Application::makeLab(const LabContent &content)
         applyAppearance();
         m_window->setAppearance(m_appearance);
     });
+    // Later: what has just opened the gate is not at its end.
+    if (!m_options.sets.empty())
+        connect(&m_open->session(), &LabSession::changed, this, &Application::applySets, Qt::QueuedConnection);
     if (m_options.policy.areGatesAdvisory && !m_options.presenter) // to a class nothing needs saying
         connect(&m_open->session(), &LabSession::changed, this, &Application::adviseGate);
 }
@@ -214,6 +223,7 @@ void Application::connectWindow()
         if (m_options.policy.areAnswersAllowed(now()))
             m_teacherRoom->open(session().content().id, session().place().act);
     });
+    connect(window->menu()->action("copy_link"), &QAction::triggered, this, &Application::copyLink);
     connect(window->menu()->action("handbook"), &QAction::triggered, this,
             [this] { showHandbook(*m_window, QCoreApplication::applicationDirPath(), m_language.code()); });
     m_classRoom = std::make_unique<ClassRoom>(*m_library, *m_catalogue);

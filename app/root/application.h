@@ -37,6 +37,7 @@ class WorkCopies;
 struct Catalogue;
 struct LabLibrary;
 struct ReviewContent;
+struct PageLink;
 struct StepLink;
 
 /// Keys of the messages in the window's notices; the same key replaces the earlier one.
@@ -62,6 +63,7 @@ struct StartOptions
     std::optional<int> textPercent;
     bool presenter = false;
     std::optional<PlaceArgument> open;
+    NamedValues sets;                      ///< inputs of the act in `open`, the values as they were typed
     QString trace;                         ///< a file to open in a window of its own; empty: none
     std::function<QDateTime()> clock = {}; ///< the time for what is due and for exams; empty: the system's
     SitePolicy policy = {};                ///< what it sets stands above all else here
@@ -136,6 +138,8 @@ public:
     void openPlace(const rp::StepLink &link);
     /// Shows the act in view to a class, in the whole screen; nothing of it is kept.
     void project();
+    /// The page in view, with what its instruments were set to.
+    PageLink linkToPage();
     OwnTrace &ownTrace() { return *m_ownTrace; }
     TeacherRoom &teacherRoom() { return *m_teacherRoom; }
     ClassRoom &classRoom() { return *m_classRoom; }
@@ -205,6 +209,9 @@ private:
     void goOnFrom(const QString &path);
     void takeOver();
     void dismissNotice(const QString &key);
+    QString faultOfSets() const;
+    void applySets();
+    void copyLink();
     void restoreGeometry();
     void keepGeometry();
 

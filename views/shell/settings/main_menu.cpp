@@ -80,6 +80,8 @@ void MainMenu::buildFileAndHelp()
     m_file->addSeparator();
     //: Menu: opens what a profiler has recorded, in a window of its own.
     add(m_file, "open_trace", QT_TR_NOOP("Open a &trace…"));
+    //: Menu: puts a link to the page in view on the clipboard.
+    add(m_file, "copy_link", QT_TR_NOOP("Copy &link to this page"));
     m_file->addSeparator();
     add(m_file, "quit", QT_TR_NOOP("&Quit"))->setMenuRole(QAction::QuitRole);
 

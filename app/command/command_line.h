@@ -61,10 +61,10 @@ struct CommandLine
     bool presenter = false;
     std::optional<PlaceArgument> open;
     NamedValues sets; ///< Window; inputs of the act in `open`, the values as they were typed
-    QString trace;                       ///< Window; a file, empty: none
-    QString logFile;                     ///< Window; empty: the site's, if it wants one
-    QString outDir;                      ///< Tour; of Teach the file
-    QString lab;                         ///< Teach; id, empty: all of them
+    QString trace;    ///< Window; a file, empty: none
+    QString logFile;  ///< Window; empty: the site's, if it wants one
+    QString outDir;   ///< Tour; of Teach the file
+    QString lab;      ///< Teach; id, empty: all of them
     std::vector<QString> tourLanguages;  ///< Tour; empty: every language
     std::vector<ThemeChoice> tourThemes; ///< Tour; empty: light
     std::optional<QSize> tourSize;       ///< Tour: of the window

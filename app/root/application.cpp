@@ -112,7 +112,8 @@ void Application::makeLab(const LabContent &content)
     });
     // Later: what has just opened the gate is not at its end.
     if (!m_options.sets.empty())
-        connect(&m_open->session(), &LabSession::changed, this, &Application::applySets, Qt::QueuedConnection);
+        connect(&m_open->session(), &LabSession::changed, this, &Application::applySets,
+                Qt::QueuedConnection);
     if (m_options.policy.areGatesAdvisory && !m_options.presenter) // to a class nothing needs saying
         connect(&m_open->session(), &LabSession::changed, this, &Application::adviseGate);
 }
@@ -279,7 +280,8 @@ void Application::applySetting(const QString &key)
 
 void Application::changeSetting(Setting setting, const QString &key)
 {
-    if (isFixed(setting))
+    if (isFixed(setting) ||
+        (setting == Setting::Language && !offeredLanguages(m_options.policy).contains(key)))
         return;
     // A choice made in the window takes the place of what the command line asked for.
     switch (setting) {

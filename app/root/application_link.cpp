@@ -36,9 +36,8 @@ Bench benchFor(const LabSession &session, const Bench &bench, const QString &act
     const std::vector<const PanelContent *> panels = session.panels(act);
     std::vector<Bench::Panel> there;
     for (const Bench::Panel &panel : bench.panels()) {
-        const bool isThere = std::any_of(panels.begin(), panels.end(), [&panel](const PanelContent *one) {
-            return one->id == panel.id;
-        });
+        const bool isThere = std::any_of(panels.begin(), panels.end(),
+                                         [&panel](const PanelContent *one) { return one->id == panel.id; });
         if (isThere || panel.id.isEmpty())
             there.push_back(panel);
     }
@@ -189,7 +188,8 @@ void Application::copyLink()
     QGuiApplication::clipboard()->setText(uri + QLatin1Char('\n') + commandOf(link));
     m_window->showMessage(noticeKey::message, Notice::Kind::Success, [uri] {
         //: %1 is a link such as ridgepoint:lab07/act2
-        return tr("The link to this page was copied, and the command that opens it: %1").arg(Format::isolate(uri));
+        return tr("The link to this page was copied, and the command that opens it: %1")
+            .arg(Format::isolate(uri));
     });
 }
 

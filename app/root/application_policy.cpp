@@ -126,7 +126,8 @@ void Application::openLedger()
         return;
     QString folder = folderOfSession(site, m_options.dataDir);
     if (site.isKiosk()) // where nothing of the learner before is read, and nothing of this one replaced
-        folder += QDateTime::currentDateTimeUtc().toString(QStringLiteral("'/session-'yyyyMMdd'T'HHmmss.zzz'Z'"));
+        folder +=
+            QDateTime::currentDateTimeUtc().toString(QStringLiteral("'/session-'yyyyMMdd'T'HHmmss.zzz'Z'"));
     m_store = std::make_unique<LedgerStore>(*m_ledger, folder, m_options.stateFolder);
     m_store->open();
     if (!site.copyTo.isEmpty()) {
@@ -160,14 +161,13 @@ Appearance Application::appearanceInForce() const
     };
     const auto savedLanguage =
         offered(knownLanguage(m_ledger->setting(QStringLiteral("language")).toString()));
-    const QString language = site.language ? site.language->value
-                                           : offered(systemLanguage())
-                                                 .value_or(site.languages.isEmpty() ? systemLanguage()
-                                                                                    : site.languages.front());
-    found.language =
-        found.isLanguageFixed
-            ? language
-            : offered(m_options.language).value_or(savedLanguage.value_or(language));
+    const QString language =
+        site.language ? site.language->value
+                      : offered(systemLanguage())
+                            .value_or(site.languages.isEmpty() ? systemLanguage() : site.languages.front());
+    found.language = found.isLanguageFixed
+                         ? language
+                         : offered(m_options.language).value_or(savedLanguage.value_or(language));
 
     const auto savedTheme = themeFromKey(m_ledger->setting(QStringLiteral("theme")).toString());
     const auto siteTheme = site.theme ? themeFromKey(site.theme->value) : std::nullopt;

@@ -127,8 +127,8 @@ int runPolicy(const QStringList &words, const QStringList &folders, std::ostream
     const QStringList wrongFolders = folderFaults(policy, *learner);
     for (const JsonProblem &fault : policy.faults)
         say(err, problemText(fault));
-    for (const QStringList &sentences : {wrongPlace, wrongFolders, accessListRemarks(policy, *learner),
-                                         remarksOn(policy)}) {
+    for (const QStringList &sentences :
+         {wrongPlace, wrongFolders, accessListRemarks(policy, *learner), remarksOn(policy)}) {
         for (const QString &sentence : sentences)
             say(err, sentence);
     }

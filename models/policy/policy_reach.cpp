@@ -135,7 +135,8 @@ QString notRootsAlone(const QString &path, const struct stat &found, const Learn
         return changeable(path, learner.text(), chmodCommand("go-w", path));
     if (learner.isAnyone() && (found.st_mode & S_IWGRP) != 0 && found.st_gid != 0) {
         const group *entry = ::getgrgid(found.st_gid);
-        return changeable(path, entry ? QString::fromLocal8Bit(entry->gr_name) : QString::number(found.st_gid),
+        return changeable(path,
+                          entry ? QString::fromLocal8Bit(entry->gr_name) : QString::number(found.st_gid),
                           chmodCommand("g-w", path));
     }
     return {};
@@ -218,7 +219,7 @@ QString useFault(const NamedPlace &place, const Learner &learner)
     switch (place.use) {
     case Use::Secret:
         return found && !isGranted(*found, learner, mayRead) ? unread(place.path, learner)
-               : found ? QString()
+               : found                                       ? QString()
                        //: %1 is a file
                        : ReachWords::tr("%1 is not there; put the password into it.").arg(place.path);
     case Use::Note:
@@ -286,9 +287,8 @@ std::optional<Learner> learnerNamed(const QString &name)
     const passwd *entry = ::getpwnam(local.constData());
     if (!entry)
         return std::nullopt;
-    Learner found{{QString::fromLocal8Bit(entry->pw_name), QString::fromLocal8Bit(entry->pw_dir)},
-                  entry->pw_uid,
-                  {}};
+    Learner found{
+        {QString::fromLocal8Bit(entry->pw_name), QString::fromLocal8Bit(entry->pw_dir)}, entry->pw_uid, {}};
     const gid_t first = entry->pw_gid;
     int count = 64;
     std::vector<gid_t> groups(static_cast<std::size_t>(count));

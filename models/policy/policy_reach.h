@@ -12,8 +12,8 @@ namespace rp {
 /// that root, to whom everything is open, can ask what is open to a learner.
 struct Learner
 {
-    Account account;          ///< of nobody in particular: a name and a home folder that stand for all
-    std::optional<uint> uid;  ///< none: any account but root
+    Account account;         ///< of nobody in particular: a name and a home folder that stand for all
+    std::optional<uint> uid; ///< none: any account but root
     QList<uint> groups;
 
     bool isAnyone() const { return !uid; }

@@ -194,8 +194,9 @@ void TestPolicyReach::theCommandJudgesForAnAccount()
     // What nobody can read has the strictest for its meaning.
     QVERIFY(nlohmann::json::parse(out.str()).at("gates") == "strict");
     out.str({});
-    QCOMPARE(runPolicy({words.at(0), QStringLiteral("--user=no such account")}, {site.folder.path()}, out, err),
-             3);
+    QCOMPARE(
+        runPolicy({words.at(0), QStringLiteral("--user=no such account")}, {site.folder.path()}, out, err),
+        3);
     QVERIFY(out.str().empty());
     QCOMPARE(runPolicy({words.at(0), QStringLiteral("--user")}, {site.folder.path()}, out, err), 2);
 }

@@ -283,6 +283,8 @@ void Application::watchKiosk()
         return;
     const std::chrono::minutes idle(*m_options.policy.kioskIdle_min);
     m_kiosk = std::make_unique<KioskWatch>(*m_window, m_options.kioskIdle.value_or(idle));
+    for (const auto done : {&Ledger::committed, &Ledger::placed})
+        connect(m_ledger.get(), done, m_kiosk.get(), &KioskWatch::goOn);
     connect(m_kiosk.get(), &KioskWatch::over, this, &Application::learnerLeft);
 }
 

@@ -37,6 +37,7 @@ bool KioskWatch::isHand(const QEvent &event)
     case QEvent::Wheel:
     case QEvent::TouchBegin:
     case QEvent::TabletPress:
+    case QEvent::InputMethod:
     case QEvent::Drop:
         return true;
     case QEvent::MouseMove: {
@@ -89,8 +90,8 @@ void KioskWatch::end()
 {
     m_isOver = true;
     m_idle.stop();
-    while (QWidget *popup = QApplication::activePopupWidget())
-        popup->close();
+    for (QWidget *popup = QApplication::activePopupWidget(); popup && popup->close();)
+        popup = QApplication::activePopupWidget();
     const QWidgetList windows = QApplication::topLevelWidgets();
     for (QWidget *window : windows) {
         if (auto *dialog = qobject_cast<QDialog *>(window); dialog && dialog->isVisible())

@@ -25,6 +25,9 @@ public:
     /// The window must outlive it.
     KioskWatch(MainWindow &window, std::chrono::milliseconds idle);
 
+    /// Somebody is there: what is done through a screen reader moves neither key nor mouse.
+    void goOn();
+
 signals:
     void over(); ///< the learner has left
 
@@ -33,7 +36,6 @@ protected:
 
 private:
     bool isHand(const QEvent &event);
-    void goOn();
     void warn();
     void end();
 

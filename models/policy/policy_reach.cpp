@@ -216,6 +216,7 @@ QString useFault(const NamedPlace &place, const Learner &learner)
 {
     using Use = NamedPlace::Use;
     const auto found = statOf(place.path);
+    const QString above = QFileInfo(place.path).absolutePath();
     switch (place.use) {
     case Use::Secret:
         return found && !isGranted(*found, learner, mayRead) ? unread(place.path, learner)
@@ -225,17 +226,18 @@ QString useFault(const NamedPlace &place, const Learner &learner)
     case Use::Note:
         if (found ? isGranted(*found, learner, mayWrite) : canBeMade(place.path, learner))
             return {};
-        return found ? unwritable(place.path, learner, "o+w")
-                     : unwritable(QFileInfo(place.path).absolutePath(), learner, "1733");
+        if (!found && !statOf(above))
+            return missing(above);
+        return found ? unwritable(place.path, learner, "o+w") : unwritable(above, learner, "1733");
     case Use::Session:
         if (!found && canBeMade(place.path, learner))
             return {};
-        if (!found && statOf(QFileInfo(place.path).absolutePath()))
-            return unwritable(QFileInfo(place.path).absolutePath(), learner, "1733");
+        if (!found && statOf(above))
+            return unwritable(above, learner, "1733");
         [[fallthrough]];
     case Use::Drop:
         if (!found)
-            return missing(place.use == Use::Drop ? place.path : QFileInfo(place.path).absolutePath());
+            return missing(place.use == Use::Drop ? place.path : above);
         return isGranted(*found, learner, mayWrite | mayEnter) ? QString()
                                                                : unwritable(place.path, learner, "1733");
     }
@@ -316,7 +318,7 @@ Learner learnerHere()
     nameless.groups << ::getegid();
     return nameless;
 #else
-    return {currentAccount(), std::nullopt, {}};
+    return {currentAccount(), 0u, {}}; // nothing is judged there
 #endif
 }
 

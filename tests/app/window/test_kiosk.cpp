@@ -3,6 +3,7 @@
 //
 // A machine that is open to everyone: what a learner can't do there, and what the next one finds.
 #include "app/root/kiosk_watch.h"
+#include "models/json/embedded_content.h"
 #include "models/session/ledger.h"
 #include "models/store/ledger_store.h"
 #include "tests/app/lab_fixture.h"
@@ -63,6 +64,7 @@ class TestKiosk : public QObject
 {
     Q_OBJECT
 private slots:
+    void initTestCase() { useEmbeddedContent(); }
     void thePolicyNarrows();
     void theWindowStays();
     void whatOthersHaveLeftIsOutOfReach();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What whoever looks after the machine is told of a policy that learners can't read, or could change.
+#include "models/json/embedded_content.h"
 #include "models/policy/policy_command.h"
 #include "models/policy/policy_reach.h"
 #include "tests/support/test_main.h"
@@ -79,6 +80,7 @@ class TestPolicyReach : public QObject
 {
     Q_OBJECT
 private slots:
+    void initTestCase() { useEmbeddedContent(); }
     void aFileForRootAloneIsTold();
     void aClosedFolderIsTold();
     void whatOthersCanWriteIsTold();

@@ -9,6 +9,7 @@
 #include <QActionGroup>
 #include <QMenu>
 #include <QMenuBar>
+#include <algorithm>
 
 namespace rp {
 
@@ -164,7 +165,11 @@ void MainMenu::setLabs(const std::vector<ChoiceEntry> &labs, const QString &curr
 void MainMenu::open()
 {
     m_bar->setFocus(Qt::MenuBarFocusReason);
-    m_bar->setActiveAction(m_bar->actions().constFirst());
+    const QList<QAction *> menus = m_bar->actions();
+    const auto first =
+        std::find_if(menus.begin(), menus.end(), [](const QAction *menu) { return menu->isVisible(); });
+    if (first != menus.end())
+        m_bar->setActiveAction(*first);
 }
 
 void MainMenu::setState(const SettingState &state)

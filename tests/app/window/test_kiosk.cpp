@@ -33,7 +33,7 @@ constexpr int briefly_ms = 200;
 SitePolicy kioskPolicy(const QByteArray &settings = {})
 {
     return policyFrom(R"({"version": 1, "kiosk": true)" + settings + "}", QStringLiteral("policy.json"),
-                      {QStringLiteral("kiosk"), QStringLiteral("/home/kiosk")});
+                      {QStringLiteral("kiosk"), QStringLiteral("/srv/kiosk")});
 }
 
 StartOptions atKiosk(std::chrono::milliseconds idle = 1h)

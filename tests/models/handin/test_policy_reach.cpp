@@ -25,7 +25,7 @@ namespace {
 /// An account that owns nothing here.
 Learner stranger(const QList<uint> &groups = {})
 {
-    return {{QStringLiteral("ada"), QStringLiteral("/home/ada")}, 54321u, groups};
+    return {{QStringLiteral("ada"), QStringLiteral("/srv/ada")}, 54321u, groups};
 }
 
 bool isTold(const QStringList &faults, const QString &path, const char *mend)

@@ -30,7 +30,11 @@ struct ReachWords
 
 /// Stands for the name of nobody in particular; accounts are not called so.
 constexpr QLatin1String nobodysName("LEARNER_NAME");
-constexpr QLatin1String nobodysHome("/home/LEARNER_NAME");
+
+QString nobodysHome()
+{
+    return QStringLiteral("/home/") + nobodysName;
+}
 
 #ifdef Q_OS_UNIX
 
@@ -174,7 +178,7 @@ std::vector<NamedPlace> placesOf(const SitePolicy &policy)
 /// Of a path behind the name of nobody in particular, what stands before that; empty: all of it is known.
 QString knownPart(const QString &path)
 {
-    if (path.startsWith(nobodysHome))
+    if (path.startsWith(nobodysHome()))
         return QStringLiteral("/");
     const QStringList parts = partsOf(path);
     const auto found = std::find_if(parts.begin(), parts.end(), [](const QString &part) {
@@ -279,7 +283,7 @@ QString Learner::text() const
 
 Learner anyLearner()
 {
-    return {{nobodysName, nobodysHome}, std::nullopt, {}};
+    return {{nobodysName, nobodysHome()}, std::nullopt, {}};
 }
 
 std::optional<Learner> learnerNamed(const QString &name)

@@ -56,7 +56,7 @@ int runOnSession(const QStringList &words, const SessionCommand &command)
     if (makeLedgerFolderPrivate(used))
         say(std::cerr, LedgerNotice{LedgerNotice::Kind::MadePrivate, used, {}, {}}.text());
     // First, and so the one that counts, whatever else looks like one.
-    const bool isTheSites = site.dataDir && (site.dataDir->isFixed || named.isEmpty());
+    const bool isTheSites = site.dataDir && (named.isEmpty() || (site.dataDir->isFixed && !site.isKiosk()));
     return command(isTheSites ? QStringList{QStringLiteral("--data-dir"), site.dataDir->value} + words
                               : words,
                    std::cout, std::cerr);

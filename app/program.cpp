@@ -32,10 +32,14 @@
 #include "views/instruments/instrument_view_factory.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QFileInfo>
 #include <QIcon>
 #include <QSessionManager>
+#include <QThread>
+#include <QTimer>
 #include <algorithm>
+#include <chrono>
 #include <csignal>
 #include <cstdlib>
 #include <functional>
@@ -172,54 +176,109 @@ std::unique_ptr<EventLog> openLog(const CommandLine &line, const SitePolicy &sit
     return log;
 }
 
+/// The window, and at a machine that is open to everyone one after the other, each with a session of its own.
+class WindowRun
+{
+public:
+    WindowRun(SturdyApplication &application, TerminationWatch &termination, const CommandLine &line)
+        : m_application(application)
+        , m_termination(termination)
+        , m_line(line)
+        , m_options(StartOptions::from(line))
+    {
+        // Messages before the ledger is read are in the language asked for, or the system's.
+        m_language.use(line.language.value_or(systemLanguage()));
+        m_options.policy = policyInForce();
+        m_options.policyFolders = policyFolders();
+        m_options.policyAgain = [] { return policyInForce(); };
+        m_options.stateFolder = stateFolder(m_options.policy);
+        m_options.distrustLab = authorityFault;
+        m_options.account = currentAccount().name;
+        const auto &ofSite = m_options.policy.language;
+        if (ofSite && (ofSite->isFixed || !line.language))
+            m_language.use(ofSite->value);
+        prepareNoMemoryText();
+        m_log = openLog(line, m_options.policy);
+        // Between two learners there is no window.
+        QGuiApplication::setQuitOnLastWindowClosed(!m_options.policy.isKiosk());
+        application.onNoMemory = [this] {
+            if (m_lab)
+                m_lab->tellNoMemory(noMemoryText());
+        };
+    }
+    ~WindowRun() { m_application.onNoMemory = nullptr; }
+    Q_DISABLE_COPY_MOVE(WindowRun)
+
+    /// The exit status; exitDone: a window is open.
+    int open()
+    {
+        QString error;
+        int status = exitInput;
+        m_lab = Application::open(m_options, m_language, &error, &status);
+        if (!m_lab) {
+            if (m_log)
+                m_log->note(QStringLiteral("refused"), error);
+            print(std::cerr, error);
+            return status;
+        }
+        if (m_log)
+            m_log->follow(*m_lab);
+        m_termination.follow(*m_lab);
+        QObject::connect(&m_application, &QGuiApplication::commitDataRequest, m_lab.get(),
+                         [this](QSessionManager &) { m_lab->saveSomewhere(); });
+        QObject::connect(
+            m_lab.get(), &Application::learnerLeft, &m_application, [this] { openForNext(); },
+            Qt::QueuedConnection);
+        m_lab->show();
+        // Who names a place wants to see it.
+        if (m_line.presenter && !m_line.open && m_line.trace.isEmpty())
+            m_lab->project();
+        // After the first picture: drawing the icon is not what the learner waits for.
+        QMetaObject::invokeMethod(
+            &m_lab->window(),
+            [] { QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/ridgepoint.svg"))); },
+            Qt::QueuedConnection);
+        return exitDone;
+    }
+
+private:
+    void openForNext()
+    {
+        // A dialog that is closing still waits in a loop of its own, for the window that goes.
+        using namespace std::chrono_literals;
+        if (QThread::currentThread()->loopLevel() > 1) {
+            QTimer::singleShot(100ms, &m_application, [this] { openForNext(); });
+            return;
+        }
+        m_lab.reset(); // saves
+        QGuiApplication::clipboard()->clear();
+        const SitePolicy next = policyInForce();
+        if (next.isThere() && next.isKiosk()) // a file that has gone or is broken has said what holds
+            m_options.policy = next;
+        m_options.open.reset();
+        m_options.trace.clear();
+        if (const int status = open(); status != exitDone)
+            QCoreApplication::exit(status);
+    }
+
+    SturdyApplication &m_application;
+    TerminationWatch &m_termination;
+    const CommandLine &m_line;
+    StartOptions m_options;
+    Language m_language;
+    std::unique_ptr<EventLog> m_log;
+    std::unique_ptr<Application> m_lab;
+};
+
 int runWindow(int &argc, char **argv, const CommandLine &line)
 {
     TerminationWatch termination;
     const std::unique_ptr<SturdyApplication> application = openDisplay(argc, argv);
     termination.listen();
     QGuiApplication::setDesktopFileName(QStringLiteral("org.ridgepoint.Ridgepoint"));
-    Language language;
-    QString error;
-    // Messages before the ledger is read are in the language asked for, or the system's.
-    language.use(line.language.value_or(systemLanguage()));
-    StartOptions options = StartOptions::from(line);
-    options.policy = policyInForce();
-    options.policyFolders = policyFolders();
-    options.policyAgain = [] { return policyInForce(); };
-    options.stateFolder = stateFolder(options.policy);
-    options.distrustLab = authorityFault;
-    options.account = currentAccount().name;
-    const auto &ofSite = options.policy.language;
-    if (ofSite && (ofSite->isFixed || !line.language))
-        language.use(ofSite->value);
-    prepareNoMemoryText();
-    const std::unique_ptr<EventLog> log = openLog(line, options.policy);
-    const std::unique_ptr<Application> lab = Application::open(options, language, &error);
-    if (!lab) {
-        if (log)
-            log->note(QStringLiteral("refused"), error);
-        print(std::cerr, error);
-        return exitInput;
-    }
-    if (log)
-        log->follow(*lab);
-    termination.follow(*lab);
-    application->onNoMemory = [&lab] {
-        if (lab)
-            lab->tellNoMemory(noMemoryText());
-    };
-    QObject::connect(application.get(), &QGuiApplication::commitDataRequest, lab.get(),
-                     [&lab](QSessionManager &) { lab->saveSomewhere(); });
-    lab->show();
-    // Who names a place wants to see it.
-    if (line.presenter && !line.open && line.trace.isEmpty())
-        lab->project();
-    // After the first picture: drawing the icon is not what the learner waits for.
-    QMetaObject::invokeMethod(
-        &lab->window(),
-        [] { QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/ridgepoint.svg"))); },
-        Qt::QueuedConnection);
-    return QApplication::exec();
+    WindowRun run(*application, termination, line);
+    const int status = run.open();
+    return status == exitDone ? QApplication::exec() : status;
 }
 
 /// What a command needs of Qt.

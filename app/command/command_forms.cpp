@@ -8,6 +8,7 @@
 #include "models/handin/handin_command.h"
 #include "models/handin/neighbour_command.h"
 #include "models/measure_text/measure_command.h"
+#include "models/policy/policy_command.h"
 #include "models/send/send_command.h"
 #include "models/traces_text/trace_command.h"
 #include "views/shell/settings/setting.h"
@@ -24,6 +25,7 @@ constexpr CommandOption windowOptions[] = {{"--data-dir", "DIR"},
                                            {"--theme", "THEME"},
                                            {"--text-scale", "PERCENT"},
                                            {"--open", "PLACE"},
+                                           {"--set", "INPUT=VALUE"},
                                            {"--presenter"},
                                            {"--log", "FILE"},
                                            {"--version"},
@@ -36,8 +38,6 @@ constexpr CommandOption tourOptions[] = {{"--out", "DIR"},
 constexpr CommandOption teachOptions[] = {
     {"--out", "FILE"}, {"--lab", "LAB"}, {"--handout"}, {"--lang", "LANG"}, {"--content", "DIR"}};
 constexpr CommandOption doctorOptions[] = {{"--data-dir", "DIR"}};
-constexpr CommandOption policyOptions[] = {{"--help"}};
-constexpr CommandForm policyForm{"policy", "check", policyOptions};
 
 } // namespace
 

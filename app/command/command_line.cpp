@@ -3,10 +3,12 @@
 #include "app/command/command_line.h"
 
 #include "app/command/language.h"
+#include "app/command/page_link.h"
 #include "models/text/plain_text.h"
 #include "views/shell/settings/setting.h"
 
 #include <QFileInfo>
+#include <QUrl>
 
 namespace rp {
 
@@ -49,6 +51,12 @@ Problem takeValue(CommandLine &line, const QString &option, const QString &value
         line.open = placeFromArgument(value);
         return unlessGood(line.open.has_value(), Kind::BadPlace);
     }
+    if (option == QLatin1String("--set")) {
+        const auto set = settingFromArgument(value);
+        if (set)
+            line.sets.push_back(*set);
+        return unlessGood(set.has_value(), Kind::BadSetting);
+    }
     if (option == QLatin1String("--size")) {
         line.tourSize = sizeFrom(value);
         return unlessGood(!line.tourSize->isEmpty(), Kind::BadSize);
@@ -73,6 +81,26 @@ bool isNameOfFile(const QString &word)
            word.endsWith(QLatin1String(".json.gz"));
 }
 
+/// A link, or a file as a desktop hands it on. False: it is neither.
+bool takeAddress(CommandLine &line, const QString &word, Problem &problem)
+{
+    const QUrl address(word);
+    if (line.trace.isEmpty() && address.isLocalFile()) {
+        line.trace = address.toLocalFile();
+        return true;
+    }
+    if (!isLink(word))
+        return false;
+    const auto link = linkFromUri(word);
+    if (!link) {
+        problem = UsageError{Kind::BadPlace, {}, word};
+        return true;
+    }
+    line.open = link->place;
+    line.sets.insert(line.sets.end(), link->sets.begin(), link->sets.end());
+    return true;
+}
+
 Problem readOption(CommandLine &line, TypedWords &typed)
 {
     const QString name = typed.name();
@@ -81,6 +109,9 @@ Problem readOption(CommandLine &line, TypedWords &typed)
         const auto value = typed.value();
         return value ? takeValue(line, name, *value) : UsageError{Kind::MissingValue, name, {}};
     }
+    Problem problem;
+    if (isWindow && takeAddress(line, typed.word(), problem))
+        return problem;
     const bool isPresenter = name == QLatin1String("--presenter");
     if (!isWindow && (windowForm.takesValue(name) || isPresenter))
         return UsageError{Kind::NotForCommand, name, QString::fromLatin1(line.form->name)};
@@ -171,6 +202,8 @@ std::variant<CommandLine, UsageError> parseCommandLine(const QStringList &argume
         if (line.asksForHelp || line.asksForVersion)
             return line; // they answer at once, whatever follows
     }
+    if (!line.sets.empty() && (!line.open || !line.open->isOfLab() || line.open->place.act.isEmpty()))
+        return UsageError{Kind::MissingAct, {}, {}};
     if (line.form == &tourForm && line.outDir.isEmpty())
         return UsageError{Kind::MissingOutDir, {}, {}};
     if (line.form == &teachForm && line.outDir.isEmpty())

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/instruments/contract/panel_name.h"
 #include "models/session/lab_session.h"
 #include "models/text/command_words.h"
 #include "views/review/review_tab.h"
@@ -59,11 +60,12 @@ struct CommandLine
     std::optional<int> textPercent;
     bool presenter = false;
     std::optional<PlaceArgument> open;
-    QString trace;                       ///< Window; a file, empty: none
-    QString logFile;                     ///< Window; empty: the site's, if it wants one
-    QString outDir;                      ///< Tour; of Teach the file
-    QString lab;                         ///< Teach; id, empty: all of them
-    bool isHandout = false;              ///< Teach
+    NamedValues sets;       ///< Window; inputs of the act in `open`, the values as they were typed
+    QString trace;          ///< Window; a file, empty: none
+    QString logFile;        ///< Window; empty: the site's, if it wants one
+    QString outDir;         ///< Tour; of Teach the file
+    QString lab;            ///< Teach; id, empty: all of them
+    bool isHandout = false; ///< Teach
     std::vector<QString> tourLanguages;  ///< Tour; empty: every language
     std::vector<ThemeChoice> tourThemes; ///< Tour; empty: light
     std::optional<QSize> tourSize;       ///< Tour: of the window
@@ -82,6 +84,8 @@ struct UsageError
         BadTextScale,
         BadSize,
         BadPlace,
+        BadSetting,
+        MissingAct, ///< for settings
         MissingOutDir,
         MissingOutFile,
         NotForCommand ///< `value` is the command

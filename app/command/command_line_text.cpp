@@ -62,6 +62,14 @@ QString CommandLineText::usageError(const UsageError &error)
         return tr("There is no place %1; write it like %2 (steps: %3), home, or review/SECTION (sections: "
                   "%4).")
             .arg(error.value, QStringLiteral("lab07/act1/explore"), stepKeys(), reviewSections());
+    case UsageError::Kind::BadSetting:
+        //: %1 is what was given, %2 an example.
+        return tr("The setting %1 can't be used; write it like %2.")
+            .arg(error.value, QStringLiteral("workload=gpt2"));
+    case UsageError::Kind::MissingAct:
+        //: %1 is an option, %2 another one with an example
+        return tr("%1 sets an instrument of an act; name that act with %2.")
+            .arg(QStringLiteral("--set"), QStringLiteral("--open lab07/act2"));
     case UsageError::Kind::MissingOutDir:
         return tr("The tour needs a folder for its pictures: %1.")
             .arg(QStringLiteral("ridgepoint tour --out DIR"));
@@ -84,8 +92,10 @@ QString CommandLineText::help()
         tr("Ridgepoint: predict, explore and understand why machine-learning code runs slowly."),
         QString(),
         tr("Open the window:"),
-        QStringLiteral("  ridgepoint [OPTION…] [FILE]"),
+        QStringLiteral("  ridgepoint [OPTION…] [FILE|LINK]"),
         row("FILE", tr("a trace of the PyTorch profiler, shown in a window of its own")),
+        row("LINK", tr("a page, as the window copies it: %1")
+                        .arg(QStringLiteral("ridgepoint:lab07/act2?workload=gpt2"))),
         row("--data-dir DIR", tr("keep the session in DIR")),
         row("--content DIR", tr("labs from DIR as well; one with a known name takes the place of ours")),
         row("--lang LANG", tr("language: %1").arg(valuesFor("LANG"))),
@@ -97,6 +107,8 @@ QString CommandLineText::help()
         row("--open home", tr("go to the page with all labs")),
         row("--open review/SECTION",
             tr("go to the review of the course; sections: %1").arg(reviewSections())),
+        row("--set INPUT=VALUE",
+            tr("let an instrument of that act begin so, such as %1").arg(QStringLiteral("workload=gpt2"))),
         row("--presenter", tr("for projecting: every step is open, nothing is saved")),
         row("--log FILE", tr("note what happens in FILE, for whoever looks after the program; no answers")),
         row("--version", tr("say the version")),

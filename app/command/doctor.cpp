@@ -77,10 +77,12 @@ QFontDatabase::WritingSystem writingSystem(const QLocale &locale)
     }
 }
 
-Examination fonts()
+/// Of the languages that are offered: what nobody can choose, nobody lacks.
+Examination fonts(const QStringList &offered)
 {
     QStringList missing;
-    for (const ShippedLanguage &language : shippedLanguages()) {
+    for (const QString &code : offered) {
+        const ShippedLanguage &language = shippedLanguage(code);
         const QLocale locale(QString::fromLatin1(language.locale));
         if (QFontDatabase::families(writingSystem(locale)).isEmpty())
             missing << QString::fromUtf8(language.name);
@@ -233,7 +235,7 @@ std::vector<Examination> examine(const QString &folder, const SitePolicy &policy
             display(),
             {Result::Good, DoctorWords::tr("Language"),
              QStringLiteral("%1, %2").arg(systemLanguage(), QLocale::system().name())},
-            fonts(),
+            fonts(offeredLanguages(policy)),
             accessibility(),
             site(policy),
             place(DoctorWords::tr("Data folder"), data,

@@ -5,6 +5,7 @@
 #include "app/root/exam_watch.h"
 #include "app/root/handbook.h"
 #include "app/root/handing_in.h"
+#include "app/root/kiosk_watch.h"
 #include "controllers/review_controller.h"
 #include "controllers/settings_controller.h"
 #include "controllers/wizard_controller.h"
@@ -43,20 +44,17 @@ namespace rp {
 
 StartOptions StartOptions::from(const CommandLine &line)
 {
-    return {line.dataDir,
-            line.contentDirs,
-            line.language,
-            line.theme,
-            line.textPercent,
-            line.presenter,
-            line.open,
-            line.trace,
-            {},
-            {},
-            {},
-            {},
-            {},
-            nullptr};
+    StartOptions options;
+    options.dataDir = line.dataDir;
+    options.contentDirs = line.contentDirs;
+    options.language = line.language;
+    options.theme = line.theme;
+    options.textPercent = line.textPercent;
+    options.presenter = line.presenter;
+    options.open = line.open;
+    options.sets = line.sets;
+    options.trace = line.trace;
+    return options;
 }
 
 Application::Application(const StartOptions &options, Language &language)
@@ -74,13 +72,20 @@ Application::~Application()
 }
 
 std::unique_ptr<Application> Application::open(const StartOptions &options, Language &language,
-                                               QString *error)
+                                               QString *error, int *status)
 {
+    if (status)
+        *status = exitInput;
     std::unique_ptr<Application> lab(new Application(options, language));
     lab->askClockOfExam();
     *error = lab->refusalOfSite();
     if (!error->isEmpty() || !lab->load(error))
         return nullptr;
+    if (*error = lab->faultOfSets(); !error->isEmpty()) {
+        if (status)
+            *status = exitUsage;
+        return nullptr;
+    }
     lab->openLedger();
     lab->makeReview();
     lab->makeLab(lab->firstLab());
@@ -90,6 +95,7 @@ std::unique_ptr<Application> Application::open(const StartOptions &options, Lang
     lab->tellSite();
     lab->watchSite();
     lab->followExam();
+    lab->watchKiosk();
     lab->goToFirstPlace();
     return lab;
 }
@@ -101,6 +107,10 @@ void Application::makeLab(const LabContent &content)
         applyAppearance();
         m_window->setAppearance(m_appearance);
     });
+    // Later: what has just opened the gate is not at its end.
+    if (!m_options.sets.empty())
+        connect(&m_open->session(), &LabSession::changed, this, &Application::applySets,
+                Qt::QueuedConnection);
     if (m_options.policy.areGatesAdvisory && !m_options.presenter) // to a class nothing needs saying
         connect(&m_open->session(), &LabSession::changed, this, &Application::adviseGate);
 }
@@ -164,7 +174,7 @@ void Application::makeWindow()
     m_look = std::make_unique<Look>();
     applyAppearance();
     m_window = std::make_unique<MainWindow>(
-        WindowParts{m_library->labs, m_store.get(), m_shortcuts, m_ledger->isPresenter()});
+        WindowParts{m_library->labs, m_store.get(), m_shortcuts, m_ledger->isPresenter(), isKiosk()});
     connectLab();
     m_window->setAppearance(m_appearance);
     connectWindow();
@@ -216,6 +226,7 @@ void Application::connectWindow()
         if (m_options.policy.areAnswersAllowed(now()))
             m_teacherRoom->open(session().content().id, session().place().act);
     });
+    connect(window->menu()->action("copy_link"), &QAction::triggered, this, &Application::copyLink);
     connect(window->menu()->action("handbook"), &QAction::triggered, this,
             [this] { showHandbook(*m_window, QCoreApplication::applicationDirPath(), m_language.code()); });
     m_classRoom = std::make_unique<ClassRoom>(*m_library, *m_catalogue, [this] { return m_language.code(); });
@@ -283,7 +294,8 @@ void Application::applySetting(const QString &key)
 
 void Application::changeSetting(Setting setting, const QString &key)
 {
-    if (isFixed(setting))
+    if (isFixed(setting) ||
+        (setting == Setting::Language && !offeredLanguages(m_options.policy).contains(key)))
         return;
     // A choice made in the window takes the place of what the command line asked for.
     switch (setting) {
@@ -315,9 +327,9 @@ void Application::changeSetting(Setting setting, const QString &key)
 
 void Application::show()
 {
-    m_window->show();
+    m_window->open();
     m_window->labView()->focusPage();
-    if (!m_options.trace.isEmpty())
+    if (!m_options.trace.isEmpty() && !isKiosk())
         m_ownTrace->open(m_options.trace);
 }
 

@@ -17,6 +17,7 @@
 #include <QHash>
 #include <QObject>
 #include <QTimer>
+#include <chrono>
 #include <functional>
 #include <memory>
 
@@ -25,6 +26,7 @@ namespace rp {
 class ExamWatch;
 class ExportLock;
 class HandingIn;
+class KioskWatch;
 class Instrument;
 class LedgerStore;
 class PolicyWatch;
@@ -36,6 +38,7 @@ class WorkCopies;
 struct Catalogue;
 struct LabLibrary;
 struct ReviewContent;
+struct PageLink;
 struct StepLink;
 
 /// Keys of the messages in the window's notices; the same key replaces the earlier one.
@@ -62,6 +65,7 @@ struct StartOptions
     std::optional<int> textPercent;
     bool presenter = false;
     std::optional<PlaceArgument> open;
+    NamedValues sets;                      ///< inputs of the act in `open`, the values as they were typed
     QString trace;                         ///< a file to open in a window of its own; empty: none
     std::function<QDateTime()> clock = {}; ///< the time for what is due and for exams; empty: the system's
     SitePolicy policy = {};                ///< what it sets stands above all else here
@@ -73,6 +77,7 @@ struct StartOptions
     QString (*distrustLab)(const QString &path) = nullptr;
     /// The login name that goes into a session with the first entry that is made on it; empty: none does.
     QString account = {};
+    std::optional<std::chrono::milliseconds> kioskIdle = {}; ///< in place of the site's minutes
 
     static StartOptions from(const CommandLine &line);
 };
@@ -85,8 +90,10 @@ class Application : public QObject
 public:
     /// Opens the lab that the options name, else the one that the learner was in, where it was left. A
     /// learner who has been in none starts on the course's home page. Nothing when the catalogue or no lab
-    /// can be used, or `open` names no place; *error is then one translated sentence.
-    static std::unique_ptr<Application> open(const StartOptions &options, Language &language, QString *error);
+    /// can be used, or `open` names no place; *error is then one translated sentence, and *status what the
+    /// program ends with.
+    static std::unique_ptr<Application> open(const StartOptions &options, Language &language, QString *error,
+                                             int *status = nullptr);
     ~Application() override;
 
     /// The folder that a session is in: the one that was named, the site's, or the usual one.
@@ -137,10 +144,14 @@ public:
     void openPlace(const rp::StepLink &link);
     /// Shows the act in view to a class, in the whole screen; nothing of it is kept.
     void project();
+    /// The page in view, with what its instruments were set to.
+    PageLink linkToPage();
     OwnTrace &ownTrace() { return *m_ownTrace; }
     TeacherRoom &teacherRoom() { return *m_teacherRoom; }
     ClassRoom &classRoom() { return *m_classRoom; }
     HandingIn *handingIn() { return m_handingIn.get(); } ///< null when presenting
+    /// Whether the site has this machine open to everyone, see KioskWatch.
+    bool isKiosk() const { return m_options.policy.isKiosk(); }
     /// Saves everything; true when nothing is left unsaved.
     bool flush();
     /// For a program that is ended from outside and can't ask: saves, if need be outside the folder, and
@@ -150,6 +161,11 @@ public:
     void tellNoMemory(const QString &sentence);
     /// Saves, if need be outside the folder; the path then, else empty.
     QString saveSomewhere();
+
+signals:
+    /// Nobody is at the machine any more: another of these, with a session of its own, is for the next
+    /// learner.
+    void learnerLeft();
 
 private:
     Application(const StartOptions &options, Language &language);
@@ -162,6 +178,7 @@ private:
     QDateTime now() const;
     void askClockOfExam();
     void watchSite();
+    void watchKiosk();
     void readSiteAgain();
     void followExam();
     void openLabAnew();
@@ -200,6 +217,9 @@ private:
     void goOnFrom(const QString &path);
     void takeOver();
     void dismissNotice(const QString &key);
+    QString faultOfSets() const;
+    void applySets();
+    void copyLink();
     void restoreGeometry();
     void keepGeometry();
 
@@ -224,6 +244,7 @@ private:
     std::unique_ptr<OpenLab> m_open;
     std::unique_ptr<Look> m_look;
     std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<KioskWatch> m_kiosk; ///< none: the machine is one learner's
     std::unique_ptr<Projection> m_projection;
     std::unique_ptr<OwnTrace> m_ownTrace;
     std::unique_ptr<TeacherRoom> m_teacherRoom;

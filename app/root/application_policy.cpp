@@ -5,6 +5,7 @@
 // ends.
 #include "app/root/application.h"
 #include "app/root/exam_watch.h"
+#include "app/root/kiosk_watch.h"
 #include "models/check/lab_loader.h"
 #include "models/handin/work_copies.h"
 #include "models/json/file_owner.h"
@@ -69,8 +70,11 @@ QString Application::folderOfSession(const SitePolicy &site, const QString &name
 
 QString Application::folderRefusal(const SitePolicy &site, const QString &named, const QString &used)
 {
+    const QString asked = QDir::cleanPath(QDir(named).absolutePath());
     const bool isElsewhere = site.dataDir && site.dataDir->isFixed && !named.isEmpty() &&
-                             QDir::cleanPath(QDir(named).absolutePath()) != site.dataDir->value;
+                             asked != site.dataDir->value &&
+                             // Each session of a machine that is open to everyone has a folder in there.
+                             !(site.isKiosk() && asked.startsWith(site.dataDir->value + QLatin1Char('/')));
     if (isElsewhere) {
         //: %1 is a folder, %2 an option
         return tr("This site keeps the session in %1; start without %2.")
@@ -121,8 +125,11 @@ void Application::openLedger()
             [this] { m_adopted = hasStarted() ? lastLab().id : QString(); });
     if (m_options.presenter)
         return;
-    m_store = std::make_unique<LedgerStore>(*m_ledger, folderOfSession(site, m_options.dataDir),
-                                            m_options.stateFolder);
+    QString folder = folderOfSession(site, m_options.dataDir);
+    if (site.isKiosk()) // where nothing of the learner before is read, and nothing of this one replaced
+        folder +=
+            QDateTime::currentDateTimeUtc().toString(QStringLiteral("'/session-'yyyyMMdd'T'HHmmss.zzz'Z'"));
+    m_store = std::make_unique<LedgerStore>(*m_ledger, folder, m_options.stateFolder);
     m_store->open();
     // Behind the first entry: who only looks does no work, and an empty session stays empty.
     connect(m_ledger.get(), &Ledger::committed, this, [this] { noteAccount(*m_ledger, m_options.account); });
@@ -151,10 +158,19 @@ Appearance Application::appearanceInForce() const
     found.isLanguageFixed = site.language && site.language->isFixed;
     found.isThemeFixed = site.theme && site.theme->isFixed;
 
-    const auto savedLanguage = knownLanguage(m_ledger->setting(QStringLiteral("language")).toString());
-    const QString language = site.language ? site.language->value : systemLanguage();
-    found.language =
-        found.isLanguageFixed ? language : m_options.language.value_or(savedLanguage.value_or(language));
+    found.languages = site.languages;
+    const auto offered = [&site](const std::optional<QString> &code) {
+        return code && (site.languages.isEmpty() || site.languages.contains(*code)) ? code : std::nullopt;
+    };
+    const auto savedLanguage =
+        offered(knownLanguage(m_ledger->setting(QStringLiteral("language")).toString()));
+    const QString language =
+        site.language ? site.language->value
+                      : offered(systemLanguage())
+                            .value_or(site.languages.isEmpty() ? systemLanguage() : site.languages.front());
+    found.language = found.isLanguageFixed
+                         ? language
+                         : offered(m_options.language).value_or(savedLanguage.value_or(language));
 
     const auto savedTheme = themeFromKey(m_ledger->setting(QStringLiteral("theme")).toString());
     const auto siteTheme = site.theme ? themeFromKey(site.theme->value) : std::nullopt;
@@ -264,6 +280,17 @@ void Application::watchSite()
     connect(m_policyWatch.get(), &PolicyWatch::changed, this, &Application::readSiteAgain);
 }
 
+void Application::watchKiosk()
+{
+    if (!isKiosk())
+        return;
+    const std::chrono::minutes idle(*m_options.policy.kioskIdle_min);
+    m_kiosk = std::make_unique<KioskWatch>(*m_window, m_options.kioskIdle.value_or(idle));
+    for (const auto done : {&Ledger::committed, &Ledger::placed})
+        connect(m_ledger.get(), done, m_kiosk.get(), &KioskWatch::goOn);
+    connect(m_kiosk.get(), &KioskWatch::over, this, &Application::learnerLeft);
+}
+
 void Application::readSiteAgain()
 {
     if (m_options.policyAgain)
@@ -278,10 +305,12 @@ void Application::followSite(const SitePolicy &next)
         return;
     SitePolicy &site = m_options.policy;
     const bool isOtherForLab = next.exports != site.exports || next.areGatesAdvisory != site.areGatesAdvisory;
-    // What is left out here was asked for once, when the program started: folders, labs and the log.
+    // What is left out here was asked for once, when the program started: folders, labs, the log, and whether
+    // the machine is open to everyone.
     site.file = next.file;
     site.faults = next.faults;
     site.language = next.language;
+    site.languages = next.languages;
     site.theme = next.theme;
     site.textPercent = next.textPercent;
     site.areGatesAdvisory = next.areGatesAdvisory;
@@ -289,6 +318,10 @@ void Application::followSite(const SitePolicy &next)
     site.exam = next.exam;
     site.examFolder = next.examFolder;
     site.exports = next.exports;
+    if (site.isKiosk()) {
+        site.isPresenterAllowed = false;
+        site.exports = QStringList();
+    }
     lockExports();
     if (isOtherForLab)
         openLabAnew();

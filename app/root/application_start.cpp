@@ -159,6 +159,7 @@ void Application::goToFirstPlace()
     rememberLab();
     if (m_options.open && !m_options.open->place.act.isEmpty())
         goTo(m_options.open->place);
+    applySets();
 }
 
 /// In the first act with a workbench for it, where it is open; else a message says why it is not.

@@ -4,15 +4,20 @@
 
 #include "models/json/embedded_content.h"
 #include "models/policy/policy_place.h"
+#include "models/policy/policy_reach.h"
 #include "models/text/command_words.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QDir>
 #include <QFileInfo>
+#include <algorithm>
 #include <ostream>
 
 namespace rp {
 namespace {
+
+constexpr CommandOption policyOptions[] = {{"--user", "NAME"}, {"--help"}};
 
 struct PolicyCommandWords
 {
@@ -22,7 +27,7 @@ struct PolicyCommandWords
 QString policyUsage()
 {
     //: keep the command as it is
-    return PolicyCommandWords::tr("Usage: ridgepoint policy check [FILE]");
+    return PolicyCommandWords::tr("Usage: ridgepoint policy check [--user NAME] [FILE]");
 }
 
 QString policyHelp(const QStringList &folders)
@@ -34,6 +39,11 @@ QString policyHelp(const QStringList &folders)
                                "account. Without FILE: those in force, the first of %1.")
             .arg(folders.join(QStringLiteral("/ridgepoint/policy.json, ")) +
                  QStringLiteral("/ridgepoint/policy.json")),
+        //: %1 is an option
+        PolicyCommandWords::tr("Run by root, it judges what learners get of them: whether they can read the "
+                               "file and use the folders that it names, and can change neither. %1 judges "
+                               "that for one account and its groups.")
+            .arg(QStringLiteral("--user NAME")),
         PolicyCommandWords::tr("The exit status is 0 when nothing is wrong, 2 for wrong usage and 3 when the "
                                "rules can't be followed as they are written.")}
         .join(QLatin1Char('\n'));
@@ -57,15 +67,31 @@ QStringList remarksOn(const SitePolicy &policy, const QStringList &knownLabs)
         remarks << PolicyCommandWords::tr("The exam was over at %1: nothing is held back.")
                        .arg(policy.exam->until->toString(Qt::ISODate));
     }
-    if (policy.exam && !policy.examFolder.isEmpty() && !QFileInfo(policy.examFolder).isDir()) {
-        //: %1 is a folder
-        remarks << PolicyCommandWords::tr("The folder of the exam, %1, is not there: mount or make it first.")
-                       .arg(policy.examFolder);
-    }
     return remarks;
 }
 
+/// Whether the file is one that would be in force.
+bool isIn(const QString &file, const QStringList &folders)
+{
+    const QString path = QFileInfo(file).absoluteFilePath();
+    return std::any_of(folders.begin(), folders.end(), [&path](const QString &folder) {
+        return QDir::cleanPath(folder + QStringLiteral("/ridgepoint/policy.json")) == path;
+    });
+}
+
+/// As the learner's account would have it; who may read the file is judged apart from that.
+SitePolicy policyFor(const QString &file, const QStringList &folders, const Learner &learner,
+                     bool isForOthers)
+{
+    const QString path = file.isEmpty() ? findPolicy(folders) : file;
+    if (file.isEmpty() && !isForOthers)
+        return policyInForce(folders);
+    return path.isEmpty() ? SitePolicy() : readPolicy(path, learner.account);
+}
+
 } // namespace
+
+const CommandForm policyForm{"policy", "check", policyOptions};
 
 int runPolicy(const QStringList &words, const QStringList &folders, std::ostream &out, std::ostream &err,
               const std::function<OfferedLabs(const SitePolicy &)> &labsOf)
@@ -74,35 +100,58 @@ int runPolicy(const QStringList &words, const QStringList &folders, std::ostream
         say(out, policyHelp(folders));
         return exitDone;
     }
-    const bool isUsable = words.value(0) == QLatin1String("check") && words.size() <= 2 &&
-                          (words.size() == 1 || !words.at(1).isEmpty()) &&
-                          !words.value(1).startsWith(QLatin1Char('-'));
+    const CommandWords asked = readCommandWords(policyForm, words);
+    const QString file = asked.files.value(1);
+    const bool isUsable = asked.isGood && asked.files.value(0) == QLatin1String("check") &&
+                          asked.files.size() <= 2 && (asked.files.size() == 1 || !file.isEmpty());
     if (!isUsable) {
         say(err, policyUsage());
         return exitUsage;
     }
+    const QString user = asked.value("--user");
+    const std::optional<Learner> learner = user.isEmpty() ? learnerHere() : learnerNamed(user);
+    if (!learner) {
+        say(err, PolicyCommandWords::tr("There is no account %1 on this machine; name one that there is.")
+                     .arg(user));
+        return exitInput;
+    }
     useEmbeddedContent();
-    const SitePolicy policy =
-        words.size() == 2 ? readPolicy(words.at(1), currentAccount()) : policyInForce(folders);
+    const bool isForOthers = !user.isEmpty() || learner->isAnyone();
+    SitePolicy policy = policyFor(file, folders, *learner, isForOthers);
     if (!policy.isThere()) {
         say(out, PolicyCommandWords::tr("There are no rules of a site here; the learner decides."));
         return exitDone;
     }
     // A faulty lab is left out, and loosens nothing: the rest holds as it is written.
     const OfferedLabs labs = labsOf && !policy.content.isEmpty() ? labsOf(policy) : OfferedLabs();
+    // A draft lies where it lies; what is in force, or asked about by name, has to be in the right hands.
+    const bool isPlaced = isForOthers && (file.isEmpty() || !user.isEmpty() || isIn(file, folders));
+    const QStringList wrongPlace = isPlaced ? placeFaults(policy.file, *learner) : QStringList();
+    const QStringList wrongFolders = folderFaults(policy, *learner);
     for (const JsonProblem &fault : policy.faults)
         say(err, problemText(fault));
     for (const JsonProblem &fault : labs.faults)
         say(err, problemText(fault));
-    for (const QString &remark : remarksOn(policy, labs.ids))
-        say(err, remark);
-    const bool isFaulty = policy.isFaulty() || !labs.faults.empty();
-    if (isFaulty)
+    for (const QStringList &sentences :
+         {wrongPlace, wrongFolders, accessListRemarks(policy, *learner), remarksOn(policy, labs.ids)}) {
+        for (const QString &sentence : sentences)
+            say(err, sentence);
+    }
+    if (!wrongPlace.isEmpty()) // for the learner, whatever stands in it
+        policy = strictestPolicy(policy.file, wrongPlace.constFirst());
+    const bool isWrong = policy.isFaulty() || !wrongFolders.isEmpty() || !labs.faults.empty();
+    if (learner->isAnyone()) {
+        //: %1 is an option
+        say(err, PolicyCommandWords::tr("This is judged for every account but root, by owners and modes; %1 "
+                                        "judges for one.")
+                     .arg(QStringLiteral("--user NAME")));
+    }
+    if (isWrong)
         say(err, PolicyCommandWords::tr("Until this is mended, what follows holds:"));
     else
         say(err, PolicyCommandWords::tr("Nothing is wrong with %1. What follows from it:").arg(policy.file));
     say(out, QString::fromUtf8(policyJson(policy, 2)));
-    return isFaulty ? exitInput : exitDone;
+    return isWrong ? exitInput : exitDone;
 }
 
 } // namespace rp

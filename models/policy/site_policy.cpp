@@ -98,6 +98,7 @@ public:
             complain("language",
                      PolicyWords::tr("there is no such language; write one of %1").arg(languageCodes()));
         }
+        readLanguages();
         m_policy.theme = choice("theme");
         m_policy.dataDir = choice("data_dir");
         if (m_policy.dataDir) {
@@ -118,7 +119,13 @@ public:
         const json *log = sound("log");
         if (log && log->is_string())
             m_policy.logFile = folderAt("log", toQString(log->get<std::string>())).value_or(QString());
+        readKiosk();
         permit(copies(), exam(), exports());
+        if (m_policy.isKiosk()) {
+            // Nothing of a learner's is written where the next one could open it, and nothing shows answers.
+            m_policy.isPresenterAllowed = false;
+            m_policy.exports = QStringList();
+        }
     }
 
 private:
@@ -134,6 +141,40 @@ private:
             if (path)
                 m_policy.content << *path;
         }
+    }
+
+    void readLanguages()
+    {
+        const json *languages = sound("languages");
+        if (!languages || !languages->is_array())
+            return;
+        for (const json &code : *languages) {
+            const QString one = code.is_string() ? toQString(code.get<std::string>()) : QString();
+            if (isSpoken(one))
+                m_policy.languages << one;
+            else
+                complain("languages",
+                         PolicyWords::tr("there is no such language; write one of %1").arg(languageCodes()));
+        }
+        if (m_policy.language && !m_policy.languages.isEmpty() &&
+            !m_policy.languages.contains(m_policy.language->value))
+            //: a reason inside a sentence that names file and place; %1 is a setting
+            complain("language", PolicyWords::tr("%1 does not list it").arg(QStringLiteral("languages")));
+    }
+
+    /// It narrows, and so holds beside a fault.
+    void readKiosk()
+    {
+        const json *kiosk = sound("kiosk");
+        if (!kiosk || !kiosk->is_boolean() || !kiosk->get<bool>())
+            return;
+        constexpr int usualIdle_min = 5;
+        const json *idle = sound("kiosk_idle_minutes");
+        m_policy.kioskIdle_min = idle && idle->is_number_integer() ? idle->get<int>() : usualIdle_min;
+        if (m_document.contains("exam"))
+            //: a reason inside a sentence that names file and place
+            complain("kiosk", PolicyWords::tr("in an exam each learner needs an account of their own; leave "
+                                              "one of the two out"));
     }
 
     std::optional<Exam> exam()
@@ -341,6 +382,18 @@ QString SitePolicy::examPlace() const
     return examFolder.isEmpty() && !isWebAddress(copyTo) ? copyTo : examFolder;
 }
 
+QStringList offeredLanguages(const SitePolicy &policy)
+{
+    if (policy.language && policy.language->isFixed)
+        return {policy.language->value};
+    if (!policy.languages.isEmpty())
+        return policy.languages;
+    QStringList all;
+    for (const ShippedLanguage &language : shippedLanguages())
+        all << QString::fromLatin1(language.code);
+    return all;
+}
+
 QStringList exportEndings()
 {
     return {QStringLiteral("csv"), QStringLiteral("svg"), QStringLiteral("png"),
@@ -352,6 +405,8 @@ QByteArray policyJson(const SitePolicy &policy, int indent)
     nlohmann::ordered_json settings;
     if (policy.language)
         settings["language"] = written(*policy.language);
+    for (const QString &code : policy.languages)
+        settings["languages"].push_back(code.toStdString());
     if (policy.theme)
         settings["theme"] = written(*policy.theme);
     if (policy.textPercent)
@@ -364,6 +419,10 @@ QByteArray policyJson(const SitePolicy &policy, int indent)
         settings["content"].push_back(folder.toStdString());
     settings["gates"] = policy.areGatesAdvisory ? "advisory" : "strict";
     settings["presenter"] = policy.isPresenterAllowed;
+    if (policy.kioskIdle_min) {
+        settings["kiosk"] = true;
+        settings["kiosk_idle_minutes"] = *policy.kioskIdle_min;
+    }
     if (!policy.copyTo.isEmpty())
         settings["copy_to"] = policy.copyTo.toStdString();
     if (!policy.copyUser.isEmpty())

@@ -64,6 +64,7 @@ struct SitePolicy
     QString file;                                ///< what it was read from; empty: there is none
     std::vector<JsonProblem> faults;             ///< empty: it holds as written
     std::optional<SiteChoice<QString>> language; ///< code of one that the program speaks
+    QStringList languages;                       ///< codes of those that are offered; empty: all
     std::optional<SiteChoice<QString>> theme;    ///< key
     std::optional<int> textPercent;
     std::optional<SiteChoice<QString>> dataDir; ///< absolute
@@ -71,6 +72,9 @@ struct SitePolicy
     QStringList content;                        ///< absolute folders with labs of the site's own
     bool areGatesAdvisory = false;
     bool isPresenterAllowed = true; ///< so is the guide for teachers
+    /// Minutes without a hand on a machine that is open to everyone, after which the next learner begins
+    /// anew; none: it is not such a machine.
+    std::optional<int> kioskIdle_min;
     /// An absolute folder, or the address of one in the web; empty: nothing is copied.
     QString copyTo;
     QString copyUser;                   ///< whom a folder in the web takes us for; empty: nobody
@@ -90,6 +94,7 @@ struct SitePolicy
     /// Where the sessions of an exam are noted: its folder, else the one of this machine into which work is
     /// copied; empty: nowhere.
     QString examPlace() const;
+    bool isKiosk() const { return kioskIdle_min.has_value(); }
     bool isThere() const { return !file.isEmpty(); }
     bool isFaulty() const { return !faults.empty(); }
 };
@@ -101,6 +106,8 @@ SitePolicy policyFrom(const QByteArray &bytes, const QString &file, const Accoun
 /// From a file, whoever may write it; one that can't be read is faulty.
 SitePolicy readPolicy(const QString &path, const Account &account);
 
+/// Codes of the languages that learners can choose, in their order.
+QStringList offeredLanguages(const SitePolicy &policy);
 /// Endings of all the files that learners can export: "csv", "svg", …
 QStringList exportEndings();
 /// The settings that follow, as JSON, for whoever looks after the machine.

@@ -34,7 +34,7 @@ class CommandWords(unittest.TestCase):
         self.assertIn("--data-dir", self.known[""])
         self.assertIn("--home-page", self.known["grade"])
         self.assertIn("--sha256", self.known["trace"])
-        self.assertEqual(self.known["policy"], {"--help"})
+        self.assertEqual(self.known["policy"], {"--user", "--help"})
 
     def test_finds_what_is_left_out(self):
         self.assertEqual(self.found(), [])

@@ -95,6 +95,10 @@ MainWindow::MainWindow(const WindowParts &parts, QWidget *parent)
     for (const char *id : {"save_as", "continue_from", "hand_in"})
         m_menu->action(id)->setEnabled(!parts.presenter);
     m_topRow->setPresenter(parts.presenter);
+    if (parts.kiosk) {
+        m_menu->closeForKiosk();
+        m_topRow->settingsButton()->hide();
+    }
     retranslateUi();
 }
 
@@ -317,7 +321,10 @@ void MainWindow::goToRegion(int direction)
     if (!m_lab)
         return goToPart({partOf(m_topRow), partOf(m_notices)}, direction);
     const KeyboardPart settings{m_topRow, [this] {
-                                    m_topRow->settingsButton()->setFocus(Qt::TabFocusReason);
+                                    if (m_parts.kiosk)
+                                        m_menu->open();
+                                    else
+                                        m_topRow->settingsButton()->setFocus(Qt::TabFocusReason);
                                     return true;
                                 }};
     const KeyboardPart page{m_lab->pages(), [this] { return m_lab->takePageFocus(); }};
@@ -337,6 +344,11 @@ void MainWindow::retranslateUi()
     refreshTitle();
     m_notices->refresh();
     refreshSettings();
+}
+
+void MainWindow::open()
+{
+    m_parts.kiosk ? showFullScreen() : show();
 }
 
 void MainWindow::closeNow()
@@ -362,6 +374,10 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    if (m_parts.kiosk && !m_closesUnsaved) {
+        event->ignore();
+        return;
+    }
     emit aboutToClose();
     const LedgerStore *store = m_parts.store;
     if (!m_closesUnsaved && store && store->isDirty() && !store->isReadOnly()) {

@@ -30,6 +30,7 @@ struct WindowParts
     LedgerStore *store = nullptr;        ///< none in presenter mode
     const ShortcutRegistry &shortcuts;
     bool presenter = false;
+    bool kiosk = false; ///< it fills the screen, and a learner can neither close it nor leave it
 };
 
 /// The window: a row with menus and settings, notices, and below them the lab that is open. Shows the models
@@ -62,6 +63,8 @@ public:
     MainMenu *menu() const { return m_menu; }
     Announcer &announcer() const { return *m_announcer; }
 
+    /// As large as it is to be: where it was, or in the whole screen.
+    void open();
     void setAppearance(const Appearance &appearance);
     /// A message in the notice area until dismissed; asked for its text again when the language changes.
     /// The same key replaces the earlier one.

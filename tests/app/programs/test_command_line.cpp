@@ -105,6 +105,16 @@ void TestCommandLine::refuses_data()
     row("tour --out ", UsageError::Kind::MissingValue);
     row("--lang tlh", UsageError::Kind::UnknownLanguage);
     row("--theme pink", UsageError::Kind::UnknownTheme);
+    row("--open lab07/act2 --set workload", UsageError::Kind::BadSetting);
+    row("--open lab07/act2 --set =gpt2", UsageError::Kind::BadSetting);
+    row("--open lab07/act2 --set roi.=2", UsageError::Kind::BadSetting);
+    row("--set workload=gpt2", UsageError::Kind::MissingAct);
+    row("--open lab07 --set workload=gpt2", UsageError::Kind::MissingAct);
+    row("--open review --set workload=gpt2", UsageError::Kind::MissingAct);
+    row("ridgepoint:", UsageError::Kind::BadPlace);
+    row("ridgepoint:lab07/act2?workload", UsageError::Kind::BadPlace);
+    row("ridgepoint:lab07?workload=gpt2", UsageError::Kind::BadPlace);
+    row("tour --out /t ridgepoint:lab07", UsageError::Kind::UnexpectedWord);
     row("--text-scale 99", UsageError::Kind::BadTextScale);
     row("--text-scale 201", UsageError::Kind::BadTextScale);
     row("--text-scale 1e2", UsageError::Kind::BadTextScale);
@@ -169,9 +179,9 @@ void TestCommandLine::offersWords_data()
     };
     row("", "compute content trace measure export grade send class ledger policy doctor teach tour "
             "--data-dir --content "
-            "--lang --theme --text-scale --open --presenter --log --version --help");
+            "--lang --theme --text-scale --open --set --presenter --log --version --help");
     row("--presenter",
-        "--data-dir --content --lang --theme --text-scale --open --presenter --log --version --help");
+        "--data-dir --content --lang --theme --text-scale --open --set --presenter --log --version --help");
     row("--lang", "en es fr de pt_BR ar zh_CN ja");
     row("tour --theme", "system light dark contrast");
     row("class --text-scale", "100 110 125 150 175 200");
@@ -183,7 +193,7 @@ void TestCommandLine::offersWords_data()
     row("measure", "--json --step --from --help");
     row("measure --step", "hand_over bandwidth peak chain passes products");
     row("measure --from", "");
-    row("policy check", "check --help");
+    row("policy check", "check --user --help");
 }
 
 void TestCommandLine::offersWords()

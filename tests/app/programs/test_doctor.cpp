@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/command/doctor.h"
+#include "models/text/languages.h"
 #include "tests/support/test_main.h"
 
 #include <QDir>
@@ -31,6 +32,7 @@ private slots:
     void aFolderThatCanBeWrittenIsWell();
     void aFolderThatCantIsNamed();
     void aPasswordThatCantBeReadIsNamed();
+    void onlyWhatIsOfferedIsMissed();
     void aLedgerIsCountedAndNotRead();
     void aDamagedLedgerIsNamed();
     void aLedgerThatCantBeReadIsNoDamagedOne();
@@ -70,6 +72,35 @@ void TestDoctor::aPasswordThatCantBeReadIsNamed()
     QVERIFY(password.open(QIODevice::WriteOnly) && password.write("x\n") == 2);
     password.close();
     QCOMPARE(countOf(examine(folder.path(), policy), Examination::Result::Bad), 0);
+}
+
+/// Whichever fonts this machine has: what is said of one language names no other.
+void TestDoctor::onlyWhatIsOfferedIsMissed()
+{
+    const QTemporaryDir folder;
+    const auto toldOf = [&folder](const QStringList &languages, bool isFixed) {
+        SitePolicy policy;
+        policy.file = QStringLiteral("policy.json");
+        if (isFixed)
+            policy.language = SiteChoice<QString>{languages.front(), true};
+        else
+            policy.languages = languages;
+        for (const Examination &one : examine(folder.path(), policy)) {
+            if (one.topic == QLatin1String("Fonts"))
+                return one;
+        }
+        return Examination{};
+    };
+    for (const ShippedLanguage &offered : shippedLanguages()) {
+        for (const bool isFixed : {true, false}) {
+            const Examination found = toldOf({QString::fromLatin1(offered.code)}, isFixed);
+            QVERIFY(!found.text.isEmpty());
+            for (const ShippedLanguage &other : shippedLanguages())
+                QVERIFY2(&other == &offered || !found.text.contains(QString::fromUtf8(other.name)),
+                         other.name);
+        }
+    }
+    QCOMPARE(offeredLanguages({}).size(), qsizetype(shippedLanguages().size()));
 }
 
 void TestDoctor::aLedgerIsCountedAndNotRead()

@@ -78,6 +78,7 @@ private slots:
     void initTestCase() { QCoreApplication::setApplicationVersion(QStringLiteral("0.1.0")); }
     void whatIsFixedIsShownLocked();
     void whatIsPresetYieldsToTheLearner();
+    void onlyLanguagesOfTheSiteAreOffered();
     void aFixedTextSizeIsNoRule();
     void labsAreOfferedInTheirOrder();
     void labsThatAreNotThereAreSaid();
@@ -137,6 +138,24 @@ void TestPolicy::whatIsPresetYieldsToTheLearner()
     QCOMPARE(again.language, QStringLiteral("en"));
     QVERIFY(again.theme == ThemeChoice::Light);
     QCOMPARE(again.textPercent, 100);
+}
+
+void TestPolicy::onlyLanguagesOfTheSiteAreOffered()
+{
+    LabFixture fixture;
+    StartOptions options = under(R"(, "languages": ["es", "de"])");
+    QVERIFY(!options.policy.isFaulty());
+    options.language = QStringLiteral("fr");
+    Application &lab = fixture.open(options);
+    QCOMPARE(lab.appearance().language, QStringLiteral("es"));
+    QCOMPARE(lab.window().settings()->box(Setting::Language)->count(), 2);
+    emit lab.window().settingChosen(Setting::Language, QStringLiteral("de"));
+    QCOMPARE(lab.appearance().language, QStringLiteral("de"));
+    emit lab.window().settingChosen(Setting::Language, QStringLiteral("ja"));
+    QCOMPARE(lab.appearance().language, QStringLiteral("de"));
+    QVERIFY(under(R"(, "languages": ["tlh"])").policy.isFaulty());
+    QVERIFY(under(R"(, "languages": [])").policy.isFaulty());
+    QVERIFY(under(R"(, "languages": ["es"], "language": {"preset": "de"})").policy.isFaulty());
 }
 
 void TestPolicy::aFixedTextSizeIsNoRule()

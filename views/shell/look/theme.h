@@ -5,6 +5,7 @@
 #include <QColor>
 #include <QPalette>
 #include <QString>
+#include <QStringList>
 #include <optional>
 #include <vector>
 
@@ -61,6 +62,7 @@ struct Appearance
     int textPercent = 100;
     bool isLanguageFixed = false; ///< by the site
     bool isThemeFixed = false;    ///< likewise
+    QStringList languages = {};   ///< codes of those that are offered; empty: all
     bool operator==(const Appearance &) const = default;
 };
 

@@ -9,6 +9,7 @@
 #include <QActionGroup>
 #include <QMenu>
 #include <QMenuBar>
+#include <algorithm>
 
 namespace rp {
 
@@ -83,6 +84,8 @@ void MainMenu::buildFileAndHelp()
     m_file->addSeparator();
     //: Menu: opens what a profiler has recorded, in a window of its own.
     add(m_file, "open_trace", QT_TR_NOOP("Open a &trace…"));
+    //: Menu: puts a link to the page in view on the clipboard.
+    add(m_file, "copy_link", QT_TR_NOOP("Copy &link to this page"));
     m_file->addSeparator();
     add(m_file, "quit", QT_TR_NOOP("&Quit"))->setMenuRole(QAction::QuitRole);
 
@@ -165,7 +168,11 @@ void MainMenu::setLabs(const std::vector<ChoiceEntry> &labs, const QString &curr
 void MainMenu::open()
 {
     m_bar->setFocus(Qt::MenuBarFocusReason);
-    m_bar->setActiveAction(m_bar->actions().constFirst());
+    const QList<QAction *> menus = m_bar->actions();
+    const auto first =
+        std::find_if(menus.begin(), menus.end(), [](const QAction *menu) { return menu->isVisible(); });
+    if (first != menus.end())
+        m_bar->setActiveAction(*first);
 }
 
 void MainMenu::setState(const SettingState &state)
@@ -196,6 +203,16 @@ void MainMenu::setAnswersAllowed(bool allowed)
     m_answersAllowed = allowed;
     m_view->setToolTipsVisible(!allowed); // else each entry would have its own name for a tip
     retranslateUi();
+}
+
+void MainMenu::closeForKiosk()
+{
+    const QList<QAction *> ofFile = m_file->actions();
+    for (QAction *action : ofFile)
+        action->setVisible(false); // and so its keys do nothing
+    m_file->menuAction()->setVisible(false);
+    for (const char *id : {"settings", "project", "teachers", "class", "handbook"})
+        action(id)->setVisible(false);
 }
 
 /// In the name too, because Qt tells a screen reader nothing else of an entry.

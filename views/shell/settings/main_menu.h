@@ -38,6 +38,9 @@ public:
     /// Whether the site lets its learners see what shows answers: the projector, the guide for teachers
     /// and the class.
     void setAnswersAllowed(bool allowed);
+    /// Takes away what leads out of the window or to what others have left: the whole of the first menu, the
+    /// settings' own window, what shows answers, and pages in a browser. Language, theme and text size stay.
+    void closeForKiosk();
     /// The labs of the course by id; `current` is the one in the window.
     void setLabs(const std::vector<ChoiceEntry> &labs, const QString &current);
     void retranslateUi();

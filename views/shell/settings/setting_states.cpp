@@ -117,7 +117,12 @@ SettingState ofSite(SettingState state, bool isFixed)
 
 SettingState language(const Appearance &appearance)
 {
-    return ofSite({Setting::Language, languageEntries(), appearance.language, true, {}},
+    std::vector<ChoiceEntry> entries = languageEntries();
+    std::erase_if(entries, [&appearance](const ChoiceEntry &entry) {
+        return !appearance.languages.isEmpty() && !appearance.languages.contains(entry.key) &&
+               entry.key != appearance.language;
+    });
+    return ofSite({Setting::Language, std::move(entries), appearance.language, true, {}},
                   appearance.isLanguageFixed);
 }
 

@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What whoever looks after the machine is told of a policy that learners can't read, or could change.
+#include "models/json/embedded_content.h"
+#include "models/policy/policy_command.h"
+#include "models/policy/policy_reach.h"
+#include "tests/support/test_main.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <sstream>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace test_policy_reach {
+using namespace rp;
+
+namespace {
+
+/// An account that owns nothing here.
+Learner stranger(const QList<uint> &groups = {})
+{
+    return {{QStringLiteral("ada"), QStringLiteral("/srv/ada")}, 54321u, groups};
+}
+
+bool isTold(const QStringList &faults, const QString &path, const char *mend)
+{
+    return std::any_of(faults.begin(), faults.end(), [&](const QString &fault) {
+        return fault.startsWith(path + QLatin1Char(' ')) && fault.contains(QLatin1String(mend));
+    });
+}
+
+bool isNamed(const QStringList &faults, const QString &path)
+{
+    return std::any_of(faults.begin(), faults.end(),
+                       [&](const QString &fault) { return fault.startsWith(path + QLatin1Char(' ')); });
+}
+
+/// A folder of a site, with a policy in it that everyone may read.
+struct Site
+{
+    Site()
+    {
+        mode(folder.path(), 0755);
+        QDir(folder.path()).mkdir(QStringLiteral("ridgepoint"));
+        mode(inside(), 0755);
+        write("{\"version\": 1}");
+    }
+    QString inside() const { return folder.filePath(QStringLiteral("ridgepoint")); }
+    QString file() const { return inside() + QStringLiteral("/policy.json"); }
+    void write(const QByteArray &rules) const
+    {
+        QFile policy(file());
+        if (!policy.open(QIODevice::WriteOnly) || policy.write(rules) != rules.size())
+            qFatal("a test can't write");
+        policy.close();
+        mode(file(), 0644);
+    }
+    static void mode(const QString &path, mode_t bits)
+    {
+        if (::chmod(qPrintable(path), bits) != 0)
+            qFatal("a test can't change a mode");
+    }
+    QTemporaryDir folder;
+};
+
+SitePolicy naming(const QByteArray &settings, const Learner &learner)
+{
+    return policyFrom("{\"version\": 1" + settings + "}", QStringLiteral("policy.json"), learner.account);
+}
+
+} // namespace
+
+class TestPolicyReach : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase() { useEmbeddedContent(); }
+    void aFileForRootAloneIsTold();
+    void aClosedFolderIsTold();
+    void whatOthersCanWriteIsTold();
+    void groupsCount();
+    void foldersAreJudged();
+    void nobodyInParticularIsJudgedAsFarAsIsKnown();
+    void theCommandJudgesForAnAccount();
+};
+
+void TestPolicyReach::aFileForRootAloneIsTold()
+{
+    const Site site;
+    QVERIFY(!isNamed(placeFaults(site.file(), stranger()), site.file()));
+    Site::mode(site.file(), 0600);
+    QVERIFY(isTold(placeFaults(site.file(), stranger()), site.file(), "chmod o+r"));
+    QVERIFY(isTold(placeFaults(site.file(), anyLearner()), site.file(), "chmod o+r"));
+    // To root everything is open.
+    Learner root = stranger();
+    root.uid = 0u;
+    QVERIFY(placeFaults(site.file(), root).isEmpty());
+}
+
+void TestPolicyReach::aClosedFolderIsTold()
+{
+    const Site site;
+    Site::mode(site.inside(), 0700);
+    QVERIFY(isTold(placeFaults(site.file(), stranger()), site.inside(), "chmod o+x"));
+    Site::mode(site.inside(), 0755);
+    QVERIFY(!isNamed(placeFaults(site.file(), stranger()), site.inside()));
+}
+
+void TestPolicyReach::whatOthersCanWriteIsTold()
+{
+    const Site site;
+    Site::mode(site.file(), 0666);
+    QVERIFY(isTold(placeFaults(site.file(), stranger()), site.file(), "chmod go-w"));
+    Site::mode(site.file(), 0644);
+    Site::mode(site.inside(), 0777);
+    QVERIFY(isTold(placeFaults(site.file(), stranger()), site.inside(), "chmod go-w"));
+    Learner owner = stranger();
+    owner.uid = ::geteuid() == 0 ? 65534u : uint(::geteuid());
+    if (::geteuid() == 0)
+        QVERIFY(::chown(qPrintable(site.file()), 65534, gid_t(-1)) == 0);
+    QVERIFY(isTold(placeFaults(site.file(), owner), site.file(), "chown root"));
+    QVERIFY(isTold(placeFaults(site.file(), anyLearner()), site.file(), "chown root"));
+}
+
+void TestPolicyReach::groupsCount()
+{
+    const Site site;
+    struct stat found = {};
+    QVERIFY(::stat(qPrintable(site.file()), &found) == 0);
+    const Learner member = stranger({found.st_gid});
+    Site::mode(site.file(), 0640);
+    QVERIFY(!isNamed(placeFaults(site.file(), member), site.file()));
+    QVERIFY(isTold(placeFaults(site.file(), stranger()), site.file(), "chmod o+r"));
+    Site::mode(site.file(), 0664);
+    QVERIFY(isTold(placeFaults(site.file(), member), site.file(), "chmod go-w"));
+    QVERIFY(!isNamed(placeFaults(site.file(), stranger()), site.file()));
+}
+
+void TestPolicyReach::foldersAreJudged()
+{
+    const Site site;
+    const QString drop = site.folder.filePath(QStringLiteral("drop"));
+    const SitePolicy policy = naming(", \"copy_to\": \"" + drop.toUtf8() + "\"", stranger());
+    QVERIFY2(!policy.isFaulty(), "the test's own policy");
+    QVERIFY(isTold(folderFaults(policy, stranger()), drop, "install -d"));
+    QVERIFY(QDir().mkdir(drop));
+    Site::mode(drop, 0755);
+    QVERIFY(isTold(folderFaults(policy, stranger()), drop, "chmod 1733"));
+    Site::mode(drop, 01733);
+    QCOMPARE(folderFaults(policy, stranger()), QStringList());
+    // Whoever may write may take away what others have put there.
+    Site::mode(drop, 0777);
+    QVERIFY(isTold(folderFaults(policy, stranger()), drop, "chmod +t"));
+    Site::mode(drop, 01733);
+    Site::mode(site.folder.path(), 0700);
+    QVERIFY(isTold(folderFaults(policy, stranger()), site.folder.path(), "chmod o+x"));
+}
+
+void TestPolicyReach::nobodyInParticularIsJudgedAsFarAsIsKnown()
+{
+    const Site site;
+    const QString work = site.folder.filePath(QStringLiteral("work"));
+    const QByteArray rules = ", \"data_dir\": {\"fixed\": \"" + work.toUtf8() + "/$USER\"}";
+    const SitePolicy policy = naming(rules, anyLearner());
+    QVERIFY(!policy.isFaulty());
+    QVERIFY(isTold(folderFaults(policy, anyLearner()), work, "install -d"));
+    QVERIFY(QDir().mkdir(work));
+    Site::mode(work, 0755);
+    QCOMPARE(folderFaults(policy, anyLearner()), QStringList()); // each has a folder there, or will have
+    // Of one it is known.
+    QVERIFY(isTold(folderFaults(naming(rules, stranger()), stranger()), work, "chmod 1733"));
+    Site::mode(work, 01733);
+    QCOMPARE(folderFaults(naming(rules, stranger()), stranger()), QStringList());
+    QCOMPARE(folderFaults(naming(R"(, "data_dir": {"preset": "~/lab"})", anyLearner()), anyLearner()),
+             QStringList());
+}
+
+void TestPolicyReach::theCommandJudgesForAnAccount()
+{
+    if (!learnerNamed(QStringLiteral("nobody")))
+        QSKIP("there is no account nobody here");
+    const Site site;
+    site.write(R"({"version": 1, "gates": "advisory"})");
+    Site::mode(site.file(), 0600);
+    std::ostringstream out;
+    std::ostringstream err;
+    const QStringList words{QStringLiteral("check"), QStringLiteral("--user"), QStringLiteral("nobody")};
+    QCOMPARE(runPolicy(words, {site.folder.path()}, out, err), 3);
+    QVERIFY2(err.str().find("chmod o+r") != std::string::npos, err.str().c_str());
+    // What nobody can read has the strictest for its meaning.
+    QVERIFY(nlohmann::json::parse(out.str()).at("gates") == "strict");
+    out.str({});
+    QCOMPARE(
+        runPolicy({words.at(0), QStringLiteral("--user=no such account")}, {site.folder.path()}, out, err),
+        3);
+    QVERIFY(out.str().empty());
+    QCOMPARE(runPolicy({words.at(0), QStringLiteral("--user")}, {site.folder.path()}, out, err), 2);
+}
+
+RP_GUILESS_TEST(TestPolicyReach)
+} // namespace test_policy_reach
+#include "test_policy_reach.moc"

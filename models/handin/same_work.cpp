@@ -160,11 +160,11 @@ public:
     }
 
 private:
-    using State = std::tuple<int, std::size_t, int, QString>;
+    using State = std::tuple<int, std::size_t, int, int, QString>;
     State stateOf(std::size_t file) const
     {
         const WorkMark &mark = m_marks[file];
-        return {mark.done, mark.digests.size(), -mark.marks, mark.madeAt};
+        return {mark.done, mark.digests.size(), -mark.voided, mark.notes, mark.madeAt};
     }
     /// The first of those that are as full.
     bool isFuller(std::size_t a, std::size_t b) const
@@ -335,10 +335,10 @@ WorkMark workMark(const QString &file, const HandinReading &reading)
     (isCopy(file, handin, number) ? mark.account : mark.number) = number;
     RunningDigest digest;
     for (const CommitEntry &entry : handin.document.log.entries()) {
-        if (!isWork(entry)) {
-            ++mark.marks;
+        mark.voided += entry.kind == commit_kind::voided ? 1 : 0;
+        mark.notes += entry.kind == commit_kind::note ? 1 : 0;
+        if (!isWork(entry))
             continue;
-        }
         mark.done += isDone(entry) ? 1 : 0;
         digest.add(entry);
         mark.digests.push_back(digest.value());

@@ -42,7 +42,8 @@ struct WorkMark
     /// After each entry that is work, a digest of all so far.
     std::vector<std::uint32_t> digests;
     int done = 0;           ///< first answers, steps, discoveries, solved challenges and captures
-    int marks = 0;          ///< entries that are no work
+    int voided = 0;         ///< acts that could not be verified
+    int notes = 0;          ///< of the program, see session_note
     bool isLeftOut = false; ///< it counts for nothing and stands in nobody's way: altered, or not read
 };
 
@@ -69,7 +70,8 @@ struct WorkPlace
     QString name;
 };
 
-/// In the order of the marks. The fullest counts: most done, then most entries, fewest marks, the latest.
+/// In the order of the marks. The fullest counts: most done, then most entries, fewest acts that could not
+/// be verified, most notes (none is to be lost with the file that has it), the latest.
 std::vector<WorkPlace> settleWork(const std::vector<WorkMark> &marks);
 
 /// One name is the other, or a part of it: "Ada" and "LOVELACE, Ada". Also when one of them is empty.

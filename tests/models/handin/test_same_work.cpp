@@ -153,6 +153,13 @@ void SameWorkTest::theFullestCounts()
     marks[3].name = QStringLiteral("Eve");                             // now two have the number
     QCOMPARE(int(settleWork(marks)[1].kind), int(Kind::Contested));
     QCOMPARE(int(settleWork(marks)[3].kind), int(Kind::Contested));
+    // Of the same work, the file that tells most of its history.
+    WorkMark noted = marked("s", 9);
+    noted.notes = 1;
+    noted.madeAt = QString();
+    QCOMPARE(kindsOf({marked("s", 9), noted}), (std::vector<int>{int(Kind::SameWork), int(Kind::Counts)}));
+    noted.voided = 1;
+    QCOMPARE(kindsOf({marked("s", 9), noted}), (std::vector<int>{int(Kind::Counts), int(Kind::SameWork)}));
     // Tries are no work that is done.
     WorkMark trying = of(marked("u", 90), "Ada", "1");
     trying.done = 2;

@@ -35,6 +35,8 @@ const char *nameOf(FileKind kind)
         return "Nsight Compute";
     case FileKind::Pdf:
         return "PDF";
+    case FileKind::Picture:
+        return "PNG, JPEG, GIF";
     default:
         return nullptr;
     }

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/json/file_reader.h"
+#include "models/json/zip_archive.h"
+
+#include <QMap>
+#include <QString>
+#include <QStringList>
+#include <memory>
+#include <optional>
+
+class QDirIterator;
+
+namespace rp {
+
+/// Whose a file is, as the platform says that gave it: Moodle in the name of its folder, Gradescope in the
+/// list beside it. Anybody can name a folder, so it is shown where a hand-in has no name of its own.
+struct Participant
+{
+    QString name;
+    QString number; ///< Moodle's for this task; of Gradescope the student's own, or the submission's
+    QString key;    ///< one for each participant: the folder's name; empty: nothing is known
+    /// The beginning of what Moodle takes feedback by, with its slash where it is a folder; empty: not
+    /// Moodle's.
+    QString moodle;
+
+    bool isKnown() const { return !key.isEmpty(); }
+};
+
+/// What the folders of a path, between slashes, say; names of Gradescope come out of `list`.
+Participant participantOf(const QString &path, const QMap<QString, Participant> &list = {});
+
+/// The submissions that Gradescope's submission_metadata.yml names, by the name of their folder.
+QMap<QString, Participant> gradescopeList(const QByteArray &yaml);
+
+/// One file of those that were handed in, found and not yet read.
+struct CollectedPlace
+{
+    QString path;                   ///< on the disk: of the file, or of the archive that has it
+    std::optional<ZipEntry> entry;  ///< in the archive
+    Participant participant;
+    bool isNamed = false; ///< by who asks, so that it has to be a hand-in whatever it is called
+    QString reason;       ///< translated clause why there is nothing to read; empty: there may be
+
+    QString shown() const; ///< as messages and tables name it
+};
+
+/// Walks through what a course platform gives: files as they are named, of folders and of those in them each
+/// file, and of an archive each file in it. Archives inside of a folder or archive are files as any other.
+/// Folders are never listed as a whole. Hidden files and what the platforms add are passed over.
+class CollectedWalk
+{
+public:
+    explicit CollectedWalk(QStringList filesAndFolders);
+    ~CollectedWalk();
+    Q_DISABLE_COPY_MOVE(CollectedWalk)
+
+    std::optional<CollectedPlace> next();
+
+private:
+    void enter(const QString &place);
+    std::optional<CollectedPlace> nextOfArchive();
+    std::optional<CollectedPlace> nextOfFolder();
+
+    QStringList m_places;
+    QString m_place; ///< that is walked through
+    std::unique_ptr<QDirIterator> m_folder;
+    std::unique_ptr<ZipArchive> m_archive;
+    QMap<QString, Participant> m_list; ///< of Gradescope
+    QString m_refusal;                 ///< why m_place is not walked through; empty: it is, or is a file
+};
+
+/// What one of them came to.
+struct CollectedFile
+{
+    FileReading file;
+    /// It is no hand-in, and was not called one either: a file's reason says what it is, and nothing fails.
+    bool isAside = false;
+};
+
+/// Any thread may read any of them.
+CollectedFile readCollected(const CollectedPlace &place);
+
+/// Does nobody lose by it that a file can't be read as a hand-in?
+bool isAside(const CollectedPlace &place);
+/// One translated sentence about one that is none.
+QString asideText(const CollectedPlace &place, const QString &reason);
+
+} // namespace rp

@@ -3,11 +3,10 @@
 #include "models/class_view/class_reader.h"
 
 #include "models/class_view/class_tables.h"
+#include "models/handin/collected.h"
 #include "models/handin/handin_file.h"
 #include "models/session/commit_items.h"
 
-#include <QDirIterator>
-#include <QFileInfo>
 #include <algorithm>
 #include <condition_variable>
 #include <exception>
@@ -20,43 +19,22 @@
 namespace rp {
 namespace {
 
-constexpr int batchSize = 64;
+constexpr std::size_t batchSize = 64;
 constexpr int mostThreads = 8;
 
-/// Walks through files and folders without ever listing them.
-class FileWalk
+using PlaceBatch = std::vector<CollectedPlace>;
+
+PlaceBatch nextBatch(CollectedWalk &walk)
 {
-public:
-    explicit FileWalk(QStringList places)
-        : m_places(std::move(places))
-    {
+    PlaceBatch batch;
+    while (batch.size() < batchSize) {
+        std::optional<CollectedPlace> place = walk.next();
+        if (!place)
+            break;
+        batch.push_back(std::move(*place));
     }
-
-    QStringList next()
-    {
-        QStringList batch;
-        while (batch.size() < batchSize) {
-            if (m_folder && m_folder->hasNext()) {
-                batch << m_folder->next();
-                continue;
-            }
-            m_folder.reset();
-            if (m_places.isEmpty())
-                break;
-            const QString place = m_places.takeFirst();
-            if (QFileInfo(place).isDir())
-                m_folder = std::make_unique<QDirIterator>(place, QStringList{QStringLiteral("*.json")},
-                                                          QDir::Files, QDirIterator::Subdirectories);
-            else
-                batch << place;
-        }
-        return batch;
-    }
-
-private:
-    QStringList m_places;
-    std::unique_ptr<QDirIterator> m_folder;
-};
+    return batch;
+}
 
 /// Deals batches out to threads and puts together what they find.
 class ReadingJob
@@ -110,10 +88,10 @@ private:
         ClassReading part;
         while (true) {
             qint64 turn = 0;
-            const QStringList files = take(turn);
-            if (files.isEmpty())
+            const PlaceBatch places = take(turn);
+            if (places.empty())
                 break;
-            const ClassBatch batch = read(files, part);
+            const ClassBatch batch = read(places, part);
             tell(batch, turn);
         }
         const std::lock_guard lock(m_mutex);
@@ -122,22 +100,27 @@ private:
         m_whole.refused += part.refused;
     }
 
-    QStringList take(qint64 &turn)
+    PlaceBatch take(qint64 &turn)
     {
         const std::lock_guard lock(m_mutex);
         if (m_isOver)
             return {};
         turn = m_dealt++;
-        return m_walk.next();
+        return nextBatch(m_walk);
     }
 
-    ClassBatch read(const QStringList &files, ClassReading &part) const
+    ClassBatch read(const PlaceBatch &places, ClassReading &part) const
     {
         ClassBatch batch;
-        batch.files = files.size();
-        for (const QString &file : files) {
+        batch.files = qint64(places.size());
+        for (const CollectedPlace &place : places) {
+            const QString file = place.shown();
+            const ClassHandin handin = classHandin(readCollectedHandin(place, HandinCheck::SealFirst));
+            if (!handin.reason.isEmpty() && isAside(place)) {
+                batch.asides << asideText(place, handin.reason);
+                continue;
+            }
             ++part.files;
-            const ClassHandin handin = classHandin(readHandinFile(file, HandinCheck::SealFirst));
             if (!handin.reason.isEmpty()) {
                 ++part.refused;
                 batch.refused.emplace_back(file, handin.reason);
@@ -152,8 +135,9 @@ private:
             const std::vector<ClassRow> rows = m_rows.of(handin);
             ClassRowsOf whose{handin.learner, {}, {}, handin.isWhole};
             if (m_options.namesAreShown) {
-                whose.name = handin.name;
-                whose.number = handin.number;
+                const bool isNamed = !handin.name.isEmpty() || !handin.number.isEmpty();
+                whose.name = isNamed ? handin.name : place.participant.name;
+                whose.number = isNamed ? handin.number : place.participant.number;
             }
             const QString label = QStringLiteral("%1 %2").arg(whose.name, whose.number).trimmed();
             part.figures.add({handin.learner, label}, handin.isWhole, rows);
@@ -179,7 +163,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable m_told;
     std::exception_ptr m_thrown; ///< in one of the threads
-    FileWalk m_walk;
+    CollectedWalk m_walk;
     qint64 m_dealt = 0;
     qint64 m_next = 0;
     bool m_isOver = false;
@@ -193,10 +177,10 @@ private:
 
 qint64 countClassFiles(const QStringList &filesAndFolders, const std::function<bool()> &goOn)
 {
-    FileWalk walk(filesAndFolders);
+    CollectedWalk walk(filesAndFolders);
     qint64 found = 0;
     while (goOn()) {
-        const qsizetype more = walk.next().size();
+        const qint64 more = qint64(nextBatch(walk).size());
         if (more == 0)
             break;
         found += more;

@@ -15,7 +15,7 @@ namespace rp {
 struct ClassReading
 {
     ClassFigures figures;
-    qint64 files = 0;   ///< that were found
+    qint64 files = 0;   ///< that were found, without those that are no hand-ins and are not called so
     qint64 refused = 0; ///< of them, those that can't be read
 };
 
@@ -26,6 +26,7 @@ struct ClassBatch
     std::string ndjson;                               ///< when asked for
     std::vector<std::pair<QString, QString>> refused; ///< file, translated clause why
     QStringList altered;                              ///< files that count, as far as they verify
+    QStringList asides; ///< translated sentences about files that are no hand-ins
 };
 
 struct ClassOptions
@@ -38,9 +39,8 @@ struct ClassOptions
 /// How many files readClass() would find. `goOn` is asked now and then; false ends the counting.
 qint64 countClassFiles(const QStringList &filesAndFolders, const std::function<bool()> &goOn);
 
-/// Reads hand-ins, each once and forgotten then: files as they are named, and of folders every `*.json` in
-/// them and below. `hear` is called in the order of the files, by one thread at a time; false ends the
-/// reading.
+/// Reads hand-ins, each once and forgotten then: what CollectedWalk finds. `hear` is called in the order of
+/// the files, by one thread at a time; false ends the reading.
 ClassReading readClass(const QStringList &filesAndFolders, const ClassRows &rows, const ClassOptions &options,
                        const std::function<bool(const ClassBatch &)> &hear);
 

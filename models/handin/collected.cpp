@@ -219,26 +219,34 @@ std::optional<CollectedPlace> CollectedWalk::next()
     }
 }
 
-CollectedFile readCollected(const CollectedPlace &place)
+FileReading readCollected(const CollectedPlace &place)
 {
     if (!place.reason.isEmpty())
-        return {{{}, place.reason}, false};
+        return {{}, place.reason};
     const auto archive = place.entry ? std::make_unique<ZipArchive>(place.path) : nullptr;
-    const auto whole = [&] { return archive ? archive->read(*place.entry) : readWholeFile(place.path); };
-    if (!isAside(place))
-        return {whole(), false};
-    // A film that somebody handed in is not read to its end.
-    const FileReading start = archive ? archive->readStart(*place.entry, lookedAt_bytes)
-                                      : readFileStart(place.path, lookedAt_bytes);
-    const QString other =
-        start.isRead() ? foreignFileReason(start.bytes, place.shown()) : start.reason;
-    if (!other.isEmpty())
-        return {{{}, other}, true};
-    const qint64 size = archive ? place.entry->size_bytes : QFileInfo(place.path).size();
-    if (size > largestUncalled_bytes)
-        //: a reason inside a sentence that names the file
-        return {{{}, CollectedWords::tr("it is too large, and its name does not end in .json")}, true};
-    return {whole(), true};
+    if (isAside(place)) { // a film that somebody handed in is not read to its end
+        const FileReading start = archive ? archive->readStart(*place.entry, lookedAt_bytes)
+                                          : readFileStart(place.path, lookedAt_bytes);
+        if (!start.isRead())
+            return start;
+        if (const QString other = foreignFileReason(start.bytes, place.shown()); !other.isEmpty())
+            return {{}, other};
+        const qint64 size = archive ? place.entry->size_bytes : QFileInfo(place.path).size();
+        if (size > largestUncalled_bytes)
+            //: a reason inside a sentence that names the file
+            return {{}, CollectedWords::tr("it is too large, and its name does not end in .json")};
+    }
+    return archive ? archive->read(*place.entry) : readWholeFile(place.path);
+}
+
+HandinReading readCollectedHandin(const CollectedPlace &place, HandinCheck check)
+{
+    const FileReading file = readCollected(place);
+    if (file.isRead())
+        return readHandin(file.bytes, place.shown(), check);
+    HandinReading refused;
+    refused.reason = file.reason;
+    return refused;
 }
 
 bool isAside(const CollectedPlace &place)

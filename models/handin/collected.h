@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/handin/handin_file.h"
 #include "models/json/file_reader.h"
 #include "models/json/zip_archive.h"
 
@@ -38,8 +39,8 @@ QMap<QString, Participant> gradescopeList(const QByteArray &yaml);
 /// One file of those that were handed in, found and not yet read.
 struct CollectedPlace
 {
-    QString path;                   ///< on the disk: of the file, or of the archive that has it
-    std::optional<ZipEntry> entry;  ///< in the archive
+    QString path;                  ///< on the disk: of the file, or of the archive that has it
+    std::optional<ZipEntry> entry; ///< in the archive
     Participant participant;
     bool isNamed = false; ///< by who asks, so that it has to be a hand-in whatever it is called
     QString reason;       ///< translated clause why there is nothing to read; empty: there may be
@@ -72,20 +73,14 @@ private:
     QString m_refusal;                 ///< why m_place is not walked through; empty: it is, or is a file
 };
 
-/// What one of them came to.
-struct CollectedFile
-{
-    FileReading file;
-    /// It is no hand-in, and was not called one either: a file's reason says what it is, and nothing fails.
-    bool isAside = false;
-};
+/// Any thread may read any of them. What is aside (below) is read as far as it takes to see what it is.
+FileReading readCollected(const CollectedPlace &place);
+/// The same as a hand-in.
+HandinReading readCollectedHandin(const CollectedPlace &place, HandinCheck check = HandinCheck::Everything);
 
-/// Any thread may read any of them.
-CollectedFile readCollected(const CollectedPlace &place);
-
-/// Does nobody lose by it that a file can't be read as a hand-in?
+/// One that can't be read as a hand-in is none, and nobody's work is missing then: it was not called one.
 bool isAside(const CollectedPlace &place);
-/// One translated sentence about one that is none.
+/// One translated sentence about such a one.
 QString asideText(const CollectedPlace &place, const QString &reason);
 
 } // namespace rp

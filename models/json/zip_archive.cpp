@@ -132,7 +132,8 @@ FileReading ZipArchive::readUpTo(const ZipEntry &entry, qint64 most_bytes, bool 
         return {{}, ZipWords::tr("its name leads out of the archive; have the archive made again")};
     if (entry.isEncrypted)
         //: a reason inside a sentence that names a file in an archive
-        return {{}, ZipWords::tr("it is encrypted; unpack the archive with its password and name the folder")};
+        return {{},
+                ZipWords::tr("it is encrypted; unpack the archive with its password and name the folder")};
     const unzFile file = m_opened->file;
     const unz64_file_pos at{entry.at, entry.number};
     if (unzGoToFilePos64(file, &at) != UNZ_OK || unzOpenCurrentFile(file) != UNZ_OK)

@@ -123,9 +123,8 @@ int gradeAll(const CommandWords &asked, std::ostream &out, std::ostream &err)
         for (Grade &grade : grades)
             witness.hold(grade);
     }
-    markSameWork(grades);
     markSameTimes(grades);
-    settleNumbers(grades);
+    settleGrades(grades);
     printAll(grades, asked, out);
     const bool unread =
         std::any_of(grades.begin(), grades.end(), [](const Grade &g) { return !g.isReadable(); });

@@ -41,6 +41,8 @@ QString stateOf(const Grade &grade)
         return QStringLiteral("unreadable");
     if (grade.has(Sign::Scripted))
         return QStringLiteral("scripted");
+    if (grade.isShared())
+        return QStringLiteral("shared");
     if (grade.isContested())
         return QStringLiteral("contested");
     switch (grade.weight()) {
@@ -92,9 +94,8 @@ QStringList cellsOf(const Grade &grade, const GradebookOptions &options, size_t 
     const QString number = plainText(handin.number);
     const QString state = stateOf(grade);
     // An empty cell changes nothing where a gradebook takes the rows of a file one after the other.
-    const bool isLeftOpen =
-        state == QLatin1String("contested") ||
-        (grade.weight() == Finding::Weight::Altered && !number.isEmpty() && rows.at(number) > 1);
+    const bool isLeftOpen = grade.isContested() || (grade.weight() == Finding::Weight::Altered &&
+                                                    !number.isEmpty() && rows.at(number) > 1);
     const auto points = [&](Points kind) {
         return isLeftOpen ? QString() : QString::number(countingPoints(grade, kind));
     };

@@ -6,6 +6,7 @@
 #include "models/text/format.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <algorithm>
 
 namespace rp {
@@ -15,6 +16,17 @@ struct GradeWords
 {
     Q_DECLARE_TR_FUNCTIONS(rp::GradeText)
 };
+
+QString listOf(const QStringList &files)
+{
+    constexpr qsizetype mostFiles = 10;
+    QStringList names;
+    for (const QString &file : files.mid(0, mostFiles))
+        names << Format::isolate(plainText(file));
+    if (files.size() > mostFiles)
+        names << QStringLiteral("…");
+    return QLocale().createSeparatedList(names);
+}
 
 QString breachText(const Finding &finding, const QString &place)
 {
@@ -220,9 +232,10 @@ QString findingText(const Finding &finding)
     case Kind::Noted:
         return noteText(finding);
     case Kind::SameWork:
-        //: %1 is a file
-        return GradeWords::tr("%1 holds the same session under another number.")
-            .arg(Format::isolate(plainText(finding.detail)));
+        //: %1 is a list of files, each with a name and a number
+        return GradeWords::tr("This work is shared: %1 holds it, too. None of them counts until you decide "
+                              "whose it is.")
+            .arg(listOf(finding.files));
     }
     return {};
 }
@@ -296,11 +309,20 @@ QString signText(const Finding &finding, const QString &place)
         //: keep the command as it is
         return SignWords::tr("ridgepoint tour made this, and no learner.");
     case Sign::Superseded:
+        if (finding.count > 0)
+            //: %1 is a file
+            return SignWords::tr("%1 has other work of the same learner, and more of it; that one counts.")
+                .arg(file);
         //: %1 is a file
-        return SignWords::tr("This is an earlier state of %1, which counts.").arg(file);
+        return SignWords::tr("This is the same work as %1, which is the fullest and counts.").arg(file);
     case Sign::Supersedes:
-        //: %1 is a file
-        return SignWords::tr("%1 is an earlier state of this and does not count.").arg(file);
+        //: %1 is a list of files
+        return SignWords::tr("The same work is in %1; this file is the fullest, and counts for all of them.")
+            .arg(listOf(finding.files));
+    case Sign::Surpasses:
+        //: %1 is a list of files
+        return SignWords::tr("Other work of the same learner is in %1; this file has more, and counts.")
+            .arg(listOf(finding.files));
     case Sign::Contested:
         //: %1 is a file
         return SignWords::tr(

@@ -10,13 +10,12 @@
 #include "models/handin/grade_text.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/instruments/workbench.h"
-#include "models/json/file_reader.h"
 #include "models/session/commit_items.h"
 #include "models/session/ledger.h"
 #include "models/store/session_note.h"
 
-#include <QCryptographicHash>
 #include <QDateTime>
+#include <QFileInfo>
 #include <QSet>
 #include <algorithm>
 #include <cmath>
@@ -54,6 +53,7 @@ Finding::Weight weightOf(Sign sign)
     case Sign::Fraction:
     case Sign::SameTimes:
     case Sign::Contested:
+    case Sign::Surpasses:
     case Sign::NoCopy:
     case Sign::CopyHasMore: // anybody who can write into the folder could have put it there
     case Sign::CopyDiffers:
@@ -108,6 +108,13 @@ bool Grade::isContested() const
     return weight() != Finding::Weight::Altered &&
            std::any_of(findings.begin(), findings.end(), [](const Finding &finding) {
                return finding.sign == Sign::Contested || finding.kind == Kind::SameWork;
+           });
+}
+
+bool Grade::isShared() const
+{
+    return isContested() && std::any_of(findings.begin(), findings.end(), [](const Finding &finding) {
+               return finding.kind == Kind::SameWork;
            });
 }
 
@@ -339,42 +346,17 @@ Grade Grader::grade(const QString &file, HandinReading reading) const
     return grade;
 }
 
-void markSameWork(std::vector<Grade> &grades)
-{
-    std::map<QString, std::vector<Grade *>> sharing; // by ledger
-    for (Grade &grade : grades) {
-        if (grade.isReadable() && !grade.reading.handin.document.log.entries().empty())
-            sharing[grade.reading.handin.document.id].push_back(&grade);
-    }
-    for (const auto &[id, works] : sharing) {
-        // Whose it is can't be told, least of all by which file comes first: all of them are marked.
-        for (Grade *grade : works) {
-            const QString own = plainText(grade->reading.handin.number);
-            const auto other = std::find_if(works.begin(), works.end(), [&own](const Grade *one) {
-                const QString theirs = plainText(one->reading.handin.number);
-                return one->weight() != Finding::Weight::Altered && !theirs.isEmpty() && theirs != own;
-            });
-            if (other == works.end() || own.isEmpty())
-                continue;
-            Finding same = finding(Kind::SameWork);
-            same.detail = (*other)->file;
-            grade->findings.push_back(same);
-        }
-    }
-}
-
 std::vector<Grade> gradeFiles(const Grader &grader, const QStringList &files)
 {
     std::vector<Grade> grades;
     grades.reserve(size_t(files.size()));
-    QSet<QByteArray> seen;
+    QSet<QString> seen;
     for (const QString &file : files) {
-        if (const FileReading read = readWholeFile(file); read.isRead()) {
-            const QByteArray digest = QCryptographicHash::hash(read.bytes, QCryptographicHash::Sha256);
-            if (seen.contains(digest))
-                continue; // the same file again
-            seen.insert(digest);
-        }
+        // The same file again; a copy of it is told of.
+        const QString place = QFileInfo(file).canonicalFilePath();
+        if (!place.isEmpty() && seen.contains(place))
+            continue;
+        seen.insert(place);
         grades.push_back(grader.grade(file, readHandinFile(file)));
     }
     return grades;

@@ -33,10 +33,11 @@ enum class Sign : std::uint8_t
     Fraction,  ///< the times of `count` answers in a row end in the same thousandths of a second
     SameTimes, ///< in the file `detail` another session has these answers at the same distances of time
 
-    // Of hand-ins with one number, or of one session; `detail` is the other file:
-    Superseded, ///< it goes on from what stands here, and counts
-    Supersedes, ///< it holds an earlier state of this
-    Contested,  ///< it has other work that would count for the same learner
+    // Of hand-ins of one learner (same_work.h); `detail` is the other file, or `files` are the others:
+    Superseded, ///< it has all of this, or where `count` is 1 other and more work, and counts
+    Supersedes, ///< they are the same work, and do not count
+    Surpasses,  ///< they have other work, less of it, and do not count
+    Contested,  ///< it has other work that would count for the same number, under another name
 
     // Of copies that were made while the class worked; `detail` is the copy:
     NoCopy,      ///< there is none of this session
@@ -75,15 +76,15 @@ struct Finding
         ClockBack,     ///< an entry is dated before the one it follows
         ClockWrong,    ///< an entry has no time, or one before the program existed or after the grading
         Noted,         ///< what the program noted of the session itself: `item` is one of session_note
-        SameWork       ///< another file has the same session under another number
+        SameWork       ///< `files` of others have the same session
     };
     Kind kind = Kind::SealBroken;
     QString lab;    ///< title, untranslated; empty: the whole file
     QString act;    ///< id
     QString item;   ///< capture, question, …
-    QString detail; ///< FigureDiffers: the figure's label; SameWork: the other file; UnknownLab: the chapter;
-                    ///< Noted: the note's option
-    QString at;     ///< Noted: when, UTC
+    QString detail; ///< FigureDiffers: the figure's label; UnknownLab: the chapter; Noted: the note's option
+    QStringList files; ///< SameWork: with whose they are
+    QString at;        ///< Noted: when, UTC
     double count = 0;  ///< CaptureMissing: how many; FigureDiffers: the figure as recorded; Noted: see there
     double should = 0; ///< FigureDiffers: the figure as its inputs give it
     GateBreach::Kind breach = GateBreach::Kind::OutOfOrder;
@@ -151,6 +152,8 @@ struct Grade
     bool isSound() const { return weight() == Finding::Weight::Remark; }
     /// Another file has work that would count in its place, so that a person has to decide.
     bool isContested() const;
+    /// Contested, for another person has the same session.
+    bool isShared() const;
 };
 
 /// Grades files one after the other with the same labs and instruments.
@@ -170,11 +173,7 @@ private:
     std::vector<std::unique_ptr<Lab>> m_labs;
 };
 
-/// Marks all whose session another file has under another number: whose it is can't be told. A name may be
-/// written otherwise, and a number be added. What was altered marks nobody else's.
-void markSameWork(std::vector<Grade> &grades);
-
-/// Grades each file once, in their order; of files with the same bytes the first.
+/// Grades each file once, in their order.
 std::vector<Grade> gradeFiles(const Grader &grader, const QStringList &files);
 
 } // namespace rp

@@ -4,6 +4,7 @@
 
 #include "models/check/lab_loader.h"
 #include "models/handin/grade_text.h"
+#include "models/handin/same_work.h"
 #include "models/store/session_note.h"
 
 #include <QCryptographicHash>
@@ -14,7 +15,6 @@
 #include <algorithm>
 #include <functional>
 #include <span>
-#include <tuple>
 
 namespace rp {
 namespace {
@@ -135,61 +135,55 @@ const std::vector<CommitEntry> &entriesOf(const Grade &grade)
     return grade.reading.handin.document.log.entries();
 }
 
-/// How many of its entries a learner made, up to the last one: where a file could not be verified the program
-/// adds marks behind them.
-size_t lengthOf(const Grade &grade)
-{
-    const auto &entries = entriesOf(grade);
-    const auto last = std::find_if(entries.rbegin(), entries.rend(), [](const CommitEntry &entry) {
-        return entry.kind != commit_kind::voided;
-    });
-    return size_t(entries.rend() - last);
-}
-
-bool isSooner(const Grade &a, const Grade &b)
-{
-    const auto state = [](const Grade &grade) {
-        const size_t length = lengthOf(grade);
-        return std::tuple(length, -qsizetype(entriesOf(grade).size() - length), grade.reading.handin.madeAt);
-    };
-    return state(a) < state(b);
-}
-
-bool goesOnFrom(const Grade &later, const Grade &earlier)
-{
-    const size_t length = lengthOf(earlier);
-    return length <= entriesOf(later).size() &&
-           std::equal(entriesOf(earlier).begin(), entriesOf(earlier).begin() + qsizetype(length),
-                      entriesOf(later).begin());
-}
-
-void addOther(Grade &grade, Sign sign, const QString &file)
+Finding &addOther(Grade &grade, Sign sign, const QString &file)
 {
     Finding made;
     made.kind = Finding::Kind::Sign;
     made.sign = sign;
     made.detail = file;
-    grade.findings.push_back(made);
+    return grade.findings.emplace_back(made);
 }
 
-/// Of one session of one learner, in the order of their files.
-void supersede(std::vector<Grade *> states)
+QStringList filesOf(const std::vector<Grade> &grades, const std::vector<std::size_t> &which)
 {
-    std::stable_sort(states.begin(), states.end(),
-                     [](const Grade *a, const Grade *b) { return isSooner(*a, *b); });
-    while (states.size() > 1) {
-        Grade &latest = *states.back();
-        states.pop_back();
-        std::vector<Grade *> others;
-        for (Grade *earlier : states) {
-            if (!goesOnFrom(latest, *earlier)) {
-                others.push_back(earlier);
-                continue;
-            }
-            addOther(*earlier, Sign::Superseded, latest.file);
-            addOther(latest, Sign::Supersedes, earlier->file);
-        }
-        states = others;
+    QStringList files;
+    for (const std::size_t one : which)
+        files << grades[one].file;
+    return files;
+}
+
+/// With whose they are: a name to ask for, and a row to find.
+QStringList personsIn(const std::vector<Grade> &grades, const std::vector<std::size_t> &which)
+{
+    QStringList files;
+    for (const std::size_t one : which) {
+        const Handin &handin = grades[one].reading.handin;
+        const QString who = QStringLiteral("%1 %2").arg(handin.name, handin.number).trimmed();
+        files << (who.isEmpty() ? grades[one].file : QStringLiteral("%1 (%2)").arg(grades[one].file, who));
+    }
+    return files;
+}
+
+void tellPlace(std::vector<Grade> &grades, std::size_t index, const WorkPlace &place)
+{
+    using Kind = WorkPlace::Kind;
+    Grade &grade = grades[index];
+    if (place.kind == Kind::SameWork || place.kind == Kind::OtherWork) {
+        const bool isOther = place.kind == Kind::OtherWork;
+        addOther(grade, Sign::Superseded, grades[place.other].file).count = isOther ? 1.0 : 0.0;
+        return;
+    }
+    if (!place.same.empty())
+        addOther(grade, Sign::Supersedes, {}).files = filesOf(grades, place.same);
+    if (!place.passed.empty())
+        addOther(grade, Sign::Surpasses, {}).files = filesOf(grades, place.passed);
+    if (place.kind == Kind::Contested)
+        addOther(grade, Sign::Contested, grades[place.others.front()].file);
+    if (place.kind == Kind::Shared) {
+        Finding shared;
+        shared.kind = Finding::Kind::SameWork;
+        shared.files = personsIn(grades, place.others);
+        grade.findings.push_back(shared);
     }
 }
 
@@ -265,8 +259,14 @@ void markSameTimes(std::vector<Grade> &grades)
     std::map<Grade *, const Grade *> others;
     for (const auto &[digest, with] : sharing) {
         for (Grade *grade : with) {
-            const auto other = std::find_if(with.begin(), with.end(), [grade](const Grade *one) {
-                return one->reading.handin.document.id != grade->reading.handin.document.id;
+            const Handin &own = grade->reading.handin;
+            const QString number = plainText(own.number);
+            const auto other = std::find_if(with.begin(), with.end(), [&](const Grade *one) {
+                const Handin &theirs = one->reading.handin;
+                const bool isOne = !number.isEmpty() && number == plainText(theirs.number) &&
+                                   areNamesOfOne(own.name, theirs.name);
+                return theirs.document.id != own.document.id &&
+                       !isOne; // who copies from oneself is no copier
             });
             if (other != with.end())
                 others.emplace(grade, *other);
@@ -284,38 +284,24 @@ void markSameTimes(std::vector<Grade> &grades)
     }
 }
 
-void settleNumbers(std::vector<Grade> &grades)
+void settleGrades(std::vector<Grade> &grades)
 {
-    using States = std::vector<Grade *>;
-    std::map<QString, std::map<QString, States>> sessions; // by session and number
-    for (Grade &grade : grades) {
-        const Handin &handin = grade.reading.handin;
-        if (grade.isReadable() && grade.weight() != Finding::Weight::Altered)
-            sessions[handin.document.id][plainText(handin.number)].push_back(&grade);
+    std::vector<WorkMark> marks;
+    marks.reserve(grades.size());
+    for (const Grade &grade : grades) {
+        marks.push_back(workMark(grade.file, grade.reading));
+        marks.back().isLeftOut = !grade.isReadable() || grade.weight() == Finding::Weight::Altered;
     }
-    std::map<QString, States> learners; // by number, or else by session
-    for (auto &[session, byNumber] : sessions) {
-        // Who forgot a number is the one who has it; of two it can't be told.
-        if (const auto none = byNumber.find(QString()); none != byNumber.end() && byNumber.size() == 2) {
-            States &states = byNumber.rbegin()->second;
-            states.insert(states.end(), none->second.begin(), none->second.end());
-            byNumber.erase(none);
-        }
-        for (const auto &[number, states] : byNumber) {
-            supersede(states);
-            for (Grade *state : states) {
-                if (state->has(Sign::Superseded))
-                    continue;
-                learners[number.isEmpty() ? session + QLatin1Char('\n') : number].push_back(state);
-                if (state->has(Sign::Supersedes))
-                    state->reading.handin.number = number;
-            }
-        }
+    const std::vector<WorkPlace> places = settleWork(marks);
+    for (std::size_t i = 0; i < grades.size(); ++i) {
+        Handin &handin = grades[i].reading.handin;
+        if (!places[i].number.isEmpty())
+            handin.number = places[i].number;
+        if (!places[i].name.isEmpty())
+            handin.name = places[i].name;
     }
-    for (const auto &[number, works] : learners) {
-        for (size_t i = 0; works.size() > 1 && i < works.size(); ++i)
-            addOther(*works[i], Sign::Contested, works[i == 0 ? 1 : 0]->file);
-    }
+    for (std::size_t i = 0; i < grades.size(); ++i)
+        tellPlace(grades, i, places[i]);
 }
 
 CopyWitness::CopyWitness(const QString &folder, const std::vector<Grade> &grades)

@@ -19,15 +19,15 @@ inline constexpr std::size_t leastInRow = 5;
 /// the file could write any.
 void tellTimes(Grade &grade);
 
-/// Adds to each of different sessions that share `leastInRow` answers in a row, at the same distances of time
-/// to the millisecond, the file of another one.
+/// Adds to each of different sessions of different learners that share `leastInRow` answers in a row, at the
+/// same distances of time to the millisecond, the file of another one.
 void markSameTimes(std::vector<Grade> &grades);
 
-/// One learner has one result. Of several states of one session, whatever their names and with one number or
-/// none, the latest that goes on from the others counts, and the others are Superseded; it takes their number
-/// where it has none. Different work that would count for one number is Contested, all of
-/// it: whose the number is can't be told. Altered work neither counts nor stands in the way of other work.
-void settleNumbers(std::vector<Grade> &grades);
+/// One learner has one result, as same_work.h says: of the files of one work the fullest counts, and tells
+/// which the others are; they are Superseded. It takes name and number from them where it has none. Work that
+/// several persons have is marked as the same work with all of them, and different work of several under one
+/// number is Contested. Altered work neither counts nor stands in the way of other work.
+void settleGrades(std::vector<Grade> &grades);
 
 /// The copies that `copy_to` of a site had made while a class worked (work_copies.h): what a learner hands in
 /// has to begin with what they hold.

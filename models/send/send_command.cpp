@@ -104,8 +104,7 @@ std::optional<Prepared> prepare(const CommandWords &words, std::ostream &err)
         return std::nullopt;
     const Grader grader(labs->library, labs->catalogue);
     std::vector<Grade> grades = gradeFiles(grader, words.files);
-    markSameWork(grades);
-    settleNumbers(grades);
+    settleGrades(grades);
     Prepared prepared;
     std::set<std::string> ids; // a store refuses a list with one of them twice
     for (const Grade &grade : grades) {

@@ -28,6 +28,9 @@ inline constexpr QLatin1String recordFailed("record_failed");
 inline constexpr QLatin1String clockDiffers("clock_differs");
 /// The environment had something loaded into the program during an exam; the option is what.
 inline constexpr QLatin1String preloaded("preloaded");
+/// The account that worked on it, by its login name, which is the option: sealed with its first entry of this
+/// account. The first such note says whose account the session was begun on.
+inline constexpr QLatin1String account("account");
 } // namespace session_note
 
 namespace commit_kind {

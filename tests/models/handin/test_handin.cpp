@@ -9,6 +9,7 @@
 #include "models/handin/grade_tables.h"
 #include "models/handin/grade_text.h"
 #include "models/handin/handin_command.h"
+#include "models/handin/signs.h"
 #include "models/json/embedded_content.h"
 #include "models/json/file_reader.h"
 #include "models/session/lab_session.h"
@@ -267,7 +268,7 @@ void HandinTest::otherPeoplesWorkIsNamed()
                             QStringLiteral("own.json")));
     grades.push_back(graded(writeHandin(handinOf(ledgerBytes("act2"), QStringLiteral("Bobby"))),
                             QStringLiteral("again.json")));
-    markSameWork(grades);
+    settleGrades(grades);
     // Both: whose it is can't be told, and the order of the files says nothing of it.
     QVERIFY(has(grades[0], Finding::Kind::SameWork) && has(grades[1], Finding::Kind::SameWork));
     QVERIFY(findingText(grades[0].findings.back()).contains(QLatin1String("bob.json")));

@@ -193,7 +193,7 @@ void SignsTest::anEarlierStateIsSuperseded()
     grades.push_back(m_desk.graded(m_desk.adas(whole), "late.json"));
     grades.push_back(m_desk.graded(m_desk.adas(whole), "again.json"));
     grades.push_back(m_desk.graded(m_desk.adas(marked), "marked.json"));
-    settleNumbers(grades);
+    settleGrades(grades);
     const auto rows = test::rowsOf(gradebookCsv(grades));
     QCOMPARE(rows.size(), size_t(1));
     QCOMPARE(rows[0].value(QStringLiteral("state")), QStringLiteral("sound"));
@@ -212,7 +212,7 @@ void SignsTest::oneNumberForDifferentWorkIsLeftOpen()
         test::handinOf(m_desk.course(2), QStringLiteral("Eve"), QLatin1String(adasNumber)), "eve.json"));
     grades.push_back(m_desk.graded(
         test::handinOf(m_desk.course(5), QStringLiteral("Bob"), QStringLiteral("8")), "bob.json"));
-    settleNumbers(grades);
+    settleGrades(grades);
     const auto rows = test::rowsOf(gradebookCsv(grades));
     QCOMPARE(rows.size(), size_t(3));
     for (size_t i = 0; i < 2; ++i) {
@@ -234,7 +234,7 @@ void SignsTest::alteredWorkTakesNobodysNumber()
     std::vector<Grade> grades;
     grades.push_back(m_desk.graded(m_desk.adas(m_desk.course(1)), "ada.json"));
     grades.push_back(m_desk.gradedBytes(QByteArray::fromStdString(forged.dump()), "eve.json"));
-    settleNumbers(grades);
+    settleGrades(grades);
     const auto rows = test::rowsOf(gradebookCsv(grades));
     QCOMPARE(rows[0].value(QStringLiteral("state")), QStringLiteral("sound"));
     QVERIFY(rows[0].value(QStringLiteral("points")).toInt() > 0);
@@ -267,8 +267,7 @@ void SignsTest::anotherNameIsNoOtherLearner()
             test::handinOf(test::earlierState(whole, done), QStringLiteral("Ada"), before), "early.json"));
         grades.push_back(m_desk.graded(late, "late.json"));
         const auto alone = json::parse(xapiStatements(grades[1]).toStdString()).size();
-        markSameWork(grades);
-        settleNumbers(grades);
+        settleGrades(grades);
         const auto rows = test::rowsOf(gradebookCsv(grades));
         QCOMPARE(rows.size(), size_t(1));
         QCOMPARE(rows[0].value(QStringLiteral("file")), QStringLiteral("late.json"));
@@ -295,10 +294,11 @@ void SignsTest::oneSessionUnderTwoNumbersIsLeftOpen()
         grades.push_back(m_desk.graded(m_desk.adas(adas), "ada.json"));
         grades.push_back(
             m_desk.graded(test::handinOf(document, QStringLiteral("Eve"), QStringLiteral("42")), "eve.json"));
-        markSameWork(grades);
-        settleNumbers(grades);
+        settleGrades(grades);
+        QVERIFY(findingText(grades[0].findings.back()).contains(QLatin1String("eve.json (Eve 42)")));
+        QVERIFY(findingText(grades[1].findings.back()).contains(QLatin1String("ada.json (Ada 0042)")));
         for (const auto &row : test::rowsOf(gradebookCsv(grades, {Points::Correct}))) {
-            QCOMPARE(row.value(QStringLiteral("state")), QStringLiteral("contested"));
+            QCOMPARE(row.value(QStringLiteral("state")), QStringLiteral("shared"));
             for (const char *points : {"points", "points_steps", "points_correct"})
                 QCOMPARE(row.value(QLatin1String(points)), QString());
         }
@@ -311,14 +311,17 @@ void SignsTest::theSameFileAgainIsOne()
     const QTemporaryDir folder;
     const QStringList files{folder.filePath(QStringLiteral("a.json")),
                             folder.filePath(QStringLiteral("b.json"))};
-    for (const QString &file : files)
-        QVERIFY(test::writeAll(file, writeHandin(m_desk.adas(m_desk.course()))));
-    std::ostringstream out;
-    QCOMPARE(runGrade({files[0], files[0]}, out, out), 0);
-    QVERIFY2(out.str().find("earlier state") == std::string::npos, out.str().c_str());
-    QVERIFY(QFile::remove(files[1]) && QFile::copy(files[0], files[1]));
-    QCOMPARE(runGrade(files, out, out), 0);
-    QVERIFY2(out.str().find("earlier state") == std::string::npos, out.str().c_str());
+    QVERIFY(test::writeAll(files[0], writeHandin(m_desk.adas(m_desk.course()))));
+    std::ostringstream once;
+    QCOMPARE(runGrade({files[0], files[0]}, once, once), 0);
+    QVERIFY2(once.str().find("same work") == std::string::npos, once.str().c_str());
+    QVERIFY(QFile::copy(files[0], files[1]));
+    std::ostringstream twice;
+    QCOMPARE(runGrade({QStringLiteral("--csv"), files[0], files[1]}, twice, twice), 0);
+    const auto rows = test::rowsOf(QByteArray::fromStdString(twice.str()));
+    QCOMPARE(rows.size(), size_t(1));
+    QCOMPARE(rows[0].value(QStringLiteral("state")), QStringLiteral("sound"));
+    QVERIFY(rows[0].value(QStringLiteral("findings")).contains(QLatin1String("b.json")));
 }
 
 RP_TEST(SignsTest)

@@ -41,12 +41,17 @@ void addActs(Paper &paper, const Grade &grade, Points points)
     std::vector<QStringList> rows;
     for (const ActGrade &act : grade.acts) {
         const bool isSteps = points == Points::Steps;
-        rows.push_back({actTitle(act), of(act.stepsDone(), stepCount), of(act.reflectionsRight, int(act.act->reflections.size())),
-                        of(!isCounted ? 0 : isSteps ? act.stepsDone() : act.pointsRight, isSteps ? stepCount : act.mostRight)});
+        rows.push_back({actTitle(act), of(act.stepsDone(), stepCount),
+                        of(act.reflectionsRight, int(act.act->reflections.size())),
+                        of(!isCounted ? 0
+                           : isSteps  ? act.stepsDone()
+                                      : act.pointsRight,
+                           isSteps ? stepCount : act.mostRight)});
     }
     //: heading of a column: one part of a lab, which has five steps
-    paper.table({}, {FeedbackWords::tr("Act"), FeedbackWords::tr("Steps done"),
-                     FeedbackWords::tr("Reflections right at the first try"), FeedbackWords::tr("Points")},
+    paper.table({},
+                {FeedbackWords::tr("Act"), FeedbackWords::tr("Steps done"),
+                 FeedbackWords::tr("Reflections right at the first try"), FeedbackWords::tr("Points")},
                 rows);
     if (!grade.isContested())
         //: %1 is a number of points such as "12 of 30"
@@ -63,8 +68,9 @@ void addWork(Paper &paper, const Grade &grade, Points points)
     }
     paper.heading(2, file);
     if (grade.isContested())
-        paper.paragraph(FeedbackWords::tr("It is not settled yet whether this work counts. Ask your teacher."),
-                        PaperBlock::Tone::Remark);
+        paper.paragraph(
+            FeedbackWords::tr("It is not settled yet whether this work counts. Ask your teacher."),
+            PaperBlock::Tone::Remark);
     addActs(paper, grade, points);
     QStringList remarks;
     for (const Finding &finding : grade.findings) {
@@ -81,12 +87,12 @@ void addWork(Paper &paper, const Grade &grade, Points points)
 
 Paper feedbackPaper(const std::vector<const Grade *> &works, Points points)
 {
-    const auto named = std::find_if(works.begin(), works.end(), [](const Grade *grade) {
-        return !grade->learnerName().isEmpty();
-    });
+    const auto named = std::find_if(works.begin(), works.end(),
+                                    [](const Grade *grade) { return !grade->learnerName().isEmpty(); });
     const QString name = named == works.end() ? QString() : plainText((*named)->learnerName());
     //: %1 is a learner's name
-    Paper paper(name.isEmpty() ? FeedbackWords::tr("Feedback") : FeedbackWords::tr("Feedback for %1").arg(name));
+    Paper paper(name.isEmpty() ? FeedbackWords::tr("Feedback")
+                               : FeedbackWords::tr("Feedback for %1").arg(name));
     for (const Grade *grade : works)
         addWork(paper, *grade, points);
     return paper;
@@ -107,8 +113,9 @@ FeedbackWritten writeFeedback(const QString &folder, const std::vector<Grade> &g
         const QString file =
             QDir(folder).filePath(works.front()->participant.moodle + QStringLiteral("feedback.html"));
         const QByteArray page = paperHtml(feedbackPaper(works, points), language);
-        written.reason = makeOwnFolder(QFileInfo(file).path()) ? replaceFile(file, page)
-                                                               : FeedbackWords::tr("its folder can't be made");
+        written.reason = makeOwnFolder(QFileInfo(file).path())
+                             ? replaceFile(file, page)
+                             : FeedbackWords::tr("its folder can't be made");
         if (!written.reason.isEmpty()) {
             written.failed = file;
             return written;

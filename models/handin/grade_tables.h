@@ -10,6 +10,9 @@ namespace rp {
 
 // What other programs read. Texts are in the current language; numbers and names of fields are not.
 
+/// The title of its lab, and its own.
+QString actTitle(const ActGrade &act);
+
 /// results.json of the Gradescope autograder: one test for each act, and the findings as the output of the
 /// whole.
 QByteArray gradescopeResults(const Grade &grade, Points points = Points::Steps);

@@ -182,6 +182,7 @@ int runWindow(int &argc, char **argv, const CommandLine &line)
     options.policyFolders = policyFolders();
     options.policyAgain = [] { return policyInForce(); };
     options.stateFolder = stateFolder(options.policy);
+    options.account = currentAccount().name;
     const auto &ofSite = options.policy.language;
     if (ofSite && (ofSite->isFixed || !line.language))
         language.use(ofSite->value);

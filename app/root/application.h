@@ -67,6 +67,8 @@ struct StartOptions
     std::function<SitePolicy()> policyAgain = {}; ///< the one in force now, asked when it has changed
     /// The account's folder for what was seen of sessions, see AccountIndex; empty: there is none.
     QString stateFolder = {};
+    /// The login name that goes into a session with the first entry that is made on it; empty: none does.
+    QString account = {};
 
     static StartOptions from(const CommandLine &line);
 };

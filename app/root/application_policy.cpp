@@ -14,6 +14,7 @@
 #include "models/policy/policy_watch.h"
 #include "models/store/ledger_files.h"
 #include "models/store/ledger_store.h"
+#include "models/store/session_note.h"
 #include "models/text/command_words.h"
 #include "models/text/format.h"
 #include "views/shell/look/export_lock.h"
@@ -123,6 +124,8 @@ void Application::openLedger()
     m_store = std::make_unique<LedgerStore>(*m_ledger, folderOfSession(site, m_options.dataDir),
                                             m_options.stateFolder);
     m_store->open();
+    // Behind the first entry: who only looks does no work, and an empty session stays empty.
+    connect(m_ledger.get(), &Ledger::committed, this, [this] { noteAccount(*m_ledger, m_options.account); });
     if (!site.copyTo.isEmpty()) {
         const WorkCopies::Write write =
             isWebAddress(site.copyTo) ? webWriter(site.copyUser, site.copyPasswordFile) : replaceCopy;

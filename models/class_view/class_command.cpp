@@ -60,9 +60,15 @@ class LinesFile
 {
 public:
     explicit LinesFile(const QString &path)
+        : m_path(path)
     {
-        if (!path.isEmpty())
-            m_file.emplace(path);
+        startAnew();
+    }
+    void startAnew()
+    {
+        m_file.reset();
+        if (!m_path.isEmpty())
+            m_file.emplace(m_path);
     }
     bool isGood() const { return error().isEmpty(); }
     QString error() const { return m_file ? m_file->error() : QString(); }
@@ -77,6 +83,7 @@ public:
     }
 
 private:
+    const QString m_path;
     std::optional<FileReplacement> m_file; ///< none is wanted
 };
 
@@ -104,6 +111,22 @@ public:
                 //: %1 is a file; keep the command as it is
                 say(m_err, ClassWords::tr("%1 was changed outside the program; see ridgepoint grade.")
                                .arg(plainText(file)));
+        }
+    }
+    void hear(const std::vector<ClassWork> &works)
+    {
+        for (const ClassWork &work : works) {
+            if (m_left-- <= 0)
+                continue;
+            const QString file = plainText(work.file);
+            const QString others = fileList(work.others);
+            //: %1 is a file, %2 a list of files
+            const QString one =
+                ClassWords::tr("Of the files of one learner %1 is the fullest and counts; left out: %2.");
+            //: %1 is a file, %2 a list of files
+            const QString several =
+                ClassWords::tr("The work in %1 is shared: %2 holds it, too, and each file counts.");
+            say(m_err, (work.isShared ? several : one).arg(file, others));
         }
     }
     ~Complaints()
@@ -167,8 +190,11 @@ int readAndReport(const CommandWords &asked, std::ostream &out, std::ostream &er
         reading = readClass(asked.files, rows, {asked.has("--names"), !ndjson.isEmpty()},
                             [&](const ClassBatch &batch) {
                                 complaints.hear(batch);
+                                if (batch.isAnew)
+                                    lines.startAnew();
                                 return lines.write(batch.ndjson);
                             });
+        complaints.hear(reading.works);
     }
     if (reading.files > reading.refused) // else what stood there before stays
         lines.finish();

@@ -203,6 +203,7 @@ void ClassFigures::merge(const ClassFigures &other)
     m_ledgers.insert(m_ledgers.end(), other.m_ledgers.begin(), other.m_ledgers.end());
     m_altered += other.m_altered;
     m_scripted += other.m_scripted;
+    m_leftOutFiles += other.m_leftOutFiles;
     m_leftOut += other.m_leftOut;
     for (const auto &[lab, figures] : other.m_labs)
         mergeLab(m_labs[lab], figures);

@@ -134,11 +134,14 @@ public:
     void add(const ClassPerson &person, bool isWhole, const std::vector<ClassRow> &rows);
     /// One that a script made: nothing of it is anybody's work, and nobody is a learner for it.
     void addScripted() { ++m_scripted; }
+    /// Those of learners who have a fuller file, which was added.
+    void addLeftOutFiles(qint64 files) { m_leftOutFiles += files; }
     void merge(const ClassFigures &other);
 
     qint64 handins() const { return qint64(m_ledgers.size()); }
     qint64 altered() const { return m_altered; }
-    qint64 scripted() const { return m_scripted; } ///< beside handins()
+    qint64 scripted() const { return m_scripted; }         ///< beside handins()
+    qint64 leftOutFiles() const { return m_leftOutFiles; } ///< likewise
     qint64 leftOut() const { return m_leftOut; }
     /// Ledgers that are in more than one hand-in.
     qint64 repeated() const;
@@ -158,6 +161,7 @@ private:
     std::vector<std::uint64_t> m_ledgers; ///< a digest of each one's id
     qint64 m_altered = 0;
     qint64 m_scripted = 0;
+    qint64 m_leftOutFiles = 0;
     qint64 m_leftOut = 0;
     std::map<QString, LabFigures> m_labs;
     std::map<ClassItem, ItemFigures> m_items;

@@ -5,16 +5,19 @@
 #include "models/class_view/class_tables.h"
 #include "models/handin/collected.h"
 #include "models/handin/handin_file.h"
+#include "models/handin/same_work.h"
 #include "models/session/commit_items.h"
 
 #include <algorithm>
 #include <condition_variable>
 #include <exception>
+#include <iterator>
 #include <memory>
 #include <mutex>
 #include <system_error>
 #include <thread>
 #include <tuple>
+#include <utility>
 
 namespace rp {
 namespace {
@@ -22,13 +25,15 @@ namespace {
 constexpr std::size_t batchSize = 64;
 constexpr int mostThreads = 8;
 
+/// Where files are from: one after the other, nothing when there are no more.
+using PlaceSource = std::function<std::optional<CollectedPlace>()>;
 using PlaceBatch = std::vector<CollectedPlace>;
 
-PlaceBatch nextBatch(CollectedWalk &walk)
+PlaceBatch nextBatch(const PlaceSource &source)
 {
     PlaceBatch batch;
     while (batch.size() < batchSize) {
-        std::optional<CollectedPlace> place = walk.next();
+        std::optional<CollectedPlace> place = source();
         if (!place)
             break;
         batch.push_back(std::move(*place));
@@ -36,20 +41,35 @@ PlaceBatch nextBatch(CollectedWalk &walk)
     return batch;
 }
 
+/// What is kept of a file until all are read.
+struct Kept
+{
+    std::size_t order = 0; ///< of the files
+    CollectedPlace place;
+    WorkMark mark;
+};
+
+struct JobFindings
+{
+    ClassReading reading;
+    std::vector<Kept> kept; ///< of those that could be read
+    bool isEnded = false;   ///< nobody listens any more
+};
+
 /// Deals batches out to threads and puts together what they find.
 class ReadingJob
 {
 public:
-    ReadingJob(const QStringList &places, const ClassRows &rows, const ClassOptions &options,
+    ReadingJob(PlaceSource source, const ClassRows &rows, const ClassOptions &options,
                const std::function<bool(const ClassBatch &)> &hear)
-        : m_walk(places)
+        : m_source(std::move(source))
         , m_rows(rows)
         , m_options(options)
         , m_hear(hear)
     {
     }
 
-    ClassReading run()
+    JobFindings run()
     {
         const int cores =
             m_options.threads > 0 ? m_options.threads : int(std::thread::hardware_concurrency());
@@ -66,6 +86,8 @@ public:
             other.join();
         if (m_thrown)
             std::rethrow_exception(m_thrown);
+        std::sort(m_whole.kept.begin(), m_whole.kept.end(),
+                  [](const Kept &a, const Kept &b) { return a.order < b.order; });
         return std::move(m_whole);
     }
 
@@ -85,19 +107,20 @@ private:
 
     void work()
     {
-        ClassReading part;
+        JobFindings part;
         while (true) {
             qint64 turn = 0;
             const PlaceBatch places = take(turn);
             if (places.empty())
                 break;
-            const ClassBatch batch = read(places, part);
+            const ClassBatch batch = read(places, std::size_t(turn), part);
             tell(batch, turn);
         }
         const std::lock_guard lock(m_mutex);
-        m_whole.figures.merge(part.figures);
-        m_whole.files += part.files;
-        m_whole.refused += part.refused;
+        m_whole.reading.figures.merge(part.reading.figures);
+        m_whole.reading.files += part.reading.files;
+        m_whole.reading.refused += part.reading.refused;
+        std::move(part.kept.begin(), part.kept.end(), std::back_inserter(m_whole.kept));
     }
 
     PlaceBatch take(qint64 &turn)
@@ -106,16 +129,19 @@ private:
         if (m_isOver)
             return {};
         turn = m_dealt++;
-        return nextBatch(m_walk);
+        return nextBatch(m_source);
     }
 
-    ClassBatch read(const PlaceBatch &places, ClassReading &part) const
+    ClassBatch read(const PlaceBatch &places, std::size_t turn, JobFindings &found) const
     {
+        ClassReading &part = found.reading;
         ClassBatch batch;
         batch.files = qint64(places.size());
-        for (const CollectedPlace &place : places) {
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            const CollectedPlace &place = places[i];
             const QString file = place.shown();
-            const ClassHandin handin = classHandin(readCollectedHandin(place, HandinCheck::SealFirst));
+            const HandinReading reading = readCollectedHandin(place, HandinCheck::SealFirst);
+            const ClassHandin handin = classHandin(reading);
             if (!handin.reason.isEmpty() && isAside(place)) {
                 batch.asides << asideText(place, handin.reason);
                 continue;
@@ -126,6 +152,9 @@ private:
                 batch.refused.emplace_back(file, handin.reason);
                 continue;
             }
+            found.kept.push_back({turn * batchSize + i, place, workMark(file, reading)});
+            found.kept.back().mark.uploader = place.participant.key;
+            found.kept.back().mark.isLeftOut = !handin.isWhole || isScripted(handin.entries);
             if (!handin.isWhole)
                 batch.altered << file;
             if (isScripted(handin.entries)) {
@@ -137,7 +166,7 @@ private:
             if (m_options.namesAreShown) {
                 const bool isNamed = !handin.name.isEmpty() || !handin.number.isEmpty();
                 whose.name = isNamed ? handin.name : place.participant.name;
-                whose.number = isNamed ? handin.number : place.participant.number;
+                whose.number = isNamed ? handin.number : place.participant.shownNumber();
             }
             const QString label = QStringLiteral("%1 %2").arg(whose.name, whose.number).trimmed();
             part.figures.add({handin.learner, label}, handin.isWhole, rows);
@@ -156,22 +185,44 @@ private:
             return;
         ++m_next;
         if (!m_isOver && !m_hear(batch))
-            m_isOver = true;
+            m_isOver = m_whole.isEnded = true;
         m_told.notify_all();
     }
 
     std::mutex m_mutex;
     std::condition_variable m_told;
     std::exception_ptr m_thrown; ///< in one of the threads
-    CollectedWalk m_walk;
+    const PlaceSource m_source;
     qint64 m_dealt = 0;
     qint64 m_next = 0;
     bool m_isOver = false;
-    ClassReading m_whole;
+    JobFindings m_whole;
     const ClassRows &m_rows;
     const ClassOptions &m_options;
     const std::function<bool(const ClassBatch &)> &m_hear;
 };
+
+std::vector<ClassWork> worksOf(const std::vector<Kept> &kept, const std::vector<WorkPlace> &places)
+{
+    std::vector<ClassWork> works;
+    const auto tell = [&](size_t index, const std::vector<size_t> &others, bool isShared) {
+        ClassWork work{kept[index].place.shown(), {}, isShared};
+        for (const size_t other : others)
+            work.others << kept[other].place.shown();
+        works.push_back(work);
+    };
+    for (size_t i = 0; i < places.size(); ++i) {
+        std::vector<size_t> leftOut = places[i].same;
+        leftOut.insert(leftOut.end(), places[i].passed.begin(), places[i].passed.end());
+        if (!leftOut.empty())
+            tell(i, leftOut, false);
+        const std::vector<size_t> &others = places[i].others;
+        const bool isFirst = !others.empty() && i < *std::min_element(others.begin(), others.end());
+        if (places[i].kind == WorkPlace::Kind::Shared && isFirst)
+            tell(i, others, true);
+    }
+    return works;
+}
 
 } // namespace
 
@@ -180,7 +231,7 @@ qint64 countClassFiles(const QStringList &filesAndFolders, const std::function<b
     CollectedWalk walk(filesAndFolders);
     qint64 found = 0;
     while (goOn()) {
-        const qint64 more = qint64(nextBatch(walk).size());
+        const qint64 more = qint64(nextBatch([&walk] { return walk.next(); }).size());
         if (more == 0)
             break;
         found += more;
@@ -191,7 +242,41 @@ qint64 countClassFiles(const QStringList &filesAndFolders, const std::function<b
 ClassReading readClass(const QStringList &filesAndFolders, const ClassRows &rows, const ClassOptions &options,
                        const std::function<bool(const ClassBatch &)> &hear)
 {
-    return ReadingJob(filesAndFolders, rows, options, hear).run();
+    CollectedWalk walk(filesAndFolders);
+    JobFindings found = ReadingJob([&walk] { return walk.next(); }, rows, options, hear).run();
+    if (found.isEnded)
+        return std::move(found.reading);
+    std::vector<WorkMark> marks;
+    marks.reserve(found.kept.size());
+    for (Kept &kept : found.kept)
+        marks.push_back(std::move(kept.mark));
+    const std::vector<WorkPlace> places = settleWork(marks);
+    std::vector<ClassWork> works = worksOf(found.kept, places);
+    std::vector<CollectedPlace> counting;
+    for (size_t i = 0; i < places.size(); ++i) {
+        if (places[i].kind != WorkPlace::Kind::SameWork && places[i].kind != WorkPlace::Kind::OtherWork)
+            counting.push_back(std::move(found.kept[i].place));
+    }
+    const qint64 leftOut = qint64(places.size()) - qint64(counting.size());
+    if (leftOut > 0) {
+        bool isFirst = true;
+        std::size_t next = 0;
+        const auto nextCounting = [&] {
+            return next < counting.size() ? std::optional(counting[next++]) : std::nullopt;
+        };
+        JobFindings again = ReadingJob(nextCounting, rows, options, [&](const ClassBatch &batch) {
+                                ClassBatch lines;
+                                lines.ndjson = batch.ndjson;
+                                lines.isAnew = std::exchange(isFirst, false);
+                                return hear(lines);
+                            }).run();
+        again.reading.files = found.reading.files;
+        again.reading.refused += found.reading.refused; // a file may have gone meanwhile
+        again.reading.figures.addLeftOutFiles(leftOut);
+        found = std::move(again);
+    }
+    found.reading.works = std::move(works);
+    return std::move(found.reading);
 }
 
 ClassJob::ClassJob(const LabLibrary &library, QObject *parent)

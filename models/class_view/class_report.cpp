@@ -233,6 +233,8 @@ QString countedSentence(const ClassFigures &figures)
         sentences << ClassText::altered(figures.altered());
     if (figures.scripted() > 0)
         sentences << ClassText::scripted(figures.scripted());
+    if (figures.leftOutFiles() > 0)
+        sentences << ClassText::leftOutFiles(figures.leftOutFiles());
     if (figures.repeated() > 0)
         sentences << ClassText::repeated(figures.repeated());
     if (figures.leftOut() > 0)

@@ -37,6 +37,12 @@ QString ClassText::scripted(qint64 handins)
     return tr("%Ln more were made by ridgepoint tour and do not count.", nullptr, int(handins));
 }
 
+QString ClassText::leftOutFiles(qint64 files)
+{
+    return tr("%Ln more file(s) are of the same learners, with no more work, and do not count.", nullptr,
+              int(files));
+}
+
 QString ClassText::repeated(qint64 ledgers)
 {
     return tr("%Ln ledger(s) are in more than one file, and each file counts.", nullptr, int(ledgers));

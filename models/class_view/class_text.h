@@ -18,6 +18,7 @@ public:
     static QString noHandins(const QStringList &places);
     static QString altered(qint64 handins);
     static QString scripted(qint64 handins);
+    static QString leftOutFiles(qint64 files);
     static QString repeated(qint64 ledgers);
     static QString leftOut(qint64 answers);
     static QString namesAreHidden();

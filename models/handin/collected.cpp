@@ -6,6 +6,7 @@
 #include "models/text/plain_text.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QDirIterator>
 #include <QFileInfo>
 #include <QLocale>
@@ -100,19 +101,19 @@ Participant participantOf(const QString &path, const QMap<QString, Participant> 
         if (const auto match = moodle.match(part); match.hasMatch()) {
             const QString key = QStringLiteral("%1_%2").arg(match.captured(1), match.captured(2));
             QString start = isFile ? match.captured() : part + QLatin1Char('/');
-            return {match.captured(1), match.captured(2), key, start};
+            return {match.captured(1), {}, match.captured(2), key, start};
         }
         if (isFile)
             continue;
         if (const auto match = gradescope.match(part); match.hasMatch())
-            return list.value(part, {{}, match.captured(1), part, {}});
+            return list.value(part, {{}, {}, match.captured(1), part, {}});
     }
     return {};
 }
 
 QMap<QString, Participant> gradescopeList(const QByteArray &yaml)
 {
-    static const QRegularExpression submission(QStringLiteral("^(submission_\\d+):\\s*$"));
+    static const QRegularExpression submission(QStringLiteral("^(submission_(\\d+)):\\s*$"));
     static const QRegularExpression value(QStringLiteral("^\\s+(?:- )?:?(name|sid): *(.*)$"));
     QMap<QString, Participant> list;
     QString folder;
@@ -121,6 +122,7 @@ QMap<QString, Participant> gradescopeList(const QByteArray &yaml)
         if (const auto match = submission.match(line); match.hasMatch()) {
             folder = match.captured(1);
             list[folder].key = folder;
+            list[folder].id = match.captured(2);
         } else if (const auto said = value.match(line); said.hasMatch() && !folder.isEmpty()) {
             Participant &one = list[folder];
             QString &place = said.captured(1) == QLatin1String("name") ? one.name : one.number;
@@ -150,7 +152,7 @@ void CollectedWalk::enter(const QString &place)
     m_refusal.clear();
     if (QFileInfo(place).isDir()) {
         m_list = listNear(place);
-        m_folder = std::make_unique<QDirIterator>(place, QDir::Files, QDirIterator::Subdirectories);
+        m_left.push_back({place, true});
         return;
     }
     const bool isCalledArchive = place.endsWith(QLatin1String(".zip"), Qt::CaseInsensitive);
@@ -192,13 +194,20 @@ std::optional<CollectedPlace> CollectedWalk::nextOfArchive()
 
 std::optional<CollectedPlace> CollectedWalk::nextOfFolder()
 {
-    while (m_folder->hasNext()) {
-        const QString path = m_folder->next();
-        if (!isPassedOver(path.mid(m_place.size())))
-            // The folder that is named may itself be a participant's.
-            return CollectedPlace{path, std::nullopt, participantOf(path, m_list), false, {}};
+    while (!m_left.empty()) {
+        const Left left = std::move(m_left.back());
+        m_left.pop_back();
+        if (isPassedOver(left.path.mid(m_place.size())))
+            continue;
+        if (!left.isFolder)
+            return CollectedPlace{left.path, std::nullopt, participantOf(left.path, m_list), false, {}};
+        const QDir all(left.path);
+        constexpr QDir::SortFlags order = QDir::Name | QDir::Reversed;
+        for (const QString &name : all.entryList(QDir::Dirs | QDir::NoDotAndDotDot | QDir::NoSymLinks, order))
+            m_left.push_back({all.filePath(name), true});
+        for (const QString &name : all.entryList(QDir::Files, order))
+            m_left.push_back({all.filePath(name), false});
     }
-    m_folder.reset();
     return std::nullopt;
 }
 
@@ -208,11 +217,11 @@ std::optional<CollectedPlace> CollectedWalk::next()
         std::optional<CollectedPlace> found;
         if (m_archive)
             found = nextOfArchive();
-        else if (m_folder)
+        else if (!m_left.empty())
             found = nextOfFolder();
         else if (m_places.isEmpty())
             return std::nullopt;
-        else if (enter(m_places.takeFirst()); !m_archive && !m_folder)
+        else if (enter(m_places.takeFirst()); !m_archive && m_left.empty())
             found = CollectedPlace{m_place, std::nullopt, participantOf(m_place), true, m_refusal};
         if (found)
             return found;

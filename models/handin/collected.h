@@ -11,8 +11,7 @@
 #include <QStringList>
 #include <memory>
 #include <optional>
-
-class QDirIterator;
+#include <vector>
 
 namespace rp {
 
@@ -21,13 +20,14 @@ namespace rp {
 struct Participant
 {
     QString name;
-    QString number; ///< Moodle's for this task; of Gradescope the student's own, or the submission's
+    QString number; ///< the student's own; Moodle says none
+    QString id;     ///< which the platform itself has for the participant, or for the submission
     QString key;    ///< one for each participant: the folder's name; empty: nothing is known
     /// The beginning of what Moodle takes feedback by, with its slash where it is a folder; empty: not
     /// Moodle's.
     QString moodle;
 
-    bool isKnown() const { return !key.isEmpty(); }
+    QString shownNumber() const { return number.isEmpty() ? id : number; }
 };
 
 /// What the folders of a path, between slashes, say; names of Gradescope come out of `list`.
@@ -50,7 +50,8 @@ struct CollectedPlace
 
 /// Walks through what a course platform gives: files as they are named, of folders and of those in them each
 /// file, and of an archive each file in it. Archives inside of a folder or archive are files as any other.
-/// Folders are never listed as a whole. Hidden files and what the platforms add are passed over.
+/// One folder is listed at a time, its files by name and then its folders; links in it lead to no other one.
+/// Hidden files and what the platforms add are passed over.
 class CollectedWalk
 {
 public:
@@ -66,8 +67,13 @@ private:
     std::optional<CollectedPlace> nextOfFolder();
 
     QStringList m_places;
-    QString m_place; ///< that is walked through
-    std::unique_ptr<QDirIterator> m_folder;
+    struct Left
+    {
+        QString path;
+        bool isFolder = false;
+    };
+    QString m_place;          ///< that is walked through
+    std::vector<Left> m_left; ///< of a folder; the next one at the end
     std::unique_ptr<ZipArchive> m_archive;
     QMap<QString, Participant> m_list; ///< of Gradescope
     QString m_refusal;                 ///< why m_place is not walked through; empty: it is, or is a file

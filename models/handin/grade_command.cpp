@@ -36,8 +36,8 @@ QStringList gradeHelp()
             "labs, and every captured figure, which is worked out again."),
         GradeHelp::tr("--gradescope prints results.json for one file, with the points of each act; altered "
                       "work has none."),
-        GradeHelp::tr("--csv prints a row for each learner's work, for a gradebook; of several states of "
-                      "one session the latest counts."),
+        GradeHelp::tr("--csv prints a row for each learner's work, for a gradebook; of several files of one "
+                      "learner the fullest counts."),
         GradeHelp::tr("--xapi prints statements of the Experience API 1.0.3; --home-page says where the "
                       "learners' numbers are from."),
         GradeHelp::tr("--points says what they give points for: steps (one for each step done, as without "
@@ -142,7 +142,7 @@ int gradeAll(const CommandWords &asked, std::ostream &out, std::ostream &err)
     }
     if (grades.empty()) {
         //: %1 lists files and folders
-        say(err, GradeHelp::tr("There are no hand-ins in %1.")
+        say(err, GradeHelp::tr("There is no handed-in work in %1.")
                      .arg(plainText(asked.files.join(QLatin1String(", ")))));
         return exitInput;
     }

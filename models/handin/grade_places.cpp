@@ -25,24 +25,18 @@ std::vector<CollectedPlace> placesIn(const QStringList &named)
 {
     std::vector<CollectedPlace> places;
     QSet<QString> seen;
-    for (const QString &one : named) {
-        const std::size_t first = places.size();
-        CollectedWalk walk({one});
-        while (std::optional<CollectedPlace> place = walk.next()) {
-            // The same file again; a copy of it is told of.
-            QString key = QFileInfo(place->path).canonicalFilePath();
-            if (key.isEmpty()) // which is not there
-                key = place->path;
-            if (place->entry)
-                key += QLatin1Char('\n') + QString::number(place->entry->number);
-            if (seen.contains(key))
-                continue;
-            seen.insert(key);
-            places.push_back(std::move(*place));
-        }
-        if (QFileInfo(one).isDir()) // no file system keeps an order
-            std::sort(places.begin() + qsizetype(first), places.end(),
-                      [](const CollectedPlace &a, const CollectedPlace &b) { return a.path < b.path; });
+    CollectedWalk walk(named);
+    while (std::optional<CollectedPlace> place = walk.next()) {
+        // The same file again; a copy of it is told of.
+        QString key = QFileInfo(place->path).canonicalFilePath();
+        if (key.isEmpty()) // which is not there
+            key = place->path;
+        if (place->entry)
+            key += QLatin1Char('\n') + QString::number(place->entry->number);
+        if (seen.contains(key))
+            continue;
+        seen.insert(key);
+        places.push_back(std::move(*place));
     }
     return places;
 }

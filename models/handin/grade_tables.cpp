@@ -113,7 +113,7 @@ QStringList cellsOf(const Grade &grade, const GradebookOptions &options, size_t 
     cells << points(Points::Steps) << points(Points::Correct)
           << QString::number(grade.mostPoints(Points::Correct)) << secondsOf(grade.times.shortest_ms)
           << secondsOf(grade.times.median_ms) << (grade.copies ? QString::number(*grade.copies) : QString())
-          << (grade.isReadable() ? findings : grade.reading.reason);
+          << plainText(grade.participant.id) << (grade.isReadable() ? findings : grade.reading.reason);
     return cells;
 }
 
@@ -174,7 +174,7 @@ QByteArray gradebookCsv(const std::vector<Grade> &grades, const GradebookOptions
         header << actName(longest->acts[i]);
     header << QStringLiteral("points_steps") << QStringLiteral("points_correct")
            << QStringLiteral("most_correct") << QStringLiteral("shortest_s") << QStringLiteral("median_s")
-           << QStringLiteral("copies") << QStringLiteral("findings");
+           << QStringLiteral("copies") << QStringLiteral("participant") << QStringLiteral("findings");
     Rows rows;
     for (const Grade &grade : grades)
         rows[plainText(grade.learnerNumber())] += grade.has(Sign::Superseded) ? 0 : 1;

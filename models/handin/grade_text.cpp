@@ -17,17 +17,6 @@ struct GradeWords
     Q_DECLARE_TR_FUNCTIONS(rp::GradeText)
 };
 
-QString listOf(const QStringList &files)
-{
-    constexpr qsizetype mostFiles = 10;
-    QStringList names;
-    for (const QString &file : files.mid(0, mostFiles))
-        names << Format::isolate(plainText(file));
-    if (files.size() > mostFiles)
-        names << QStringLiteral("…");
-    return QLocale().createSeparatedList(names);
-}
-
 QString breachText(const Finding &finding, const QString &place)
 {
     switch (finding.breach) {
@@ -88,6 +77,12 @@ QString noteText(const Finding &finding)
         return GradeWords::tr("During the exam the program ran with %1 loaded into it, which can change "
                               "what it does.")
             .arg(Format::isolate(plainText(finding.detail)));
+    if (finding.item == session_note::account)
+        //: %1 and %2 are login names, %3 is a time
+        return GradeWords::tr(
+                   "This session was begun on the account %1; from %3 on it was used on the account "
+                   "%2, too.")
+            .arg(Format::isolate(plainText(finding.act)), Format::isolate(plainText(finding.detail)), at);
     //: %1 is a name that this version does not know
     return GradeWords::tr("The program noted something of the session that this version does not know: %1.")
         .arg(Format::isolate(plainText(finding.item)));
@@ -182,6 +177,17 @@ QString textOfCopy(const Finding &finding, const QString &place, const QString &
 
 } // namespace
 
+QString fileList(const QStringList &files)
+{
+    constexpr qsizetype mostFiles = 10;
+    QStringList names;
+    for (const QString &file : files.mid(0, mostFiles))
+        names << Format::isolate(plainText(file));
+    if (files.size() > mostFiles)
+        names << QStringLiteral("…");
+    return QLocale().createSeparatedList(names);
+}
+
 QString findingText(const Finding &finding)
 {
     using Kind = Finding::Kind;
@@ -235,7 +241,7 @@ QString findingText(const Finding &finding)
         //: %1 is a list of files, each with a name and a number
         return GradeWords::tr("This work is shared: %1 holds it, too. None of them counts until you decide "
                               "whose it is.")
-            .arg(listOf(finding.files));
+            .arg(fileList(finding.files));
     }
     return {};
 }
@@ -268,7 +274,9 @@ QString gradeReport(const Grade &grade)
     if (!grade.isReadable())
         return unreadableText(grade.file, grade.reading.reason);
     QStringList who;
-    for (const QString &part : {grade.learnerName(), grade.learnerNumber()}) {
+    const QString number = grade.learnerNumber();
+    for (const QString &part :
+         {grade.learnerName(), number.isEmpty() ? grade.participant.shownNumber() : number}) {
         if (!part.isEmpty())
             who << plainText(part);
     }
@@ -321,11 +329,11 @@ QString signText(const Finding &finding, const QString &place)
     case Sign::Supersedes:
         //: %1 is a list of files
         return SignWords::tr("The same work is in %1; this file is the fullest, and counts for all of them.")
-            .arg(listOf(finding.files));
+            .arg(fileList(finding.files));
     case Sign::Surpasses:
         //: %1 is a list of files
         return SignWords::tr("Other work of the same learner is in %1; this file has more, and counts.")
-            .arg(listOf(finding.files));
+            .arg(fileList(finding.files));
     case Sign::Contested:
         //: %1 is a file
         return SignWords::tr(

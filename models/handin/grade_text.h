@@ -9,6 +9,9 @@
 
 namespace rp {
 
+/// Some of them, as a part of a sentence, each isolated and without control characters.
+QString fileList(const QStringList &files);
+
 /// One translated sentence. Names from the file stand isolated and without control characters.
 QString findingText(const Finding &finding);
 

@@ -276,10 +276,28 @@ bool isPossible(const QDateTime &at)
     return at.isValid() && at >= first && at <= QDateTime::currentDateTimeUtc().addDays(1);
 }
 
+/// Where entries were made on another account than the first one, told once: there can be many computers, and
+/// one learner who has a name on each.
+void addAccount(const CommitEntry &entry, QString &begunOn, std::vector<Finding> &findings)
+{
+    const bool isTold = std::any_of(findings.begin(), findings.end(), [](const Finding &other) {
+        return other.kind == Kind::Noted && other.item == session_note::account;
+    });
+    if (begunOn.isEmpty())
+        begunOn = entry.option;
+    if (entry.option == begunOn || isTold)
+        return;
+    Finding noted = finding(Kind::Noted, nullptr, begunOn, entry.item);
+    noted.detail = entry.option;
+    noted.at = entry.at;
+    findings.push_back(noted);
+}
+
 void checkLog(const CommitLog &log, const std::vector<QString> &known, std::vector<Finding> &findings)
 {
     std::map<QString, int> unknown;
     QDateTime last;
+    QString begunOn;
     bool isBack = false;
     bool isWrong = false;
     for (const CommitEntry &entry : log.entries()) {
@@ -298,7 +316,10 @@ void checkLog(const CommitLog &log, const std::vector<QString> &known, std::vect
         }
         if (entry.kind == commit_kind::voided)
             findings.push_back(finding(Kind::Voided, nullptr, entry.act));
-        addNote(entry, findings);
+        if (entry.kind == commit_kind::note && entry.item == session_note::account)
+            addAccount(entry, begunOn, findings);
+        else
+            addNote(entry, findings);
     }
     for (const auto &[chapter, count] : unknown) {
         Finding made = finding(Kind::UnknownLab);

@@ -82,7 +82,7 @@ struct Finding
     };
     Kind kind = Kind::SealBroken;
     QString lab;    ///< title, untranslated; empty: the whole file
-    QString act;    ///< id
+    QString act;    ///< id; Noted, of an account: the one that the session was begun on
     QString item;   ///< capture, question, …
     QString detail; ///< FigureDiffers: the figure's label; UnknownLab: the chapter; Noted: the note's option
     QStringList files; ///< SameWork: with whose they are
@@ -156,7 +156,7 @@ struct Grade
     bool isReadable() const { return reading.reason.isEmpty(); }
     /// As the hand-in says, else the platform.
     QString learnerName() const;
-    QString learnerNumber() const;
+    QString learnerNumber() const; ///< the student's own
     /// The heaviest of the findings; a file that can't be read is altered.
     Finding::Weight weight() const;
     bool isSound() const { return weight() == Finding::Weight::Remark; }

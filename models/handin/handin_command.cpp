@@ -106,6 +106,10 @@ int exportWork(const CommandWords &asked, const ExportPlace &place, std::ostream
         return exitInput;
     }
     noteOtherSessions(*work, place);
+    if (!place.account.isEmpty()) {
+        if (std::optional<CommitEntry> note = newNote(work->log, session_note::account, place.account))
+            work->log.append(std::move(*note));
+    }
     Handin handin{plainText(asked.value("--name")), plainText(asked.value("--number")),
                   QCoreApplication::applicationVersion(), madeAt, std::move(*work)};
     if (asked.has("--confidence"))

@@ -326,9 +326,9 @@ bool areNamesOfOne(const QString &one, const QString &other)
     const QStringList &shorter = words.size() <= others.size() ? words : others;
     const QStringList &longer = words.size() <= others.size() ? others : words;
     return std::all_of(shorter.begin(), shorter.end(), [&longer](const QString &word) {
-        // An initial begins a word; "Bob" begins "Bobby".
-        return std::any_of(longer.begin(), longer.end(),
-                           [&word](const QString &whole) { return whole.startsWith(word); });
+        return std::any_of(longer.begin(), longer.end(), [&word](const QString &whole) {
+            return whole.startsWith(word) || word.startsWith(whole); // an initial, on either side
+        });
     });
 }
 

@@ -54,4 +54,10 @@ bool noteInSession(Ledger &ledger, const QString &item, const QString &option, s
     return !entry || ledger.commit(std::move(*entry));
 }
 
+void noteAccount(Ledger &ledger, const QString &account)
+{
+    if (!account.isEmpty())
+        (void)noteInSession(ledger, session_note::account, account);
+}
+
 } // namespace rp

@@ -28,8 +28,8 @@ inline constexpr QLatin1String recordFailed("record_failed");
 inline constexpr QLatin1String clockDiffers("clock_differs");
 /// The environment had something loaded into the program during an exam; the option is what.
 inline constexpr QLatin1String preloaded("preloaded");
-/// The account that worked on it, by its login name, which is the option: sealed with its first entry of this
-/// account. The first such note says whose account the session was begun on.
+/// Entries were made on an account; the option is its login name. The first such note says on which the session
+/// was begun, as far as the program noted it then.
 inline constexpr QLatin1String account("account");
 } // namespace session_note
 
@@ -47,6 +47,8 @@ std::optional<CommitEntry> takenUpNote(const CommitLog &log);
 /// read-only.
 bool noteInSession(Ledger &ledger, const QString &item, const QString &option = {},
                    std::optional<double> number = {});
+/// Seals on which account it is worked, once for each; an empty name is none.
+void noteAccount(Ledger &ledger, const QString &account);
 /// The first such note; null when there is none. An empty option stands for any.
 const CommitEntry *noteIn(const CommitLog &log, const QString &item, const QString &option = {});
 

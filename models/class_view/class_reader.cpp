@@ -153,7 +153,6 @@ private:
                 continue;
             }
             found.kept.push_back({turn * batchSize + i, place, workMark(file, reading)});
-            found.kept.back().mark.uploader = place.participant.key;
             found.kept.back().mark.isLeftOut = !handin.isWhole || isScripted(handin.entries);
             if (!handin.isWhole)
                 batch.altered << file;
@@ -248,8 +247,14 @@ ClassReading readClass(const QStringList &filesAndFolders, const ClassRows &rows
         return std::move(found.reading);
     std::vector<WorkMark> marks;
     marks.reserve(found.kept.size());
-    for (Kept &kept : found.kept)
+    std::vector<const Participant *> participants;
+    for (Kept &kept : found.kept) {
         marks.push_back(std::move(kept.mark));
+        participants.push_back(&kept.place.participant);
+    }
+    const std::vector<QString> uploaders = uploadersOf(participants);
+    for (std::size_t i = 0; i < marks.size(); ++i)
+        marks[i].uploader = uploaders[i];
     const std::vector<WorkPlace> places = settleWork(marks);
     std::vector<ClassWork> works = worksOf(found.kept, places);
     std::vector<CollectedPlace> counting;

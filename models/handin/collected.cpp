@@ -98,17 +98,36 @@ Participant participantOf(const QString &path, const QMap<QString, Participant> 
     for (qsizetype i = parts.size() - 1; i >= 0; --i) {
         const QString &part = parts[i];
         const bool isFile = i == parts.size() - 1;
+        const QString collection = parts.mid(0, i).join(QLatin1Char('/'));
         if (const auto match = moodle.match(part); match.hasMatch()) {
             const QString key = QStringLiteral("%1_%2").arg(match.captured(1), match.captured(2));
             QString start = isFile ? match.captured() : part + QLatin1Char('/');
-            return {match.captured(1), {}, match.captured(2), key, start};
+            return {match.captured(1), {}, match.captured(2), key, start, collection};
         }
         if (isFile)
             continue;
-        if (const auto match = gradescope.match(part); match.hasMatch())
-            return list.value(part, {{}, {}, match.captured(1), part, {}});
+        if (const auto match = gradescope.match(part); match.hasMatch()) {
+            Participant one = list.value(part, {{}, {}, match.captured(1), part, {}, {}});
+            one.collection = collection;
+            return one;
+        }
     }
     return {};
+}
+
+std::vector<QString> uploadersOf(const std::vector<const Participant *> &participants)
+{
+    std::vector<QString> uploaders;
+    std::optional<QString> collection;
+    bool isOne = true;
+    for (const Participant *one : participants) {
+        uploaders.push_back(one->key);
+        if (one->key.isEmpty())
+            continue;
+        isOne = isOne && (!collection || *collection == one->collection);
+        collection = one->collection;
+    }
+    return isOne ? uploaders : std::vector<QString>(participants.size());
 }
 
 QMap<QString, Participant> gradescopeList(const QByteArray &yaml)
@@ -183,6 +202,7 @@ std::optional<CollectedPlace> CollectedWalk::nextOfArchive()
         if (entry->isFolder() || isPassedOver(entry->name))
             continue;
         Participant whose = participantOf(entry->name, m_list);
+        whose.collection.prepend(m_place + QLatin1Char('/'));
         return CollectedPlace{m_place, std::move(*entry), std::move(whose), false, {}};
     }
     const QString reason = m_archive->reason();

@@ -27,11 +27,17 @@ struct Participant
     /// Moodle's.
     QString moodle;
 
+    QString collection; ///< in which the key is somebody's: another task has other keys for the same persons
+
     QString shownNumber() const { return number.isEmpty() ? id : number; }
 };
 
 /// What the folders of a path, between slashes, say; names of Gradescope come out of `list`.
 Participant participantOf(const QString &path, const QMap<QString, Participant> &list = {});
+
+/// Whom a platform names as the uploaders, in the order of the participants. Of several collections nobody is
+/// known by them, and all are empty.
+std::vector<QString> uploadersOf(const std::vector<const Participant *> &participants);
 
 /// The submissions that Gradescope's submission_metadata.yml names, by the name of their folder.
 QMap<QString, Participant> gradescopeList(const QByteArray &yaml);

@@ -304,10 +304,14 @@ void settleGrades(std::vector<Grade> &grades)
 {
     std::vector<WorkMark> marks;
     marks.reserve(grades.size());
+    std::vector<const Participant *> participants;
+    for (const Grade &grade : grades)
+        participants.push_back(&grade.participant);
+    const std::vector<QString> uploaders = uploadersOf(participants);
     for (Grade &grade : grades) {
         marks.push_back(grade.mark ? *std::exchange(grade.mark, std::nullopt)
                                    : workMark(grade.file, grade.reading));
-        marks.back().uploader = grade.participant.key;
+        marks.back().uploader = uploaders[marks.size() - 1];
         marks.back().isLeftOut = !grade.isReadable() || grade.weight() == Finding::Weight::Altered;
     }
     const std::vector<WorkPlace> places = settleWork(marks);

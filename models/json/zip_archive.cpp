@@ -17,7 +17,7 @@ namespace {
 constexpr unsigned long encryptedFlag = 0x1;
 constexpr unsigned long utf8Flag = 0x800;
 constexpr std::size_t longestName_bytes = 4096;
-constexpr qint64 unpacked_bytes = qint64{1} << 16; ///< at a time
+constexpr qint64 unpacked_bytes = 65'536; ///< at a time
 
 struct ZipWords
 {

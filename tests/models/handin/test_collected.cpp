@@ -411,7 +411,7 @@ void CollectedTest::anInnerSealCounts()
     QVERIFY(mended.handin.document.labs["7"]["acts"].is_object());
 }
 
-} // namespace test_collected
+RP_TEST(CollectedTest)
 
-RP_TEST(test_collected::CollectedTest)
+} // namespace test_collected
 #include "test_collected.moc"

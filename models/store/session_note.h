@@ -28,8 +28,8 @@ inline constexpr QLatin1String recordFailed("record_failed");
 inline constexpr QLatin1String clockDiffers("clock_differs");
 /// The environment had something loaded into the program during an exam; the option is what.
 inline constexpr QLatin1String preloaded("preloaded");
-/// Entries were made on an account; the option is its login name. The first such note says on which the session
-/// was begun, as far as the program noted it then.
+/// Entries were made on an account; the option is its login name. The first such note says on which the
+/// session was begun, as far as the program noted it then.
 inline constexpr QLatin1String account("account");
 } // namespace session_note
 

@@ -9,6 +9,7 @@
 #include "models/json/sound_json.h"
 #include "models/review/recall_json.h"
 #include "models/session/ledger.h"
+#include "models/session/neighbour_ledger.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -189,6 +190,11 @@ HandinReading readHandin(const QByteArray &bytes, const QString &file, HandinChe
     std::optional<json> parsed = parseJson(bytes, file, problems);
     if (!parsed) {
         reading.reason = problems.front().reason;
+        // Python writes numbers that are none in JSON.
+        if (const std::optional<json> theirs = neighbourDocument(bytes)) {
+            if (const QString other = foreignDocumentReason(*theirs); !other.isEmpty())
+                reading.reason = other;
+        }
         return reading;
     }
     if (textAt(*parsed, "format") == QLatin1String("ridgepoint-ledger")) {

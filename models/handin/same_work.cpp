@@ -214,6 +214,7 @@ private:
         for (Person &person : persons)
             std::sort(person.files.begin(), person.files.end(),
                       [this](std::size_t a, std::size_t b) { return isFuller(a, b); });
+        takeNobodys(persons);
         // A session that nobody has begun is no work that could be shared.
         const auto isBegun = [this](const Person &person) {
             return !m_marks[person.files.front()].digests.empty();
@@ -242,6 +243,32 @@ private:
             if (&other != &person && which(other) && others.size() < mostOthers)
                 others.push_back(other.files.front());
         }
+    }
+
+    /// What could be several persons' and is in the work of one of them is no work of one more.
+    void takeNobodys(std::vector<Person> &persons)
+    {
+        for (Person &nobody : persons) {
+            if (!nobody.isNobody() || persons.size() < 2)
+                continue;
+            const auto isTaken = [&](std::size_t file) {
+                const auto holder = std::find_if(persons.begin(), persons.end(), [&](const Person &person) {
+                    return &person != &nobody && holds(person.files.front(), file);
+                });
+                if (holder == persons.end())
+                    return false;
+                const std::size_t best = holder->files.front();
+                m_places[file].kind = WorkPlace::Kind::SameWork;
+                m_places[file].other = best;
+                m_places[best].same.push_back(file);
+                return true;
+            };
+            nobody.files.erase(std::remove_if(nobody.files.begin(), nobody.files.end(), isTaken),
+                               nobody.files.end());
+        }
+        persons.erase(std::remove_if(persons.begin(), persons.end(),
+                                     [](const Person &person) { return person.files.empty(); }),
+                      persons.end());
     }
 
     /// Of one person and session.

@@ -35,8 +35,6 @@ const char *nameOf(FileKind kind)
         return "Nsight Compute";
     case FileKind::Pdf:
         return "PDF";
-    case FileKind::Picture:
-        return "PNG, JPEG, GIF";
     default:
         return nullptr;
     }
@@ -63,11 +61,15 @@ QString foreignFileReason(const QByteArray &bytes, const QString &file)
             .arg(QString::fromLatin1(name));
     switch (kind) {
     case FileKind::Zip:
+    case FileKind::OtherZip:
     case FileKind::Tar:
+    case FileKind::OtherTar:
         return Foreign::tr("this is an archive, whatever its name says; unpack it and use the file in it");
     case FileKind::Zstandard:
     case FileKind::OtherCompression:
         return Foreign::tr("this file is packed; unpack it first");
+    case FileKind::Picture:
+        return Foreign::tr("this is a picture; choose the file itself");
     case FileKind::GitLfsPointer:
         return Foreign::tr("this is what Git LFS keeps in place of a file; fetch the file itself with %1")
             .arg(QStringLiteral("git lfs pull"));
@@ -97,7 +99,8 @@ QString foreignDocumentReason(const nlohmann::json &document)
         return Foreign::tr("this is a ledger of this program");
     if (document.contains("traceEvents"))
         return Foreign::tr("this is a trace of a profiler");
-    if (document.contains("history") && document.contains("current_step"))
+    if (document.contains("history") &&
+        (document.contains("current_step") || document.contains("current_chapter")))
         return Foreign::tr("this is a ledger of the notebook course");
     return {};
 }

@@ -13,6 +13,8 @@
 #include <algorithm>
 #include <iterator>
 #include <nlohmann/json.hpp>
+#include <string>
+#include <utility>
 
 namespace rp {
 namespace {
@@ -94,11 +96,34 @@ QString notALedger(const QString &reason)
                : Neighbour::tr("This can't be read as a ledger of the notebook course: %1.").arg(reason);
 }
 
+/// An earlier version of the course wrote its history as a list of {"chapter": 7, "design": {…}}, and takes
+/// it still. It is made what the course makes of it: the last of a chapter stands, and what names none is its
+/// chapter 0, which holds nothing of a lab. A list of anything else is left, and is no history.
+void takeList(json &document)
+{
+    const auto found = document.find("history");
+    if (found == document.end() || !found->is_array())
+        return;
+    json history = json::object();
+    for (json &entry : *found) {
+        const json chapter = entry.is_object() ? entry.value("chapter", json(0)) : json();
+        const QString name = chapter.is_string() ? textAt(entry, "chapter") : QString();
+        bool isNumber = chapter.is_number_integer();
+        const qint64 number = isNumber ? chapter.get<qint64>() : name.toLongLong(&isNumber);
+        if (!isNumber)
+            return;
+        history[std::to_string(number)] = entry.value("design", json::object());
+    }
+    *found = std::move(history);
+}
+
 /// Nothing when it is no document of that shape; *error is then a translated sentence.
 std::optional<json> readNeighbour(const QByteArray &bytes, QString *error)
 {
     std::vector<JsonProblem> problems;
     auto document = parseJson(withMarkedNumbers(bytes), QStringLiteral("ledger.json"), problems);
+    if (document && document->is_object())
+        takeList(*document);
     const bool isOne = document && document->is_object() &&
                        (document->contains("history") || document->contains("track")) &&
                        (!document->contains("history") || isHistory(document->at("history")));
@@ -163,6 +188,12 @@ QVariantMap ofFirstPrediction(const LabSession &session)
 }
 
 } // namespace
+
+std::optional<json> neighbourDocument(const QByteArray &bytes)
+{
+    QString unsaid;
+    return readNeighbour(bytes, &unsaid);
+}
 
 QByteArray exportNeighbour(const Ledger &ledger, const QByteArray &existing, QString *error)
 {

@@ -5,6 +5,8 @@
 #include <QByteArray>
 #include <QString>
 #include <QVariantMap>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
 
 namespace rp {
 
@@ -13,8 +15,14 @@ class Ledger;
 
 // The notebook course keeps one document of its own, ~/.mlsys/ledger.json:
 //   {"track": …, "current_step": …, "history": {"7": {design fields}}, "last_updated": …}
-// These functions turn bytes into bytes; whether and where that file is read or written is the caller's
+// An earlier version of it kept the history as a list of {"chapter": 7, "design": {…}}; what is written back
+// is the object that the course itself makes of one. Numbers may be what Python writes: Infinity, -Infinity,
+// NaN. These functions turn bytes into bytes; whether and where that file is read or written is the caller's
 // decision, and only ever because the learner asked for it.
+
+/// The document, if it is one of that shape, in the current one: with numbers that JSON doesn't have as
+/// texts.
+std::optional<nlohmann::json> neighbourDocument(const QByteArray &bytes);
 
 /// The ledger in that shape, without the review. What `existing` (the neighbour's document, or empty) holds
 /// besides is kept: other chapters, other fields of the same chapter, unknown members. Nothing, and *error

@@ -30,6 +30,7 @@ private slots:
     void filesAreWritten();
     void namesAreHiddenUntilAskedFor();
     void badFilesAreNamedAndSkipped();
+    void severalFilesOfOneLearnerCountOnce();
     void threadsMakeNoDifference();
     void wrongUsageIsRefused();
     void whatCantBeWrittenIsSaid();
@@ -76,7 +77,9 @@ void ClassCommandTest::theReportIsPrinted()
     QCOMPARE(run({handins()}), 0);
     QVERIFY2(said("12 hand-in(s) were counted."), m_out.str().c_str());
     QVERIFY2(said("Right at the first try: "), m_out.str().c_str());
-    QVERIFY(m_err.str().empty());
+    QVERIFY2(
+        m_err.str().starts_with(at("class/notes.txt").toStdString() + " is no hand-in and was left out: "),
+        m_err.str().c_str());
 }
 
 void ClassCommandTest::filesAreWritten()
@@ -133,6 +136,35 @@ void ClassCommandTest::badFilesAreNamedAndSkipped()
     for (const char *name : {"edited.json", "deep.json", "long.json", "empty.json", "missing.json"})
         QVERIFY2(blamed(name), m_err.str().c_str());
     QCOMPARE(run({QStringLiteral("/dev/zero")}), 3);
+}
+
+void ClassCommandTest::severalFilesOfOneLearnerCountOnce()
+{
+    const QStringList words{QStringLiteral("--csv"), at("a.csv"), QStringLiteral("--ndjson"), at("a.ndjson"),
+                            handins()};
+    QCOMPARE(run(words), 0);
+    const QByteArray csv = readAll(at("a.csv"));
+    const QByteArray lines = readAll(at("a.ndjson"));
+    // The session as it was saved, and the same file again.
+    Handin made = test::syntheticHandin(m_library, 3);
+    const QDir folder(handins());
+    QVERIFY(writeAll(folder.filePath(QStringLiteral("ledger.json")), writeLedger(made.document)));
+    QVERIFY(folder.mkpath(QStringLiteral("another folder")));
+    QVERIFY(QFile::copy(folder.filePath(QStringLiteral("group b/3.json")),
+                        folder.filePath(QStringLiteral("another folder/work.json"))));
+    QCOMPARE(run(words), 0);
+    QCOMPARE(readAll(at("a.csv")), csv);
+    QCOMPARE(readAll(at("a.ndjson")).count('\n'), lines.count('\n'));
+    QVERIFY2(blamed("ledger.json") && blamed("work.json"), m_err.str().c_str());
+    QCOMPARE(run({handins()}), 0);
+    QVERIFY2(said("12 hand-in(s) were counted. 2 more file(s)"), m_out.str().c_str());
+    // Another person with the same session is one more learner, and named.
+    made.name = QStringLiteral("Mallory");
+    made.number = QStringLiteral("M1");
+    QVERIFY(writeAll(folder.filePath(QStringLiteral("mallory.json")), writeHandin(made)));
+    QCOMPARE(run({handins()}), 0);
+    QVERIFY2(said("13 hand-in(s) were counted."), m_out.str().c_str());
+    QVERIFY2(blamed("mallory.json") && blamed("shared"), m_err.str().c_str());
 }
 
 void ClassCommandTest::threadsMakeNoDifference()

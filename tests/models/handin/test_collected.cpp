@@ -181,8 +181,8 @@ void CollectedTest::whatIsNoHandinIsNamed()
           "a/inner.zip is no hand-in and was left out: this is an archive",
           "a/onlinetext.html is no hand-in and was left out: this is a web page",
           "a/essay.pdf is no hand-in and was left out: this is a file of another kind (PDF)",
-          "a/screen.png is no hand-in and was left out: this is a file of another kind (PNG",
-          "a/film.mp4 is no hand-in", "a/readme.txt is no hand-in", "a/notes.ipynb is no"})
+          "a/screen.png is no hand-in and was left out: this is a picture", "a/film.mp4 is no hand-in",
+          "a/readme.txt is no hand-in", "a/notes.ipynb is no"})
         QVERIFY2(blamed(line), said.c_str());
 }
 

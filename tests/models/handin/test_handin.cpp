@@ -83,6 +83,8 @@ private slots:
     void aForgedChainIsNamed();
     void aForgedFigureIsNamed();
     void otherPeoplesWorkIsNamed();
+    void whatAFileIsInsteadIsSaid_data();
+    void whatAFileIsInsteadIsSaid();
     void rubbishIsRefused_data();
     void rubbishIsRefused();
     void tablesAreWhatOthersRead();
@@ -275,6 +277,43 @@ void HandinTest::otherPeoplesWorkIsNamed()
     QVERIFY(findingText(grades[1].findings.back()).contains(QLatin1String("ada.json")));
     QVERIFY(grades[0].isContested() && int(grades[0].weight()) == int(Finding::Weight::Unchecked));
     QVERIFY(!has(grades[2], Finding::Kind::SameWork)); // handed in twice by the same person
+}
+
+void HandinTest::whatAFileIsInsteadIsSaid_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("said");
+    const QByteArray zip("PK\x03\x04\x14\x00\x00\x00\x00\x00", 10);
+    const auto is = [](const char *text) { return QString::fromLatin1(text); };
+    // A number that is too large stands in it, by chance.
+    QTest::newRow("zip") << zip + "work.json{\n\n9999999999999999999999" << is("archive");
+    QTest::newRow("zip of something else") << zip + "photo.jpg" << is("archive");
+    QTest::newRow("PDF") << QByteArray("%PDF-1.7\n1 0 obj") << is("PDF");
+    QTest::newRow("web page") << QByteArray("<!DOCTYPE html><html><body>Log in") << is("web page");
+    QTest::newRow("UTF-16") << QByteArray("\xff\xfe{\0\"\0", 6) << is("UTF-16");
+    QTest::newRow("UTF-16 without a mark") << QByteArray("{\0\"\0a\0\"\0", 8) << is("UTF-16");
+    QTest::newRow("picture") << QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16) << is("picture");
+    QTest::newRow("trace") << QByteArray("{\"traceEvents\": []}") << is("trace");
+    QTest::newRow("notebook course") << QByteArray(R"({"track": null, "current_step": 7, "history": {}})")
+                                     << is("notebook course");
+    QTest::newRow("notebook course, written by Python")
+        << QByteArray(
+               R"({"track": null, "current_chapter": 7, "history": [{"chapter": 7, "design": {"a": NaN}}]})")
+        << is("notebook course");
+}
+
+void HandinTest::whatAFileIsInsteadIsSaid()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, said);
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("work.json"));
+    QFile writer(file);
+    QVERIFY(writer.open(QIODevice::WriteOnly) && writer.write(bytes) == bytes.size());
+    writer.close();
+    const QString reason = readHandinFile(file).reason;
+    QVERIFY2(reason.contains(said), qPrintable(reason));
+    QCOMPARE(readHandinFile(file, HandinCheck::SealFirst).reason, reason); // as class reads
 }
 
 void HandinTest::rubbishIsRefused_data()

@@ -129,7 +129,11 @@ void NeighbourCommandTest::nothingIsWrittenOnDoubt_data()
     QTest::addColumn<QByteArray>("bytes");
     QTest::newRow("cut short") << theirs.left(100);
     QTest::newRow("list") << QByteArray("[]");
-    QTest::newRow("history is a list") << QByteArray("{\"track\": \"tiny\", \"history\": []}");
+    QTest::newRow("history is a list of numbers") << QByteArray("{\"track\": \"tiny\", \"history\": [5]}");
+    QTest::newRow("a chapter in a list is no number")
+        << QByteArray(R"({"track": "tiny", "history": [{"chapter": "seven", "design": {}}]})");
+    QTest::newRow("a design in a list is a number")
+        << QByteArray(R"({"track": "tiny", "history": [{"chapter": 7, "design": 5}]})");
     QTest::newRow("another file") << QByteArray("{\"cells\": []}");
     QTest::newRow("no number") << QByteArray("{\"track\": \"tiny\", \"history\": {\"5\": {\"a\": Nan}}}");
     QTest::newRow("a name twice") << QByteArray("{\"track\": \"tiny\", \"history\": {}, \"a\": 1, \"a\": 2}");

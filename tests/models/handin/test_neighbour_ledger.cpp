@@ -35,6 +35,8 @@ private slots:
     void exportRefusesOtherFiles();
     void importTakesOver();
     void importKeepsOwnFields();
+    void whatPythonWritesIsRead();
+    void aHistoryThatIsAListIsRead();
     void importRefusesOtherFiles_data();
     void importRefusesOtherFiles();
     void importLeavesReadOnlyAlone();
@@ -132,6 +134,46 @@ void NeighbourLedgerTest::importKeepsOwnFields()
     QCOMPARE(ledger.design(seven).value(QStringLiteral("fusion_enabled")).toBool(), true);
 }
 
+void NeighbourLedgerTest::whatPythonWritesIsRead()
+{
+    const QByteArray theirs =
+        R"({"track": "cloud", "current_step": 7, "history": {"5": {"a": NaN, "b": -Infinity,
+        "said": "NaN, \"Infinity\""}, "7": {"break_even_queries": Infinity, "speedup": 1.4}}, "last_updated": ""})";
+    Ledger ledger;
+    QCOMPARE(importNeighbour(ledger, theirs), QString());
+    QCOMPARE(ledger.design(seven).value(QStringLiteral("speedup")).toDouble(), 1.4);
+    QVERIFY(!ledger.design(seven).contains(QStringLiteral("break_even_queries"))); // no ledger can hold it
+    QString error;
+    const QByteArray written = exportNeighbour(Ledger(), theirs, &error);
+    QVERIFY2(error.isEmpty(), qPrintable(error));
+    for (const char *kept :
+         {"\"a\": NaN", "\"b\": -Infinity", "\"break_even_queries\": Infinity", R"("NaN, \"Infinity\"")"})
+        QVERIFY2(written.contains(kept), written.constData());
+}
+
+void NeighbourLedgerTest::aHistoryThatIsAListIsRead()
+{
+    const QByteArray theirs = R"({"track": "tiny", "current_chapter": 7, "history": [
+        {"chapter": 5, "design": {"a": 1}}, {"chapter": "7", "design": {"execution_mode": "eager", "b": Infinity}},
+        {"design": {"c": 1}}, {"chapter": 5, "design": {"a": 2}}], "last_updated": ""})";
+    Ledger ledger;
+    QCOMPARE(importNeighbour(ledger, theirs), QString());
+    QCOMPARE(ledger.setting(track).toString(), QStringLiteral("tiny"));
+    QCOMPARE(ledger.design(QStringLiteral("5")).value(QStringLiteral("a")).toInt(), 2);
+    QCOMPARE(ledger.design(seven).value(mode).toString(), QStringLiteral("eager"));
+    Ledger own;
+    own.setDesign(seven, {{mode, QStringLiteral("compiled")}});
+    QString error;
+    QByteArray written = exportNeighbour(own, theirs, &error);
+    QVERIFY2(error.isEmpty() && written.contains("\"b\": Infinity"), qPrintable(error));
+    const json document = parsed(written.replace("Infinity", "1"));
+    QVERIFY(document["history"]["5"]["a"] == 2);
+    QVERIFY(document["history"]["7"]["execution_mode"] == "compiled");
+    QVERIFY(document["history"]["0"]["c"] == 1);
+    QVERIFY(document["current_chapter"] == 7);
+    QCOMPARE(importNeighbour(ledger, R"({"track": "tiny", "history": []})"), QString());
+}
+
 void NeighbourLedgerTest::importRefusesOtherFiles_data()
 {
     QTest::addColumn<QByteArray>("bytes");
@@ -139,7 +181,11 @@ void NeighbourLedgerTest::importRefusesOtherFiles_data()
     QTest::newRow("not JSON") << QByteArray("{");
     QTest::newRow("list") << QByteArray("[]");
     QTest::newRow("other object") << QByteArray("{\"a\": 1}");
-    QTest::newRow("history is a list") << QByteArray("{\"track\": \"tiny\", \"history\": []}");
+    QTest::newRow("history is a list of numbers") << QByteArray("{\"track\": \"tiny\", \"history\": [5]}");
+    QTest::newRow("a chapter in a list is no number")
+        << QByteArray(R"({"track": "tiny", "history": [{"chapter": "seven", "design": {}}]})");
+    QTest::newRow("a design in a list is a number")
+        << QByteArray(R"({"track": "tiny", "history": [{"chapter": 7, "design": 5}]})");
     QTest::newRow("a chapter is a number") << QByteArray(R"({"history": {"7": 5}})");
     QTest::newRow("the first chapter is a list") << QByteArray(R"({"history": {"1": [5]}})");
     QTest::newRow("the track is a number") << QByteArray(R"({"track": 5})");

@@ -82,6 +82,9 @@ private slots:
     void twoUploadsOfOneNumberGiveOneRow();
     void anotherBeginningOfTheSameLearnerIsOneRow();
     void twoPersonsWithOneWorkAreShared();
+    void aFolderIsGradedWithThoseInIt();
+    void theAccountIsNotedOnce();
+    void anotherAccountIsTold();
 
 private:
     test::GradeDesk m_desk;
@@ -168,10 +171,13 @@ void SameWorkTest::noOrderOfTheFilesMatters()
         for (size_t i = 0; i < order.size(); ++i)
             QCOMPARE(int(settleWork(mixed)[i].kind), int(order[i] == 3 ? Kind::Counts : Kind::SameWork));
     } while (std::next_permutation(order.begin(), order.end()));
-    // Whoever has no number could be either of two, and all of them are one question.
+    // Whoever has no number could be either of two, and is no third one.
     marks.push_back(of(marked("s", 6), "Eve", "2"));
     QCOMPARE(
         kindsOf({marks[0], marks[0], marks[3], marks[4]}),
+        (std::vector<int>{int(Kind::SameWork), int(Kind::SameWork), int(Kind::Shared), int(Kind::Shared)}));
+    QCOMPARE(
+        kindsOf({marked("s", 9), marked("s", 8), marks[3], marks[4]}),
         (std::vector<int>{int(Kind::Shared), int(Kind::SameWork), int(Kind::Shared), int(Kind::Shared)}));
 }
 
@@ -296,6 +302,79 @@ void SameWorkTest::twoPersonsWithOneWorkAreShared()
     QVERIFY(rows[0].value(QStringLiteral("findings")).contains(QLatin1String("eve.json (Eve 7)")));
     QVERIFY(rows[1].value(QStringLiteral("findings")).contains(QLatin1String("ada.json (Ada 0042)")));
     QVERIFY(json::parse(gradescopeResults(grades[0]).toStdString())["extra_data"]["state"] == "shared");
+}
+
+void SameWorkTest::aFolderIsGradedWithThoseInIt()
+{
+    const QTemporaryDir folder;
+    QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("b/c")) &&
+            QDir(folder.path()).mkdir(QStringLiteral("none")));
+    const LedgerDocument work = m_desk.course(1);
+    const auto write = [&folder](const char *name, const Handin &handin) {
+        return test::writeAll(folder.filePath(QLatin1String(name)), writeHandin(handin));
+    };
+    QVERIFY(
+        write("z.json", m_desk.adas(work)) &&
+        write("b/c/a.json", m_desk.adas(test::earlierState(work, 20))) &&
+        write("b/bob.json", test::handinOf(m_desk.course(2), QStringLiteral("Bob"), QStringLiteral("8"))) &&
+        test::writeAll(folder.filePath(QStringLiteral("notes.txt")), "no hand-in") &&
+        QFile::link(folder.path(), folder.filePath(QStringLiteral("round"))));
+    std::ostringstream out;
+    std::ostringstream err;
+    QCOMPARE(runGrade({QStringLiteral("--csv"), folder.path()}, out, err), 0);
+    QVERIFY2(err.str().empty(), err.str().c_str());
+    const auto rows = test::rowsOf(QByteArray::fromStdString(out.str()));
+    QCOMPARE(rows.size(), size_t(2));
+    QVERIFY(rows[0].value(QStringLiteral("file")).endsWith(QLatin1String("/z.json")));
+    QVERIFY(rows[1].value(QStringLiteral("file")).endsWith(QLatin1String("/b/bob.json")));
+    QCOMPARE(runGrade({folder.filePath(QStringLiteral("none"))}, out, err), 3);
+    QVERIFY2(err.str().find("none") != std::string::npos, err.str().c_str());
+    QCOMPARE(runGrade({QStringLiteral("--gradescope"), folder.path()}, out, err), 2); // one file, one result
+}
+
+void SameWorkTest::theAccountIsNotedOnce()
+{
+    Ledger ledger;
+    const QString ada = QStringLiteral("ada");
+    connect(&ledger, &Ledger::committed, this, [&] { noteAccount(ledger, ada); });
+    QVERIFY(ledger.log().entries().empty()); // who looks has not begun
+    for (int i = 0; i < 3; ++i)
+        QVERIFY(noteInSession(ledger, session_note::exam, QString::number(i)));
+    const auto &entries = ledger.log().entries();
+    QCOMPARE(entries.size(), size_t(4));
+    QCOMPARE(entries[1].item, QString(session_note::account));
+    QCOMPARE(entries[1].option, ada);
+    const Grade grade = m_desk.gradedBytes(ledger.toJson());
+    QVERIFY2(grade.findings.empty(), qPrintable(gradeReport(grade)));
+}
+
+void SameWorkTest::anotherAccountIsTold()
+{
+    const QTemporaryDir folder;
+    const QString session = folder.filePath(QStringLiteral("ledger.json"));
+    const QString out = folder.filePath(QStringLiteral("work.json"));
+    LedgerDocument begun = m_desk.course();
+    note(begun, session_note::account, QStringLiteral("ada"));
+    const auto exported = [&](const LedgerDocument &document, const QString &account) {
+        std::ostringstream said;
+        ExportPlace place;
+        place.account = account;
+        if (!test::writeAll(session, writeLedger(document)) ||
+            runExport({QStringLiteral("--out"), out, QStringLiteral("--data-dir"), folder.path()}, said, said,
+                      place) != 0)
+            qFatal("%s", said.str().c_str());
+        return m_desk.gradedBytes(test::readAll(out));
+    };
+    // One that was begun before accounts were noted says nothing of any.
+    for (const Grade &grade :
+         {exported(m_desk.course(), QStringLiteral("ada")), exported(begun, QStringLiteral("ada"))})
+        QVERIFY2(grade.findings.empty(), qPrintable(gradeReport(grade)));
+    note(begun, session_note::account, QStringLiteral("eve"));
+    const Grade grade = exported(begun, QStringLiteral("mallory"));
+    QCOMPARE(grade.findings.size(), size_t(1));
+    const QString said = findingText(grade.findings.front());
+    QVERIFY2(said.contains(QLatin1String("ada")) && said.contains(QLatin1String("eve")), qPrintable(said));
+    QVERIFY(grade.isSound()); // it is no fault to own two computers
 }
 
 RP_TEST(SameWorkTest)

@@ -37,9 +37,10 @@ QStringList classHelp()
                        "DIR|FILE…")};
     return {
         usage.join(QLatin1Char('\n')),
-        ClassWords::tr("Reads the work that a class has handed in, with all *.json files of a folder, and "
-                       "shows first answers beside the truth, misconceptions, times, where learners stand, "
-                       "tracks and memos. Nobody is ranked."),
+        ClassWords::tr("Reads the work that a class has handed in, with all files of a folder or of a zip "
+                       "archive, as Moodle and Gradescope give them, and shows first answers beside the "
+                       "truth, misconceptions, times, where learners stand, tracks and memos. Nobody is "
+                       "ranked."),
         ClassWords::tr("--html and --pdf write the report with its charts and all memos, --csv the figures, "
                        "--ndjson one line of JSON for each answer and step; without them the report is "
                        "printed."),
@@ -102,6 +103,10 @@ public:
             if (m_left-- > 0)
                 //: %1 is a file, %2 a reason
                 say(m_err, ClassWords::tr("%1 can't be read: %2.").arg(plainText(file), reason));
+        }
+        for (const QString &sentence : batch.asides) {
+            if (m_left-- > 0)
+                say(m_err, sentence);
         }
         for (const QString &file : batch.altered) {
             if (m_left-- > 0)

@@ -3,8 +3,8 @@
 #include "models/class_view/class_reader.h"
 
 #include "models/class_view/class_tables.h"
+#include "models/handin/collected.h"
 #include "models/handin/handin_file.h"
-#include "models/handin/handin_walk.h"
 #include "models/handin/same_work.h"
 #include "models/session/commit_items.h"
 
@@ -22,14 +22,30 @@
 namespace rp {
 namespace {
 
-constexpr int batchSize = 64;
+constexpr std::size_t batchSize = 64;
 constexpr int mostThreads = 8;
+
+/// Where files are from: one after the other, nothing when there are no more.
+using PlaceSource = std::function<std::optional<CollectedPlace>()>;
+using PlaceBatch = std::vector<CollectedPlace>;
+
+PlaceBatch nextBatch(const PlaceSource &source)
+{
+    PlaceBatch batch;
+    while (batch.size() < batchSize) {
+        std::optional<CollectedPlace> place = source();
+        if (!place)
+            break;
+        batch.push_back(std::move(*place));
+    }
+    return batch;
+}
 
 /// What is kept of a file until all are read.
 struct Kept
 {
-    qint64 place = 0; ///< in the order of the files
-    QString file;
+    std::size_t order = 0; ///< of the files
+    CollectedPlace place;
     WorkMark mark;
 };
 
@@ -44,9 +60,9 @@ struct JobFindings
 class ReadingJob
 {
 public:
-    ReadingJob(const QStringList &places, const ClassRows &rows, const ClassOptions &options,
+    ReadingJob(PlaceSource source, const ClassRows &rows, const ClassOptions &options,
                const std::function<bool(const ClassBatch &)> &hear)
-        : m_walk(places)
+        : m_source(std::move(source))
         , m_rows(rows)
         , m_options(options)
         , m_hear(hear)
@@ -71,7 +87,7 @@ public:
         if (m_thrown)
             std::rethrow_exception(m_thrown);
         std::sort(m_whole.kept.begin(), m_whole.kept.end(),
-                  [](const Kept &a, const Kept &b) { return a.place < b.place; });
+                  [](const Kept &a, const Kept &b) { return a.order < b.order; });
         return std::move(m_whole);
     }
 
@@ -94,10 +110,10 @@ private:
         JobFindings part;
         while (true) {
             qint64 turn = 0;
-            const QStringList files = take(turn);
-            if (files.isEmpty())
+            const PlaceBatch places = take(turn);
+            if (places.empty())
                 break;
-            const ClassBatch batch = read(files, turn, part);
+            const ClassBatch batch = read(places, std::size_t(turn), part);
             tell(batch, turn);
         }
         const std::lock_guard lock(m_mutex);
@@ -107,31 +123,36 @@ private:
         std::move(part.kept.begin(), part.kept.end(), std::back_inserter(m_whole.kept));
     }
 
-    QStringList take(qint64 &turn)
+    PlaceBatch take(qint64 &turn)
     {
         const std::lock_guard lock(m_mutex);
         if (m_isOver)
             return {};
         turn = m_dealt++;
-        return m_walk.next(batchSize);
+        return nextBatch(m_source);
     }
 
-    ClassBatch read(const QStringList &files, qint64 turn, JobFindings &found) const
+    ClassBatch read(const PlaceBatch &places, std::size_t turn, JobFindings &found) const
     {
         ClassReading &part = found.reading;
         ClassBatch batch;
-        batch.files = files.size();
-        for (qsizetype i = 0; i < files.size(); ++i) {
-            const QString &file = files[i];
-            ++part.files;
-            const HandinReading reading = readHandinFile(file, HandinCheck::SealFirst);
+        batch.files = qint64(places.size());
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            const CollectedPlace &place = places[i];
+            const QString file = place.shown();
+            const HandinReading reading = readCollectedHandin(place, HandinCheck::SealFirst);
             const ClassHandin handin = classHandin(reading);
+            if (!handin.reason.isEmpty() && isAside(place)) {
+                batch.asides << asideText(place, handin.reason);
+                continue;
+            }
+            ++part.files;
             if (!handin.reason.isEmpty()) {
                 ++part.refused;
                 batch.refused.emplace_back(file, handin.reason);
                 continue;
             }
-            found.kept.push_back({turn * batchSize + i, file, workMark(file, reading)});
+            found.kept.push_back({turn * batchSize + i, place, workMark(file, reading)});
             found.kept.back().mark.isLeftOut = !handin.isWhole || isScripted(handin.entries);
             if (!handin.isWhole)
                 batch.altered << file;
@@ -142,8 +163,9 @@ private:
             const std::vector<ClassRow> rows = m_rows.of(handin);
             ClassRowsOf whose{handin.learner, {}, {}, handin.isWhole};
             if (m_options.namesAreShown) {
-                whose.name = handin.name;
-                whose.number = handin.number;
+                const bool isNamed = !handin.name.isEmpty() || !handin.number.isEmpty();
+                whose.name = isNamed ? handin.name : place.participant.name;
+                whose.number = isNamed ? handin.number : place.participant.shownNumber();
             }
             const QString label = QStringLiteral("%1 %2").arg(whose.name, whose.number).trimmed();
             part.figures.add({handin.learner, label}, handin.isWhole, rows);
@@ -169,7 +191,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable m_told;
     std::exception_ptr m_thrown; ///< in one of the threads
-    HandinWalk m_walk;
+    const PlaceSource m_source;
     qint64 m_dealt = 0;
     qint64 m_next = 0;
     bool m_isOver = false;
@@ -183,9 +205,9 @@ std::vector<ClassWork> worksOf(const std::vector<Kept> &kept, const std::vector<
 {
     std::vector<ClassWork> works;
     const auto tell = [&](size_t index, const std::vector<size_t> &others, bool isShared) {
-        ClassWork work{kept[index].file, {}, isShared};
+        ClassWork work{kept[index].place.shown(), {}, isShared};
         for (const size_t other : others)
-            work.others << kept[other].file;
+            work.others << kept[other].place.shown();
         works.push_back(work);
     };
     for (size_t i = 0; i < places.size(); ++i) {
@@ -205,10 +227,10 @@ std::vector<ClassWork> worksOf(const std::vector<Kept> &kept, const std::vector<
 
 qint64 countClassFiles(const QStringList &filesAndFolders, const std::function<bool()> &goOn)
 {
-    HandinWalk walk(filesAndFolders);
+    CollectedWalk walk(filesAndFolders);
     qint64 found = 0;
     while (goOn()) {
-        const qsizetype more = walk.next(batchSize).size();
+        const qint64 more = qint64(nextBatch([&walk] { return walk.next(); }).size());
         if (more == 0)
             break;
         found += more;
@@ -219,24 +241,35 @@ qint64 countClassFiles(const QStringList &filesAndFolders, const std::function<b
 ClassReading readClass(const QStringList &filesAndFolders, const ClassRows &rows, const ClassOptions &options,
                        const std::function<bool(const ClassBatch &)> &hear)
 {
-    JobFindings found = ReadingJob(filesAndFolders, rows, options, hear).run();
+    CollectedWalk walk(filesAndFolders);
+    JobFindings found = ReadingJob([&walk] { return walk.next(); }, rows, options, hear).run();
     if (found.isEnded)
         return std::move(found.reading);
     std::vector<WorkMark> marks;
     marks.reserve(found.kept.size());
-    for (Kept &kept : found.kept)
+    std::vector<const Participant *> participants;
+    for (Kept &kept : found.kept) {
         marks.push_back(std::move(kept.mark));
+        participants.push_back(&kept.place.participant);
+    }
+    const std::vector<QString> uploaders = uploadersOf(participants);
+    for (std::size_t i = 0; i < marks.size(); ++i)
+        marks[i].uploader = uploaders[i];
     const std::vector<WorkPlace> places = settleWork(marks);
     std::vector<ClassWork> works = worksOf(found.kept, places);
-    QStringList counting;
+    std::vector<CollectedPlace> counting;
     for (size_t i = 0; i < places.size(); ++i) {
         if (places[i].kind != WorkPlace::Kind::SameWork && places[i].kind != WorkPlace::Kind::OtherWork)
-            counting << found.kept[i].file;
+            counting.push_back(std::move(found.kept[i].place));
     }
-    const qint64 leftOut = qint64(places.size()) - counting.size();
+    const qint64 leftOut = qint64(places.size()) - qint64(counting.size());
     if (leftOut > 0) {
         bool isFirst = true;
-        JobFindings again = ReadingJob(counting, rows, options, [&](const ClassBatch &batch) {
+        std::size_t next = 0;
+        const auto nextCounting = [&] {
+            return next < counting.size() ? std::optional(counting[next++]) : std::nullopt;
+        };
+        JobFindings again = ReadingJob(nextCounting, rows, options, [&](const ClassBatch &batch) {
                                 ClassBatch lines;
                                 lines.ndjson = batch.ndjson;
                                 lines.isAnew = std::exchange(isFirst, false);

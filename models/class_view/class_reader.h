@@ -23,7 +23,7 @@ struct ClassWork
 struct ClassReading
 {
     ClassFigures figures;
-    qint64 files = 0;   ///< that were found
+    qint64 files = 0;   ///< that were found, without those that are no hand-ins and are not called so
     qint64 refused = 0; ///< of them, those that can't be read
     std::vector<ClassWork> works;
 };
@@ -35,6 +35,7 @@ struct ClassBatch
     std::string ndjson;                               ///< when asked for
     std::vector<std::pair<QString, QString>> refused; ///< file, translated clause why
     QStringList altered;                              ///< files that count, as far as they verify
+    QStringList asides;  ///< translated sentences about files that are no hand-ins
     bool isAnew = false; ///< lines of JSON that were told before are void: all that count come once more
 };
 
@@ -48,9 +49,9 @@ struct ClassOptions
 /// How many files readClass() would find. `goOn` is asked now and then; false ends the counting.
 qint64 countClassFiles(const QStringList &filesAndFolders, const std::function<bool()> &goOn);
 
-/// Reads the hand-ins that HandinWalk finds and forgets each. Where a learner has several files, those that
-/// count are read once more, for figures can't be taken back. `hear` is called in the order of the files, by
-/// one thread at a time; false ends the reading.
+/// Reads the hand-ins that CollectedWalk finds and forgets each. Where a learner has several files, those
+/// that count are read once more, for figures can't be taken back. `hear` is called in the order of the
+/// files, by one thread at a time; false ends the reading.
 ClassReading readClass(const QStringList &filesAndFolders, const ClassRows &rows, const ClassOptions &options,
                        const std::function<bool(const ClassBatch &)> &hear);
 

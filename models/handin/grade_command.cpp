@@ -3,15 +3,14 @@
 #include "models/handin/grade_command.h"
 
 #include "models/check/lab_loader.h"
+#include "models/handin/feedback.h"
 #include "models/handin/grade_tables.h"
 #include "models/handin/grade_text.h"
 #include "models/handin/grading.h"
-#include "models/handin/handin_walk.h"
 #include "models/handin/signs.h"
 #include "models/text/command_words.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <QUrl>
 #include <algorithm>
 #include <optional>
@@ -30,11 +29,11 @@ QStringList gradeHelp()
     return {
         //: keep the command as it is
         GradeHelp::tr("Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] "
-                      "[--against FOLDER] "
+                      "[--against FOLDER] [--feedback DIR] "
                       "[--content DIR] [--home-page IRI] DIR|FILE…"),
         GradeHelp::tr(
-            "Checks files that were handed in, with all *.json files of a folder: their seals, the order of "
-            "the steps, the version of the labs, and every captured figure, which is worked out again."),
+            "Checks files that were handed in: their seals, the order of the steps, the version of the "
+            "labs, and every captured figure, which is worked out again."),
         GradeHelp::tr("--gradescope prints results.json for one file, with the points of each act; altered "
                       "work has none."),
         GradeHelp::tr("--csv prints a row for each learner's work, for a gradebook; of several files of one "
@@ -47,6 +46,12 @@ QStringList gradeHelp()
                       "and cost no points: a wrong one is where learning begins."),
         GradeHelp::tr("--against compares the work with the copies of it in a folder, which copy_to of the "
                       "site's rules had made while the class worked."),
+        GradeHelp::tr("Folders and zip archives are read as Moodle and Gradescope give them. What is no "
+                      "hand-in is named and left out; where a hand-in has no name or number, those of the "
+                      "platform stand."),
+        GradeHelp::tr(
+            "--feedback writes a page for each participant of Moodle into a folder. Pack what is in "
+            "it, and Moodle takes it back as feedback files in a zip."),
         GradeHelp::tr("--content adds labs of your own, as in the window."),
         GradeHelp::tr(
             "The exit status is 0 when every file is sound, 1 when something was altered or the output "
@@ -63,10 +68,14 @@ QString sealLimits()
             .arg(QStringLiteral("--against"));
 }
 
+Points pointsAskedFor(const CommandWords &words)
+{
+    return words.value("--points") == QLatin1String("correct") ? Points::Correct : Points::Steps;
+}
+
 void printAll(const std::vector<Grade> &grades, const CommandWords &words, std::ostream &out)
 {
-    const Points points =
-        words.value("--points") == QLatin1String("correct") ? Points::Correct : Points::Steps;
+    const Points points = pointsAskedFor(words);
     if (words.has("--csv")) {
         out << gradebookCsv(grades, {points}).toStdString();
         return;
@@ -94,8 +103,27 @@ bool isUsable(const CommandWords &words)
     const bool hasPoints =
         QStringList{{}, QStringLiteral("steps"), QStringLiteral("correct")}.contains(words.value("--points"));
     return hasPoints && !words.files.isEmpty() && words.flags.size() <= 1 &&
-           (!single || (words.files.size() == 1 && !QFileInfo(words.files.front()).isDir())) &&
-           (page.isEmpty() || (page.isValid() && !page.isRelative()));
+           (!single || words.files.size() == 1) && (page.isEmpty() || (page.isValid() && !page.isRelative()));
+}
+
+int giveFeedback(const std::vector<Grade> &grades, const CommandWords &asked, std::ostream &err)
+{
+    const QString folder = asked.value("--feedback");
+    if (folder.isEmpty())
+        return exitDone;
+    const FeedbackWritten written = writeFeedback(folder, grades, pointsAskedFor(asked));
+    if (!written.failed.isEmpty()) {
+        //: %1 is a file, %2 a reason
+        say(err, GradeHelp::tr("%1 can't be written: %2. Choose another folder.")
+                     .arg(plainText(written.failed, written.failed.size()), written.reason));
+        return exitFailed;
+    }
+    if (written.pages == 0) {
+        say(err, GradeHelp::tr("There is no feedback to write: no hand-in is in a folder, or has a name, as "
+                               "Moodle gives them."));
+        return exitInput;
+    }
+    return exitDone;
 }
 
 int gradeAll(const CommandWords &asked, const QStringList &siteLabs, std::ostream &out, std::ostream &err)
@@ -104,20 +132,20 @@ int gradeAll(const CommandWords &asked, const QStringList &siteLabs, std::ostrea
         labsForCommand(asked.values.value(QStringLiteral("--content")), err, siteLabs);
     if (!labs)
         return exitInput;
-    const Grader grader(labs->library, labs->catalogue);
-    const QStringList files = handinFiles(asked.files);
-    if (files.isEmpty()) {
-        //: %1 is a folder
-        say(err,
-            GradeHelp::tr("There is no handed-in work in %1.").arg(asked.files.join(QLatin1String(", "))));
-        return exitInput;
-    }
-    std::vector<Grade> grades = gradeFiles(grader, files);
+    const bool keepsWork = asked.has("--xapi") || !asked.value("--against").isEmpty();
+    auto [grades, asides] = gradePlaces(labs->library, labs->catalogue, asked.files, {keepsWork, 0});
+    for (const QString &sentence : asides)
+        say(err, sentence);
     for (const Grade &grade : grades) {
         if (!grade.isReadable())
             say(err, gradeReport(grade));
     }
-    std::for_each(grades.begin(), grades.end(), tellTimes);
+    if (grades.empty()) {
+        //: %1 lists files and folders
+        say(err, GradeHelp::tr("There is no handed-in work in %1.")
+                     .arg(plainText(asked.files.join(QLatin1String(", ")))));
+        return exitInput;
+    }
     if (const QString folder = asked.value("--against"); !folder.isEmpty()) {
         const CopyWitness witness(folder, grades);
         if (!witness.isThere()) {
@@ -135,7 +163,18 @@ int gradeAll(const CommandWords &asked, const QStringList &siteLabs, std::ostrea
     }
     markSameTimes(grades);
     settleGrades(grades);
+    if (asked.has("--gradescope")) { // of several files of one learner the one that counts
+        const auto left = std::remove_if(grades.begin(), grades.end(),
+                                         [](const Grade &grade) { return grade.has(Sign::Superseded); });
+        grades.erase(left, grades.end());
+        if (grades.size() > 1) {
+            say(err, gradeHelp().constFirst());
+            return exitUsage;
+        }
+    }
     printAll(grades, asked, out);
+    if (const int failed = giveFeedback(grades, asked, err); failed != exitDone)
+        return failed;
     const bool unread =
         std::any_of(grades.begin(), grades.end(), [](const Grade &g) { return !g.isReadable(); });
     const bool sound = std::none_of(grades.begin(), grades.end(), [](const Grade &grade) {
@@ -144,13 +183,10 @@ int gradeAll(const CommandWords &asked, const QStringList &siteLabs, std::ostrea
     return unread ? exitInput : sound ? exitDone : exitFailed;
 }
 
-constexpr CommandOption gradeOptions[] = {{"--gradescope"},
-                                          {"--csv"},
-                                          {"--xapi"},
-                                          {"--points", "steps|correct"},
-                                          {"--against", "DIR"},
-                                          {"--content", "DIR"},
-                                          {"--home-page", "IRI"}};
+constexpr CommandOption gradeOptions[] = {{"--gradescope"},     {"--csv"},
+                                          {"--xapi"},           {"--points", "steps|correct"},
+                                          {"--against", "DIR"}, {"--feedback", "DIR"},
+                                          {"--content", "DIR"}, {"--home-page", "IRI"}};
 
 } // namespace
 

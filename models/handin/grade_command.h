@@ -12,9 +12,9 @@ namespace rp {
 extern const CommandForm gradeForm;
 
 /// `ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER]
-/// [--content DIR]… [--home-page IRI] DIR|FILE…`, given the words after `grade`; of folders all that
-/// HandinWalk finds. Returns 0 when every file is sound, 1 when something was altered in one or the output
-/// fails, 2 for wrong usage, 3 when a file can't be graded.
+/// [--feedback DIR] [--content DIR]… [--home-page IRI] DIR|FILE…`, given the words after `grade`. Returns 0
+/// when every file is sound, 1 when something was altered in one or the output fails, 2 for wrong usage, 3
+/// when a file that is called a hand-in can't be graded, or there is none.
 /// @param siteLabs folders with labs of the site, see SitePolicy::content
 int runGrade(const QStringList &words, std::ostream &out, std::ostream &err,
              const QStringList &siteLabs = {});

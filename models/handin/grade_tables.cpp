@@ -91,7 +91,7 @@ using Rows = std::map<QString, int>;
 QStringList cellsOf(const Grade &grade, const GradebookOptions &options, size_t acts, const Rows &rows)
 {
     const Handin &handin = grade.reading.handin;
-    const QString number = plainText(handin.number);
+    const QString number = plainText(grade.learnerNumber());
     const QString state = stateOf(grade);
     // An empty cell changes nothing where a gradebook takes the rows of a file one after the other.
     const bool isLeftOpen = grade.isContested() || (grade.weight() == Finding::Weight::Altered &&
@@ -100,7 +100,7 @@ QStringList cellsOf(const Grade &grade, const GradebookOptions &options, size_t 
         return isLeftOpen ? QString() : QString::number(countingPoints(grade, kind));
     };
     QStringList cells{plainText(grade.file, grade.file.size()),
-                      plainText(handin.name),
+                      plainText(grade.learnerName()),
                       number,
                       handin.document.id,
                       state,
@@ -113,11 +113,17 @@ QStringList cellsOf(const Grade &grade, const GradebookOptions &options, size_t 
     cells << points(Points::Steps) << points(Points::Correct)
           << QString::number(grade.mostPoints(Points::Correct)) << secondsOf(grade.times.shortest_ms)
           << secondsOf(grade.times.median_ms) << (grade.copies ? QString::number(*grade.copies) : QString())
-          << (grade.isReadable() ? findings : grade.reading.reason);
+          << plainText(grade.participant.id) << (grade.isReadable() ? findings : grade.reading.reason);
     return cells;
 }
 
 } // namespace
+
+QString actTitle(const ActGrade &act)
+{
+    //: A test of a grading system; %1 is the title of a lab, %2 of an act.
+    return GradeTableWords::tr("%1: %2").arg(contentText(act.lab->title), contentText(act.act->title));
+}
 
 QByteArray gradescopeResults(const Grade &grade, Points points)
 {
@@ -140,9 +146,7 @@ QByteArray gradescopeResults(const Grade &grade, Points points)
         const int most = points == Points::Steps ? stepCount : act.mostRight;
         if (most == 0)
             continue;
-        //: A test of a grading system; %1 is the title of a lab, %2 of an act.
-        const QString name =
-            GradeTableWords::tr("%1: %2").arg(contentText(act.lab->title), contentText(act.act->title));
+        const QString name = actTitle(act);
         const int made = points == Points::Steps ? act.stepsDone() : act.pointsRight;
         tests.push_back({{"name", name.toStdString()},
                          {"score", isCounted ? made : 0},
@@ -170,10 +174,10 @@ QByteArray gradebookCsv(const std::vector<Grade> &grades, const GradebookOptions
         header << actName(longest->acts[i]);
     header << QStringLiteral("points_steps") << QStringLiteral("points_correct")
            << QStringLiteral("most_correct") << QStringLiteral("shortest_s") << QStringLiteral("median_s")
-           << QStringLiteral("copies") << QStringLiteral("findings");
+           << QStringLiteral("copies") << QStringLiteral("participant") << QStringLiteral("findings");
     Rows rows;
     for (const Grade &grade : grades)
-        rows[plainText(grade.reading.handin.number)] += grade.has(Sign::Superseded) ? 0 : 1;
+        rows[plainText(grade.learnerNumber())] += grade.has(Sign::Superseded) ? 0 : 1;
     QString csv = csvRow(header);
     for (const Grade &grade : grades) {
         if (!grade.has(Sign::Superseded)) // named by the one that counts

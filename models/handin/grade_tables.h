@@ -10,6 +10,9 @@ namespace rp {
 
 // What other programs read. Texts are in the current language; numbers and names of fields are not.
 
+/// The title of its lab, and its own.
+QString actTitle(const ActGrade &act);
+
 /// results.json of the Gradescope autograder: one test for each act, and the findings as the output of the
 /// whole.
 QByteArray gradescopeResults(const Grade &grade, Points points = Points::Steps);
@@ -22,9 +25,9 @@ struct GradebookOptions
 /// RFC 4180 with a header row, see csvCell(): file, name, number, ledger_id, state ("sound", "unchecked",
 /// "shared", "contested", "altered", "scripted", "unreadable"), points, most_points, the steps done of each
 /// act, then points_steps, points_correct, most_correct, the shortest and the median time between answers,
-/// the copies that agree, and findings. What is superseded has no row. Of one number at most one row has
-/// points: they are left empty where it is contested or shared, and where another row has the number of
-/// altered work.
+/// the copies that agree, the number that the platform has for the participant, and findings. What is
+/// superseded has no row. Of one number at most one row has points: they are left empty where it is contested
+/// or shared, and where another row has the number of altered work.
 QByteArray gradebookCsv(const std::vector<Grade> &grades, const GradebookOptions &options = {});
 
 /// Whom statements are about, where no number is given.

@@ -265,17 +265,22 @@ QStringList evidenceTexts(const Grade &grade)
     return texts;
 }
 
+QString unreadableText(const QString &file, const QString &reason)
+{
+    //: %1 is a file, %2 a reason
+    return GradeWords::tr("%1 can't be graded: %2.").arg(plainText(file, file.size()), reason);
+}
+
 QString gradeReport(const Grade &grade)
 {
     const Format format;
     QStringList lines;
-    if (!grade.isReadable()) {
-        //: %1 is a file, %2 a reason
-        return GradeWords::tr("%1 can't be graded: %2.").arg(plainText(grade.file), grade.reading.reason);
-    }
-    const Handin &handin = grade.reading.handin;
+    if (!grade.isReadable())
+        return unreadableText(grade.file, grade.reading.reason);
     QStringList who;
-    for (const QString &part : {handin.name, handin.number}) {
+    const QString number = grade.learnerNumber();
+    for (const QString &part :
+         {grade.learnerName(), number.isEmpty() ? grade.participant.shownNumber() : number}) {
         if (!part.isEmpty())
             who << plainText(part);
     }

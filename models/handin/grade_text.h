@@ -21,6 +21,9 @@ QString signText(const Finding &finding, const QString &place);
 /// Translated sentences: the times between answers and the copies that agree, as far as they are known.
 QStringList evidenceTexts(const Grade &grade);
 
+/// One translated sentence.
+QString unreadableText(const QString &file, const QString &reason);
+
 /// Translated lines: who, what was done of each act that was begun, what was found.
 QString gradeReport(const Grade &grade);
 

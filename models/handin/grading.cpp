@@ -17,7 +17,6 @@
 #include "models/store/session_note.h"
 
 #include <QDateTime>
-#include <QFileInfo>
 #include <QSet>
 #include <algorithm>
 #include <cmath>
@@ -124,6 +123,16 @@ bool Grade::isShared() const
     return isContested() && std::any_of(findings.begin(), findings.end(), [](const Finding &finding) {
                return finding.kind == Kind::SameWork;
            });
+}
+
+QString Grade::learnerName() const
+{
+    return reading.handin.name.isEmpty() ? participant.name : reading.handin.name;
+}
+
+QString Grade::learnerNumber() const
+{
+    return reading.handin.number.isEmpty() ? participant.number : reading.handin.number;
 }
 
 int Grade::points(Points kind) const
@@ -420,22 +429,6 @@ Grade Grader::grade(const QString &file, HandinReading reading) const
         checkCaptures(content, lab->catalogue, ledger, grade.findings);
     }
     return grade;
-}
-
-std::vector<Grade> gradeFiles(const Grader &grader, const QStringList &files)
-{
-    std::vector<Grade> grades;
-    grades.reserve(size_t(files.size()));
-    QSet<QString> seen;
-    for (const QString &file : files) {
-        // The same file again; a copy of it is told of.
-        const QString place = QFileInfo(file).canonicalFilePath();
-        if (!place.isEmpty() && seen.contains(place))
-            continue;
-        seen.insert(place);
-        grades.push_back(grader.grade(file, readHandinFile(file)));
-    }
-    return grades;
 }
 
 } // namespace rp

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/handin/collected.h"
 #include "models/handin/gate_replay.h"
 #include "models/handin/handin_file.h"
+#include "models/handin/same_work.h"
 #include "models/session/lab_session.h"
 
 #include <QStringList>
@@ -151,11 +153,19 @@ struct Grade
     std::vector<Finding> findings;
     AnswerTimes times = {};
     std::optional<int> copies = {}; ///< that agree; nothing: it was held against none
+    Participant participant = {};   ///< as the platform says that the file is from
+    /// What is left of the log where only a small row is kept of each of thousands: whose work it is, and a
+    /// digest for each `leastInRow` answers, see rowsOfAnswers().
+    std::optional<WorkMark> mark = {};
+    std::vector<std::uint64_t> answerRows = {};
 
     bool has(Sign sign) const;
     int points(Points kind) const; ///< of what stands there, whether or not it counts
     int mostPoints(Points kind) const;
     bool isReadable() const { return reading.reason.isEmpty(); }
+    /// As the hand-in says, else the platform.
+    QString learnerName() const;
+    QString learnerNumber() const; ///< the student's own
     /// The heaviest of the findings; a file that can't be read is altered.
     Finding::Weight weight() const;
     bool isSound() const { return weight() == Finding::Weight::Remark; }
@@ -185,7 +195,23 @@ private:
     std::vector<std::unique_ptr<Lab>> m_labs;
 };
 
-/// Grades each file once, in their order.
-std::vector<Grade> gradeFiles(const Grader &grader, const QStringList &files);
+struct GradeOptions
+{
+    /// The log and all else that was handed in stays with each grade; else only what tables and reports need,
+    /// so that a class of thousands fits into memory.
+    bool keepsWork = false;
+    int threads = 0; ///< 0: as many as the machine has, at most eight
+};
+
+struct Graded
+{
+    std::vector<Grade> grades;
+    QStringList asides; ///< translated sentences about files that are no hand-ins, see isAside()
+};
+
+/// Grades what CollectedWalk finds, each file once, and tells its times (signs.h): in the order of the
+/// places, those of a folder by their names. What leaves a thread, as when there is no memory, leaves this.
+Graded gradePlaces(const LabLibrary &library, const Catalogue &catalogue, const QStringList &places,
+                   const GradeOptions &options = {});
 
 } // namespace rp

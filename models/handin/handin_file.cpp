@@ -89,9 +89,17 @@ void takeLedger(HandinReading &reading, const QByteArray &bytes, const QString &
         reading.reason = HandinFileWords::tr("it has more entries than a learner can make");
 }
 
-/// A hand-in in which nothing was changed since writeHandin(), as far as its seal can tell. Nothing for any
-/// other file.
-std::optional<HandinReading> readUnchanged(const QByteArray &bytes)
+bool fitsSchemas(const json &file, const json &ledger)
+{
+    // Made once: that takes longer than holding a hand-in against them.
+    static const JsonSchema outer(embeddedSchema(QStringLiteral("handin.schema.json")).value_or(json()));
+    static const JsonSchema inner(embeddedSchema(QStringLiteral("ledger.schema.json")).value_or(json()));
+    return outer.problemsOf(file, {}).empty() && inner.problemsOf(ledger, {}).empty();
+}
+
+/// A hand-in in which nothing was changed since writeHandin(), as far as its seals can tell. Nothing for any
+/// other file, of which it takes more to see what is wrong with it.
+std::optional<HandinReading> readUnchanged(const QByteArray &bytes, HandinCheck check)
 {
     std::optional<json> file = readSoundJson({bytes.constData(), std::size_t(bytes.size())});
     if (!file || !bytes.isValidUtf8() || textAt(*file, "format") != handinFormat ||
@@ -103,8 +111,10 @@ std::optional<HandinReading> readUnchanged(const QByteArray &bytes)
     const bool isConfidenceRead = hasAnswers(reading.handin.confidence) || !file->contains("confidence");
     if (ledgerVersion(ledger) != ledgerSchemaVersion || !commits.is_array() ||
         commits.size() > mostHandinEntries || !memberAt(ledger, "settings").is_object() ||
-        !memberAt(ledger, "labs").is_object() || !isConfidenceRead ||
-        !takeSeal(*file, textAt(ledger, "ledger_id")))
+        !memberAt(ledger, "labs").is_object() || !isConfidenceRead)
+        return std::nullopt;
+    const json seal = memberAt(*file, "seal");
+    if (!takeSeal(*file, textAt(ledger, "ledger_id")))
         return std::nullopt;
     std::vector<CommitEntry> entries;
     entries.reserve(commits.size());
@@ -116,9 +126,22 @@ std::optional<HandinReading> readUnchanged(const QByteArray &bytes)
     }
     LedgerDocument &document = reading.handin.document;
     document.id = textAt(ledger, "ledger_id");
-    document.log = CommitLog::sealedAround(document.id, std::move(entries));
-    document.settings = std::move(ledger["settings"]);
-    document.labs = std::move(ledger["labs"]);
+    if (check == HandinCheck::SealFirst) {
+        document.log = CommitLog::sealedAround(document.id, std::move(entries));
+    } else {
+        document.log = CommitLog::verified(document.id, entries);
+        // Who has the source can seal anything. The entries were looked at, one by one; the rest is smaller.
+        const bool isWhole = headFits(ledger, document.log, entries.size());
+        ledger["commits"] = json::array();
+        json ledgerItself = std::exchange(ledger, json::object());
+        (*file)["seal"] = seal;
+        if (!isWhole || !fitsSchemas(*file, ledgerItself))
+            return std::nullopt;
+        (*file)["ledger"] = std::move(ledgerItself);
+    }
+    json &left = (*file)["ledger"];
+    document.settings = std::move(left["settings"]);
+    document.labs = std::move(left["labs"]);
     return reading;
 }
 
@@ -160,10 +183,8 @@ QByteArray writeHandin(const Handin &handin)
 
 HandinReading readHandin(const QByteArray &bytes, const QString &file, HandinCheck check)
 {
-    if (check == HandinCheck::SealFirst) {
-        if (std::optional<HandinReading> unchanged = readUnchanged(bytes))
-            return std::move(*unchanged);
-    }
+    if (std::optional<HandinReading> unchanged = readUnchanged(bytes, check))
+        return std::move(*unchanged);
     HandinReading reading;
     std::vector<JsonProblem> problems;
     std::optional<json> parsed = parseJson(bytes, file, problems);

@@ -47,7 +47,7 @@ struct HandinReading
 enum class HandinCheck
 {
     Everything, ///< its form, and the seal of each entry
-    SealFirst   ///< only the seal over all of it where that fits, which takes a seventh of the time
+    SealFirst   ///< only the seal over all of it where that fits, which takes less
 };
 
 /// Trusts nothing: bytes may be anything. `file` is only used to name the file.

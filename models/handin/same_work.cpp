@@ -156,6 +156,8 @@ public:
             settleSession(files);
         for (const auto &[key, persons] : m_byKey)
             settlePerson(persons);
+        for (const auto &[number, persons] : m_byNumber)
+            settleNumber(persons);
         return std::move(m_places);
     }
 
@@ -227,6 +229,8 @@ private:
             }
             if (const QString key = person.key(); !key.isEmpty())
                 m_byKey[key].push_back(person);
+            if (const QString number = person.numberOrAccount(); !number.isEmpty())
+                m_byNumber[number].push_back(person);
         }
     }
 
@@ -284,8 +288,24 @@ private:
         }
     }
 
+    /// A number is one person's, whoever uploaded what bears it.
+    void settleNumber(std::vector<Person> persons)
+    {
+        QStringList uploaders;
+        const auto isSettled = [this](const Person &person) {
+            return m_places[person.files.front()].kind != WorkPlace::Kind::Counts;
+        };
+        persons.erase(std::remove_if(persons.begin(), persons.end(), isSettled), persons.end());
+        for (const Person &person : persons) {
+            if (!person.uploader.isEmpty() && !uploaders.contains(person.uploader))
+                uploaders << person.uploader;
+        }
+        if (!uploaders.isEmpty()) // else settlePerson() had all of them
+            settlePerson(std::move(persons), uploaders.size() == 1);
+    }
+
     /// Of several sessions that one number, account or uploader has.
-    void settlePerson(std::vector<Person> persons)
+    void settlePerson(std::vector<Person> persons, bool canBeOne = true)
     {
         if (persons.size() < 2)
             return;
@@ -297,10 +317,10 @@ private:
             for (const QString &name : person.names)
                 longest = name.size() > longest.size() ? name : longest;
         }
-        const bool isOne = std::all_of(persons.begin(), persons.end(), [&](const Person &person) {
-            return m_places[person.files.front()].kind == WorkPlace::Kind::Counts &&
-                   (person.names.isEmpty() || person.isNamed(longest));
-        });
+        const bool isOne = canBeOne && std::all_of(persons.begin(), persons.end(), [&](const Person &person) {
+                               return m_places[person.files.front()].kind == WorkPlace::Kind::Counts &&
+                                      (person.names.isEmpty() || person.isNamed(longest));
+                           });
         const std::size_t best = persons.front().files.front();
         for (const Person &person : persons) {
             const std::size_t file = person.files.front();
@@ -319,6 +339,7 @@ private:
     const std::vector<WorkMark> &m_marks;
     std::vector<WorkPlace> m_places;
     std::map<QString, std::vector<Person>> m_byKey;
+    std::map<QString, std::vector<Person>> m_byNumber; ///< or account
 };
 
 } // namespace

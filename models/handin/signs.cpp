@@ -13,8 +13,10 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <algorithm>
+#include <cstring>
 #include <functional>
 #include <span>
+#include <utility>
 
 namespace rp {
 namespace {
@@ -113,7 +115,7 @@ void tellOddRows(Grade &grade, const std::vector<Answer> &answers)
         addRow(grade, Sign::Fraction, fraction, 0.0);
 }
 
-QByteArray digestOf(const Answer *row)
+std::uint64_t digestOf(const Answer *row)
 {
     QCryptographicHash digest(QCryptographicHash::Sha256);
     for (size_t i = 0; i < leastInRow; ++i) {
@@ -127,7 +129,10 @@ QByteArray digestOf(const Answer *row)
                                QString::number(row[i].at_ms - row->at_ms)};
         digest.addData(said.join(QChar(QChar::Null)).toUtf8());
     }
-    return digest.result();
+    std::uint64_t start = 0;
+    const QByteArray result = digest.result();
+    std::memcpy(&start, result.constData(), sizeof start); // for which nobody finds another row
+    return start;
 }
 
 const std::vector<CommitEntry> &entriesOf(const Grade &grade)
@@ -157,8 +162,8 @@ QStringList personsIn(const std::vector<Grade> &grades, const std::vector<std::s
 {
     QStringList files;
     for (const std::size_t one : which) {
-        const Handin &handin = grades[one].reading.handin;
-        const QString who = QStringLiteral("%1 %2").arg(handin.name, handin.number).trimmed();
+        const QString who =
+            QStringLiteral("%1 %2").arg(grades[one].learnerName(), grades[one].learnerNumber()).trimmed();
         files << (who.isEmpty() ? grades[one].file : QStringLiteral("%1 (%2)").arg(grades[one].file, who));
     }
     return files;
@@ -243,34 +248,45 @@ void tellTimes(Grade &grade)
     tellOddRows(grade, answers);
 }
 
+std::vector<std::uint64_t> rowsOfAnswers(const Grade &grade)
+{
+    std::vector<std::uint64_t> rows;
+    if (!grade.isReadable())
+        return rows;
+    const std::vector<Answer> answers = answersIn(grade.reading.handin.document.log);
+    for (size_t i = 0; i + leastInRow <= answers.size(); ++i)
+        rows.push_back(digestOf(&answers[i]));
+    return rows;
+}
+
 void markSameTimes(std::vector<Grade> &grades)
 {
-    std::map<QByteArray, std::vector<Grade *>> sharing; // by what was answered, when
+    std::vector<std::pair<std::uint64_t, Grade *>> rows; // what was answered, when, and where
     for (Grade &grade : grades) {
-        if (!grade.isReadable())
-            continue;
-        const std::vector<Answer> answers = answersIn(grade.reading.handin.document.log);
-        for (size_t i = 0; i + leastInRow <= answers.size(); ++i) {
-            std::vector<Grade *> &with = sharing[digestOf(&answers[i])];
-            if (with.empty() || with.back() != &grade)
-                with.push_back(&grade);
-        }
+        const bool isKept = grade.mark.has_value(); // else the log is there
+        for (const std::uint64_t row : isKept ? grade.answerRows : rowsOfAnswers(grade))
+            rows.emplace_back(row, &grade);
     }
+    std::sort(rows.begin(), rows.end()); // a vector's elements lie in their order
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
     std::map<Grade *, const Grade *> others;
-    for (const auto &[digest, with] : sharing) {
-        for (Grade *grade : with) {
-            const Handin &own = grade->reading.handin;
-            const QString number = plainText(own.number);
-            const auto other = std::find_if(with.begin(), with.end(), [&](const Grade *one) {
-                const Handin &theirs = one->reading.handin;
+    for (auto first = rows.begin(); first != rows.end();) {
+        const auto end =
+            std::find_if(first, rows.end(), [first](const auto &one) { return one.first != first->first; });
+        for (auto own = first; own != end; ++own) {
+            const Handin &mine = own->second->reading.handin;
+            const QString number = plainText(mine.number);
+            const auto other = std::find_if(first, end, [&](const auto &one) {
+                const Handin &theirs = one.second->reading.handin;
                 const bool isOne = !number.isEmpty() && number == plainText(theirs.number) &&
-                                   areNamesOfOne(own.name, theirs.name);
-                return theirs.document.id != own.document.id &&
+                                   areNamesOfOne(mine.name, theirs.name);
+                return theirs.document.id != mine.document.id &&
                        !isOne; // who copies from oneself is no copier
             });
-            if (other != with.end())
-                others.emplace(grade, *other);
+            if (other != end)
+                others.emplace(own->second, other->second);
         }
+        first = end;
     }
     for (Grade &grade : grades) { // in their order, whatever stands where in memory
         const auto found = others.find(&grade);
@@ -288,8 +304,14 @@ void settleGrades(std::vector<Grade> &grades)
 {
     std::vector<WorkMark> marks;
     marks.reserve(grades.size());
-    for (const Grade &grade : grades) {
-        marks.push_back(workMark(grade.file, grade.reading));
+    std::vector<const Participant *> participants;
+    for (const Grade &grade : grades)
+        participants.push_back(&grade.participant);
+    const std::vector<QString> uploaders = uploadersOf(participants);
+    for (Grade &grade : grades) {
+        marks.push_back(grade.mark ? *std::exchange(grade.mark, std::nullopt)
+                                   : workMark(grade.file, grade.reading));
+        marks.back().uploader = uploaders[marks.size() - 1];
         marks.back().isLeftOut = !grade.isReadable() || grade.weight() == Finding::Weight::Altered;
     }
     const std::vector<WorkPlace> places = settleWork(marks);

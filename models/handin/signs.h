@@ -5,6 +5,7 @@
 #include "models/handin/grading.h"
 
 #include <QDateTime>
+#include <cstdint>
 #include <map>
 #include <vector>
 
@@ -18,6 +19,9 @@ inline constexpr std::size_t leastInRow = 5;
 /// Fills in the times between answers, and adds what is odd in them. They are the machine's own: who wrote
 /// the file could write any.
 void tellTimes(Grade &grade);
+
+/// A digest of each `leastInRow` answers in a row, and of the distances of time between them.
+std::vector<std::uint64_t> rowsOfAnswers(const Grade &grade);
 
 /// Adds to each of different sessions of different learners that share `leastInRow` answers in a row, at the
 /// same distances of time to the millisecond, the file of another one.

@@ -23,6 +23,25 @@ FileReading refused(const QString &reason)
     return {{}, reason};
 }
 
+/// Why a plain file can't be opened for reading; empty: it is open.
+QString openPlain(QFile &file)
+{
+    const QFileInfo info(file.fileName());
+    if (!info.exists())
+        //: a reason inside a sentence that names the file
+        return Reader::tr("there is no such file; check its name and folder");
+    if (info.isDir())
+        //: a reason inside a sentence that names the folder
+        return Reader::tr("this is a folder; name a file in it");
+    if (!info.isFile())
+        //: a reason inside a sentence that names what was to be read
+        return Reader::tr("this is a pipe or a device and not a file; save it as a file first");
+    if (!file.open(QIODevice::ReadOnly))
+        //: a reason inside a sentence that names the file; %1 is what the system said
+        return Reader::tr("the file can't be read (%1)").arg(file.errorString());
+    return {};
+}
+
 } // namespace
 
 bool isPlainFile(const QString &path)
@@ -41,23 +60,12 @@ QString sizeExcess(qint64 size_bytes)
 
 FileReading readWholeFile(const QString &path)
 {
-    const QFileInfo info(path);
-    if (!info.exists())
-        //: a reason inside a sentence that names the file
-        return refused(Reader::tr("there is no such file; check its name and folder"));
-    if (info.isDir())
-        //: a reason inside a sentence that names the folder
-        return refused(Reader::tr("this is a folder; name a file in it"));
-    if (!info.isFile())
-        //: a reason inside a sentence that names what was to be read
-        return refused(Reader::tr("this is a pipe or a device and not a file; save it as a file first"));
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        //: a reason inside a sentence that names the file; %1 is what the system said
-        return refused(Reader::tr("the file can't be read (%1)").arg(file.errorString()));
+    if (const QString reason = openPlain(file); !reason.isEmpty())
+        return refused(reason);
     // On to one byte more than allowed: a file may grow while it is read, or, as in /proc, tell no size. What
     // is asked for is allocated, so the size that it tells is asked for first.
-    QByteArray bytes = file.read(std::min(info.size(), largestFile_bytes) + 1);
+    QByteArray bytes = file.read(std::min(file.size(), largestFile_bytes) + 1);
     while (bytes.size() <= largestFile_bytes) {
         const QByteArray more = file.read(std::min(piece_bytes, largestFile_bytes + 1 - bytes.size()));
         if (more.isEmpty())
@@ -69,6 +77,14 @@ FileReading readWholeFile(const QString &path)
     if (file.error() != QFileDevice::NoError)
         return refused(Reader::tr("the file can't be read (%1)").arg(file.errorString()));
     return {bytes, {}};
+}
+
+FileReading readFileStart(const QString &path, qint64 most_bytes)
+{
+    QFile file(path);
+    if (const QString reason = openPlain(file); !reason.isEmpty())
+        return refused(reason);
+    return {file.read(most_bytes), {}};
 }
 
 } // namespace rp

@@ -28,5 +28,7 @@ QString sizeExcess(qint64 size_bytes);
 /// The one way in which the program reads what others have written. Only plain files are opened, because a
 /// pipe may never answer and a device never ends, and none is read beyond `largestFile_bytes`.
 FileReading readWholeFile(const QString &path);
+/// So many bytes of its beginning at most, however large it is; to tell what it is.
+FileReading readFileStart(const QString &path, qint64 most_bytes);
 
 } // namespace rp

@@ -281,25 +281,37 @@ std::optional<nlohmann::json> parseJson(const QByteArray &bytes, const QString &
     return std::nullopt;
 }
 
-std::vector<JsonProblem> validateJson(const nlohmann::json &document, const nlohmann::json &schema,
-                                      const QString &file)
+struct JsonSchema::Compiled
 {
-    valijson::Schema compiled;
+    valijson::Schema schema;
+};
+
+JsonSchema::JsonSchema(const nlohmann::json &schema)
+{
     try {
+        auto compiled = std::make_unique<Compiled>();
         valijson::SchemaParser parser;
         parser.addConstraintBuilder(PatternBuilder::keyword, new PatternBuilder); // the parser deletes it
         const nlohmann::json own = withOwnPatterns(schema);
-        parser.populateSchema(valijson::adapters::NlohmannJsonAdapter(own), compiled);
+        parser.populateSchema(valijson::adapters::NlohmannJsonAdapter(own), compiled->schema);
+        m_compiled = std::move(compiled);
     } catch (const std::bad_alloc &) {
         throw;
     } catch (const std::exception &) {
-        return {{file, QString(), Problems::tr("the schema itself is faulty")}};
+        // problemsOf() says so.
     }
+}
 
+JsonSchema::~JsonSchema() = default;
+
+std::vector<JsonProblem> JsonSchema::problemsOf(const nlohmann::json &document, const QString &file) const
+{
+    if (!m_compiled)
+        return {{file, QString(), Problems::tr("the schema itself is faulty")}};
     valijson::Validator validator(valijson::Validator::kStrongTypes);
     valijson::ValidationResults results;
     const valijson::adapters::NlohmannJsonAdapter target(document);
-    if (validator.validate(compiled, target, &results))
+    if (validator.validate(m_compiled->schema, target, &results))
         return {};
 
     std::vector<JsonProblem> problems;
@@ -311,6 +323,12 @@ std::vector<JsonProblem> validateJson(const nlohmann::json &document, const nloh
     if (problems.empty())
         problems.push_back({file, QString(), Problems::tr("the value does not fit the schema")});
     return problems;
+}
+
+std::vector<JsonProblem> validateJson(const nlohmann::json &document, const nlohmann::json &schema,
+                                      const QString &file)
+{
+    return JsonSchema(schema).problemsOf(document, file);
 }
 
 std::optional<nlohmann::json> embeddedSchema(const QString &name)

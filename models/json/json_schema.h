@@ -4,6 +4,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <vector>
@@ -32,6 +33,22 @@ std::optional<nlohmann::json> parseJson(const QByteArray &bytes, const QString &
 /// Keywords that begin with "x-" are notes and are ignored.
 std::vector<JsonProblem> validateJson(const nlohmann::json &document, const nlohmann::json &schema,
                                       const QString &file);
+
+/// A schema that many documents are held against; it is made ready once. Any thread may use it.
+class JsonSchema
+{
+public:
+    explicit JsonSchema(const nlohmann::json &schema);
+    ~JsonSchema();
+    Q_DISABLE_COPY_MOVE(JsonSchema)
+
+    /// As validateJson().
+    std::vector<JsonProblem> problemsOf(const nlohmann::json &document, const QString &file) const;
+
+private:
+    struct Compiled;
+    std::unique_ptr<const Compiled> m_compiled; ///< null: the schema itself is faulty
+};
 
 /// The embedded schema of that file name ("lab.schema.json"); nothing when there is none.
 std::optional<nlohmann::json> embeddedSchema(const QString &name);

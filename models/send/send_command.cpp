@@ -104,8 +104,9 @@ std::optional<Prepared> prepare(const SendOrder &order, std::ostream &err)
         labsForCommand(words.values.value(QStringLiteral("--content")), err, order.siteLabs);
     if (!labs)
         return std::nullopt;
-    const Grader grader(labs->library, labs->catalogue);
-    std::vector<Grade> grades = gradeFiles(grader, words.files);
+    auto [grades, asides] = gradePlaces(labs->library, labs->catalogue, words.files, {true, 0});
+    for (const QString &sentence : asides)
+        say(err, sentence);
     settleGrades(grades);
     Prepared prepared;
     std::set<std::string> ids; // a store refuses a list with one of them twice

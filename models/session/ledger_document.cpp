@@ -69,14 +69,6 @@ LedgerReading readFragments(const QByteArray &bytes, const QString &reason)
     return reading;
 }
 
-bool headFits(const json &document, const CommitLog &log, size_t commits)
-{
-    const json head = objectAt(document, "head");
-    const auto count = head.find("count");
-    return commits == log.entries().size() && count != head.end() && *count == commits &&
-           textAt(head, "seal").toLatin1() == log.headSeal();
-}
-
 /// Leaves out what has another shape than the schema's, so that the rest can be relied on.
 json cleaned(const json &labs)
 {
@@ -268,6 +260,14 @@ void mend(LedgerDocument &document, const json &schema, const QString &file)
 }
 
 } // namespace
+
+bool headFits(const json &document, const CommitLog &log, size_t commits)
+{
+    const json head = objectAt(document, "head");
+    const auto count = head.find("count");
+    return commits == log.entries().size() && count != head.end() && *count == commits &&
+           textAt(head, "seal").toLatin1() == log.headSeal();
+}
 
 LedgerReading readLedger(const QByteArray &bytes, const QString &file)
 {

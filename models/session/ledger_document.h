@@ -50,6 +50,9 @@ struct LedgerReading
 
 LedgerReading readLedger(const QByteArray &bytes, const QString &file);
 
+/// Whether these verified entries are all that a ledger document with so many commits has, and its head says.
+bool headFits(const nlohmann::json &document, const CommitLog &log, size_t commits);
+
 /// Puts together what damaged copies still tell. Acts in which something can't be verified are voided: what
 /// is answered there from then on counts for nothing, so that an edit takes no answer back. It opens nothing.
 LedgerDocument salvage(const std::vector<LedgerReading> &readings);

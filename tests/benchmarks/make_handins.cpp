@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// make_handins DIR COUNT [FIRST]: writes synthetic hand-ins, for measuring `ridgepoint class`.
+// make_handins DIR COUNT [FIRST]: writes synthetic hand-ins, for measuring `ridgepoint class` and `grade`.
 #include "models/check/lab_loader.h"
 #include "models/json/embedded_content.h"
 #include "models/json/file_writer.h"

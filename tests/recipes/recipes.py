@@ -123,11 +123,14 @@ def moodle(block, folder, environment):
     expect(0 < int(grades["0042"]["points"]) <= int(grades["0042"]["most_points"]), "the points of 0042")
     bobs = [(row["state"], row["points"]) for row in table if row["number"] == "bob"]
     expect(bobs == [("contested", "")] * 2, f"two works under one number: {bobs}")
+    pages = {page.parent.name: page.read_text(encoding="utf-8") for page in (folder / "feedback").glob("*/feedback.html")}
+    names = [f"{name}_{4711 + number}_assignsubmission_file" for number, (name, _, _) in enumerate(WORKS)]
+    expect(sorted(pages) == sorted(names), f"the feedback is in {sorted(pages)}")
+    expect("Mallory" not in pages["Bob_4713_assignsubmission_file"], "the feedback names somebody else")
     return grades
 
 
 def open_edx(block, folder, environment, grades):
-    (folder / "submissions").rename(folder / "before")
     with (folder / "scores.csv").open("w", encoding="utf-8-sig", newline="") as file:
         sheet = csv.DictWriter(file, SHEET, restval="x")
         sheet.writeheader()

@@ -33,13 +33,13 @@ struct Grader::Lab
 {
     Lab(const LabContent &lab, const Catalogue &whole, std::vector<LabContent> released)
         : content(&lab)
-        , versions(lab, std::move(released))
+        , versions(std::make_shared<const LabVersions>(lab, std::move(released)))
         , catalogue(catalogueFor(lab, whole))
         , workbench(Workbench::make(lab, catalogue))
     {
     }
     const LabContent *content;
-    LabVersions versions;
+    std::shared_ptr<const LabVersions> versions;
     Catalogue catalogue; ///< the instruments refer to it
     Workbench workbench;
 };
@@ -183,7 +183,6 @@ ActGrade gradeOf(const LabSession &session, const CommitLog &log, const LabConte
     ActGrade grade;
     grade.lab = &lab;
     grade.act = &act;
-    grade.then = &lab;
     const ActContent *then = session.answerKey().act(act.id);
     const ActContent &asked = then ? *then : act;
     grade.uncheckable = std::move(uncheckable);
@@ -409,22 +408,22 @@ Grade Grader::grade(const QString &file, HandinReading reading) const
     const QString track = ledger.setting(trackKey).toString();
     for (const auto &lab : m_labs) {
         const LabContent &content = *lab->content;
-        const LabContent supposed = lab->versions.supposedBy(document.log);
+        const LabContent supposed = lab->versions->supposedBy(document.log);
         std::map<QString, std::set<QString>> uncheckable; // by act
         for (const GateBreach &breach :
-             replayGates(lab->versions, supposed, lab->workbench, document.log, track)) {
+             replayGates(*lab->versions, supposed, lab->workbench, document.log, track)) {
             Finding made = finding(Kind::Gate, &content, breach.entry.act, breach.entry.item);
             made.breach = breach.kind;
             grade.findings.push_back(made);
             if (breach.kind == GateBreach::Kind::OtherQuestion)
                 uncheckable[breach.entry.act].insert(breach.entry.item);
         }
-        const LabContent &last = lab->versions.lastOf(document.log, supposed);
+        const LabContent &last = lab->versions->lastOf(document.log, supposed);
         const LabSession session(last, ledger);
         for (const ActContent &act : content.acts) {
             grade.acts.push_back(gradeOf(session, document.log, content, act, uncheckable[act.id]));
             if (&last != &supposed && last.act(act.id))
-                grade.acts.back().then = &last; // the other one lives no longer than this
+                grade.acts.back().then = {lab->versions, &last}; // the other one lives no longer than this
         }
         checkCaptures(content, lab->catalogue, ledger, grade.findings);
     }

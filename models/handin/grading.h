@@ -110,10 +110,10 @@ struct ActGrade
 {
     const LabContent *lab = nullptr;
     const ActContent *act = nullptr;
-    const LabContent *then = nullptr;    ///< the lab as its learner's version had it, as far as that is known
-    std::array<bool, stepCount> steps{}; ///< done
-    int predictionsAsked = 0;            ///< on the learner's track
-    int predictions = 0;                 ///< committed
+    std::shared_ptr<const LabContent> then = {}; ///< as its learner's version had it; null: as it is here
+    std::array<bool, stepCount> steps{};         ///< done
+    int predictionsAsked = 0;                    ///< on the learner's track
+    int predictions = 0;                         ///< committed
     int predictionsRight = 0;
     int reflections = 0;      ///< answered
     int reflectionsRight = 0; ///< at the first try, which is the one that counts

@@ -176,13 +176,14 @@ private:
     void add(const ActGrade &act, const CommitEntry &entry, std::optional<qint64> spent_ms)
     {
         const bool isAttempt = entry.kind == commit_kind::attempt;
-        const ActContent &asked = *act.then->act(act.act->id);
+        const LabContent &then = act.then ? *act.then : *act.lab;
+        const ActContent &asked = *then.act(act.act->id);
         const QuestionContent *question = questionOf(asked, entry);
         if (!question && (!isAttempt || !findChallenge(asked, entry.item)))
             return;
         ordered_json result = ordered_json::object();
         const std::optional<bool> isRight =
-            act.uncheckable.count(entry.item) > 0 ? std::nullopt : verdictOn(*act.then, entry);
+            act.uncheckable.count(entry.item) > 0 ? std::nullopt : verdictOn(then, entry);
         if (isRight)
             result["success"] = *isRight;
         // A prediction gives no point. Of the tries at a challenge the one that solves it does.

@@ -43,10 +43,11 @@ inline QByteArray zipOf(const std::vector<ZipPart> &parts)
     QByteArray zip;
     QByteArray list;
     for (const ZipPart &part : parts) {
+        const bool isPacked = part.isPacked && !part.bytes.isEmpty();
         // Without the length that Qt puts before it, the head and the check sum of zlib.
-        const QByteArray packed = part.isPacked ? qCompress(part.bytes).mid(6).chopped(4) : part.bytes;
+        const QByteArray packed = isPacked ? qCompress(part.bytes).mid(6).chopped(4) : part.bytes;
         const QByteArray about =
-            little<quint16>(20) + little<quint16>(part.flags) + little<quint16>(part.isPacked ? 8 : 0) +
+            little<quint16>(20) + little<quint16>(part.flags) + little<quint16>(isPacked ? 8 : 0) +
             little<quint32>(0) + little<quint32>(zipCheckSum(part.bytes)) +
             little<quint32>(quint32(packed.size())) +
             little<quint32>(quint32(part.told_bytes < 0 ? part.bytes.size() : part.told_bytes)) +

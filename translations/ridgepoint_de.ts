@@ -1892,7 +1892,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
     </message>
     <message>
         <source>One giant matrix product: {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=compile}, that is {continuum.speedup|context=cloud,workload=giant,launch_model=serial,stage=compile} as fast</source>
-        <extracomment>lab07.json /acts/1/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/reveal/arithmetic/5 - keep what stands in {braces}</extracomment>
         <translation>Ein riesiges Matrixprodukt: {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=compile}, das ist {continuum.speedup|context=cloud,workload=giant,launch_model=serial,stage=compile} so schnell</translation>
     </message>
     <message>
@@ -10876,11 +10876,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>Belege und das Entscheidungsmemo</translation>
     </message>
     <message>
-        <source>{=Capture} keeps the state of an instrument, with your prediction, as evidence. The page {=Evidence} compares captures side by side and opens each one again as it was. At the end of a lab you write the {=Decision memo}: what you recommend, what you rejected, what would change your mind, and the evidence for it. It goes out as PDF, Markdown or JSON.</source>
-        <extracomment>handbook.json /parts/0/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{=Capture} behält den Zustand eines Instruments mit deiner Vorhersage als Beleg. Die Seite {=Evidence} vergleicht Belege nebeneinander und öffnet jeden wieder so, wie er war. Am Ende eines Labors schreibst du das {=Decision memo}: was du empfiehlst, was du verworfen hast, was deine Meinung ändern würde, und die Belege dafür. Es lässt sich als PDF, Markdown oder JSON ausgeben.</translation>
-    </message>
-    <message>
         <source>The review</source>
         <extracomment>handbook.json /parts/0/sections/4/title</extracomment>
         <translation>Die Wiederholung</translation>
@@ -10889,16 +10884,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>Handing in</source>
         <extracomment>handbook.json /parts/0/sections/6/title</extracomment>
         <translation>Abgeben</translation>
-    </message>
-    <message>
-        <source>This command writes all your answers, captures and texts as one file; name and number are optional:</source>
-        <extracomment>handbook.json /parts/0/sections/6/blocks/0/text</extracomment>
-        <translation>Dieser Befehl schreibt alle deine Antworten, Belege und Texte in eine Datei; Name und Nummer sind freiwillig:</translation>
-    </message>
-    <message>
-        <source>Hand the file in as it is. It carries a seal, and an edit by hand is noticed. Your site may also copy your work to a folder by itself; the window tells you so once.</source>
-        <extracomment>handbook.json /parts/0/sections/6/blocks/3/text</extracomment>
-        <translation>Gib die Datei so ab, wie sie ist. Sie trägt ein Siegel, und eine Änderung von Hand fällt auf. Deine Einrichtung kann deine Arbeit auch von selbst in einen Ordner kopieren; das Fenster sagt es dir einmal.</translation>
     </message>
     <message>
         <source>When something does not work</source>
@@ -10951,48 +10936,38 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>Abgegebenes prüfen</translation>
     </message>
     <message>
-        <source>{ridgepoint grade} checks the seals, the order of the steps and the version of the labs, works every captured figure out again, and names work that two people have handed in.</source>
-        <extracomment>handbook.json /parts/1/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{ridgepoint grade} prüft die Siegel, die Reihenfolge der Schritte und die Version der Labore, berechnet jeden festgehaltenen Wert neu und nennt Arbeiten, die zwei Personen abgegeben haben.</translation>
-    </message>
-    <message>
         <source>The whole class</source>
         <extracomment>handbook.json /parts/1/sections/4/title</extracomment>
         <translation>Der ganze Kurs</translation>
     </message>
     <message>
-        <source>{ridgepoint class DIR} reads thousands of files in seconds. It shows first answers beside the truth, misconceptions, time per step, where learners stand, and whether the goals of the tracks were reached. Nobody is ranked, and names stay hidden without {--names}. It checks seals and nothing more; single files are judged by {ridgepoint grade}.</source>
-        <extracomment>handbook.json /parts/1/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{ridgepoint class DIR} liest Tausende Dateien in Sekunden. Zu sehen sind erste Antworten neben der Wahrheit, Fehlvorstellungen, die Zeit je Schritt, wo die Lernenden stehen, und ob die Ziele der Tracks erreicht wurden. Es gibt keine Rangliste, und Namen bleiben ohne {--names} verborgen. Geprüft werden nur die Siegel; einzelne Dateien beurteilt {ridgepoint grade}.</translation>
-    </message>
-    <message>
         <source>With the notebook course</source>
-        <extracomment>handbook.json /parts/1/sections/7/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/8/title</extracomment>
         <translation>Mit dem Notebook-Kurs</translation>
     </message>
     <message>
         <source>{ridgepoint ledger read} takes track and designs over from {~/.mlsys/ledger.json}, {ridgepoint ledger write} puts those of Ridgepoint beside them. All else in that file stays as it is.</source>
-        <extracomment>handbook.json /parts/1/sections/7/blocks/0/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/8/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint ledger read} übernimmt Track und Entwürfe aus {~/.mlsys/ledger.json}, {ridgepoint ledger write} stellt die von Ridgepoint daneben. Alles andere in der Datei bleibt, wie es ist.</translation>
     </message>
     <message>
         <source>Numbers, traces and labs of your own</source>
-        <extracomment>handbook.json /parts/1/sections/9/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/10/title</extracomment>
         <translation>Eigene Zahlen, Traces und Labore</translation>
     </message>
     <message>
         <source>{ridgepoint compute --list} names the functions of the models; {ridgepoint compute FUNCTION JSON} answers one.</source>
-        <extracomment>handbook.json /parts/1/sections/9/blocks/0/items/0 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/0 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint compute --list} nennt die Funktionen der Modelle; {ridgepoint compute FUNCTION JSON} beantwortet eine.</translation>
     </message>
     <message>
         <source>{ridgepoint trace.json.gz} shows a trace of the PyTorch profiler; {ridgepoint trace read} and {ridgepoint trace compare} give its figures.</source>
-        <extracomment>handbook.json /parts/1/sections/9/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/1 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint trace.json.gz} zeigt einen Trace des PyTorch-Profilers; {ridgepoint trace read} und {ridgepoint trace compare} nennen seine Werte.</translation>
     </message>
     <message>
         <source>{ridgepoint --content DIR} offers labs that you have written; {ridgepoint content check FILE} says what is wrong in one.</source>
-        <extracomment>handbook.json /parts/1/sections/9/blocks/0/items/2 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/2 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint --content DIR} bietet Labore an, die du geschrieben hast; {ridgepoint content check FILE} sagt, was in einem nicht stimmt.</translation>
     </message>
     <message>
@@ -11047,17 +11022,17 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>{labs}: which labs are offered, in their order.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/1 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/2 - keep what stands in {braces}</extracomment>
         <translation>{labs}: welche Labore angeboten werden, in ihrer Reihenfolge.</translation>
     </message>
     <message>
         <source>{gates}: {&quot;strict&quot;}, or {&quot;advisory&quot;}, which opens every step and says what comes before it.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/2 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/4 - keep what stands in {braces}</extracomment>
         <translation>{gates}: {&quot;strict&quot;} oder {&quot;advisory&quot;}, das jeden Schritt öffnet und sagt, was vor ihm kommt.</translation>
     </message>
     <message>
         <source>{presenter}: {false} forbids what shows answers: the projector, the guide for teachers, and the report on a class.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/3 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/5 - keep what stands in {braces}</extracomment>
         <translation>{presenter}: {false} verbietet, was Antworten zeigt: den Projektor, den Leitfaden für Lehrende und den Bericht über einen Kurs.</translation>
     </message>
     <message>
@@ -11102,13 +11077,8 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>A Learning Record Store (LRS)</source>
-        <extracomment>handbook.json /parts/1/sections/6/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/7/title</extracomment>
         <translation>Learning Record Store (LRS)</translation>
-    </message>
-    <message>
-        <source>{ridgepoint send} posts the statements of {--xapi} to an LRS. Each statement always has the same id, so sending twice changes nothing. What can&apos;t be sent waits on the disk, and {ridgepoint send --outbox} goes on with it. {--dry-run} shows what would go out. Work that was altered is not sent.</source>
-        <extracomment>handbook.json /parts/1/sections/6/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{ridgepoint send} schickt die Statements von {--xapi} an einen LRS. Jedes hat immer dieselbe Kennung, also ändert zweimaliges Senden nichts. Was nicht gesendet werden kann, wartet auf der Platte, und {ridgepoint send --outbox} macht damit weiter. {--dry-run} zeigt, was hinausginge. Veränderte Arbeiten werden nicht gesendet.</translation>
     </message>
     <message>
         <source>Nothing by itself: the program looks for no updates and counts nobody. Two things go out where they are asked for: what {ridgepoint send} sends, and copies of the work where {copy_to} names a folder in the web.</source>
@@ -11117,33 +11087,23 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>{copy_password_file}: where {copy_to} is a folder in the web (WebDAV), such as {https://NAME@HOST/FOLDER}, the file whose first line is the password of {NAME}.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/5 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/8 - keep what stands in {braces}</extracomment>
         <translation>{copy_password_file}: wo {copy_to} ein Ordner im Web ist (WebDAV), etwa {https://NAME@HOST/FOLDER}, die Datei, deren erste Zeile das Passwort von {NAME} ist.</translation>
     </message>
     <message>
         <source>{exports}: endings of the files that can be exported, of {csv}, {svg}, {png}, {pdf}, {md} and {json}; what is handed in is another matter and always can be.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/7 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/10 - keep what stands in {braces}</extracomment>
         <translation>{exports}: Endungen der Dateien, die exportiert werden können, von {csv}, {svg}, {png}, {pdf}, {md} und {json}; was abgegeben wird, ist etwas anderes und geht immer.</translation>
     </message>
     <message>
         <source>{log}: a file in which the program notes starts, versions, saves and errors, never an answer; {--log FILE} asks for the same once. Without them there is no log.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/8 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/11 - keep what stands in {braces}</extracomment>
         <translation>{log}: eine Datei, in der das Programm Starts, Versionen, Speichern und Fehler vermerkt, nie eine Antwort; {--log FILE} verlangt dasselbe einmal. Ohne sie gibt es kein Protokoll.</translation>
-    </message>
-    <message>
-        <source>{=Course} → {=Review} goes over the whole course: a concept map, ten questions from memory, misconceptions, a self-check and writing. You say how sure you are before you see an answer. Missed questions come back later. The review stays with you, and you can delete it.</source>
-        <extracomment>handbook.json /parts/0/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{=Course} → {=Review} geht den ganzen Kurs durch: eine Konzeptkarte, zehn Fragen aus dem Gedächtnis, Fehlvorstellungen, ein Selbstcheck und Schreiben. Du sagst, wie sicher du bist, bevor du eine Antwort siehst. Verfehlte Fragen kommen später wieder. Die Wiederholung bleibt bei dir, und du kannst sie löschen.</translation>
     </message>
     <message>
         <source>{--confidence} adds ten counts of the review: how often you gave each confidence, and how often you were right then.</source>
         <extracomment>handbook.json /parts/0/sections/6/blocks/2/text - keep what stands in {braces}</extracomment>
         <translation>{--confidence} fügt zehn Zählwerte aus der Wiederholung hinzu: wie oft du jede Sicherheit angegeben hast und wie oft du dann richtig lagst.</translation>
-    </message>
-    <message>
-        <source>The same in a window with charts, an act at a time: {=View} → {=Work of a class…}, or {ridgepoint class --window DIR}. It asks first whether answers shall be shown.</source>
-        <extracomment>handbook.json /parts/1/sections/4/blocks/2/text - keep what stands in {braces}</extracomment>
-        <translation>Dasselbe in einem Fenster mit Diagrammen, Akt für Akt: {=View} → {=Work of a class…} oder {ridgepoint class --window DIR}. Es fragt zuerst, ob Antworten gezeigt werden sollen.</translation>
     </message>
     <message>
         <source>The source has recipes for AppImage, Flatpak, Windows (NSIS, MSI) and macOS. Of the AppImage only its folder was opened; Flatpak, Windows and macOS were not tried.</source>
@@ -11181,24 +11141,14 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>{unchecked}: Das Programm kann es nicht entscheiden, und jemand muss nachsehen: eine andere Version eines Labors, keine Kopie oder eine abweichende, auffällige oder unmögliche Zeiten oder dieselben Antworten zu denselben Zeiten wie in einer anderen Datei.</translation>
     </message>
     <message>
-        <source>{contested}: another file has other work under the same number, or the same session under another number. Neither gets points until you take one of them out.</source>
-        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/2 - keep what stands in {braces}</extracomment>
-        <translation>{contested}: Eine andere Datei enthält andere Arbeit unter derselben Nummer oder dieselbe Sitzung unter einer anderen Nummer. Keine von beiden bekommt Punkte, bis du eine herausnimmst.</translation>
-    </message>
-    <message>
         <source>{altered}: changed outside the program. It has no points.</source>
-        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/3 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/4 - keep what stands in {braces}</extracomment>
         <translation>{altered}: außerhalb des Programms geändert. Dafür gibt es keine Punkte.</translation>
     </message>
     <message>
         <source>{scripted}: {ridgepoint tour} made it, and no learner. It has no points either.</source>
-        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/4 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/5 - keep what stands in {braces}</extracomment>
         <translation>{scripted}: von {ridgepoint tour} gemacht und von keiner lernenden Person. Auch dafür gibt es keine Punkte.</translation>
-    </message>
-    <message>
-        <source>Who hands in twice has one row: the latest state of a session counts, and its row names the earlier files. Of one number at most one row has points, so that no file can take points from somebody else when the table is imported.</source>
-        <extracomment>handbook.json /parts/1/sections/3/blocks/6/text</extracomment>
-        <translation>Wer zweimal abgibt, hat eine Zeile: Es zählt der neueste Stand einer Sitzung, und seine Zeile nennt die früheren Dateien. Von den Zeilen einer Nummer hat höchstens eine Punkte, damit keine Datei jemand anderem Punkte nehmen kann, wenn die Tabelle importiert wird.</translation>
     </message>
     <message>
         <source>A whole seal shows that nobody edited the file by hand. It does not show who did the work: who has the source can write a program of 35 lines that seals any answers, with any times. So let a finding begin a conversation and not end one. What you can hold against a forged session:</source>
@@ -11221,18 +11171,13 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>Kopien, die entstanden, während der Kurs arbeitete ({copy_to}). {grade --against FOLDER} vergleicht die Arbeit mit ihnen: Sie muss mit dem beginnen, was eine Kopie enthält. Genannt werden Antworten, die eine Kopie hat und die in der Arbeit fehlen, die Stelle, an der beide auseinandergehen, Antworten, die vor eine Kopie datiert sind, in der sie fehlen, und Kopien, deren Datei zu einer anderen Zeit geschrieben wurde, als in ihnen steht. Wer in den Ordner schreiben kann, kann dort eine Datei ablegen; was eine Kopie sagt, macht die Arbeit deshalb {unchecked} und nie {altered}. Behalte die Zeiten der Dateien bei, wenn du den Ordner kopierst ({cp -a}).</translation>
     </message>
     <message>
-        <source>A session is also held against what its account and the copies of the site have seen of it: answers that were taken back come back. Where a session has no history before some time, because it was brought along or its folder was new, the grader says so. That is no fault: a machine whose disk is wiped knows of nothing before.</source>
-        <extracomment>handbook.json /parts/1/sections/3/blocks/9/text</extracomment>
-        <translation>Eine Sitzung wird auch mit dem verglichen, was ihr Konto und die Kopien der Einrichtung von ihr gesehen haben: Zurückgenommene Antworten kommen wieder. Wo eine Sitzung vor einem Zeitpunkt keinen Verlauf hat, weil sie mitgebracht wurde oder ihr Ordner neu war, sagt es die Bewertung. Das ist kein Vergehen: Ein Rechner, dessen Festplatte gelöscht wird, weiß von nichts davor.</translation>
-    </message>
-    <message>
         <source>{copy_to}: a folder into which work is copied when the program starts and after each answer, for {ridgepoint grade}. Let learners write into it and not list it, and let it hand its group on: {chown root:teachers} and {chmod 3753}. Besides the learner, only the folder&apos;s group can then read a copy, and nobody can replace that of another.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/4 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/7 - keep what stands in {braces}</extracomment>
         <translation>{copy_to}: ein Ordner, in den die Arbeit beim Start des Programms und nach jeder Antwort kopiert wird, für {ridgepoint grade}. Lernende sollen in ihn schreiben, ihn aber nicht auflisten können, und er soll seine Gruppe weitergeben: {chown root:teachers} und {chmod 3753}. Außer der lernenden Person kann dann nur die Gruppe des Ordners eine Kopie lesen, und niemand kann die einer anderen Person ersetzen.</translation>
     </message>
     <message>
         <source>{exam}: with {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} answers are taken until then, and nothing is said of them; sources, the review and all that shows answers are closed. After that everything opens. With {&quot;folder&quot;: &quot;/mnt/exam&quot;} beside it, a share that all machines of the exam have, each account&apos;s sessions are noted there, and the clock of the share counts besides that of the computer. Let learners write in it and not list it ({chmod 1733}). Without it {copy_to} is taken, where that is a folder.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/6 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/9 - keep what stands in {braces}</extracomment>
         <translation>{exam}: Mit {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} werden bis dahin Antworten angenommen, und nichts wird dazu gesagt; Quellen, die Wiederholung und alles, was Antworten zeigt, sind geschlossen. Danach öffnet sich alles. Steht {&quot;folder&quot;: &quot;/mnt/exam&quot;} daneben, eine Freigabe, die alle Rechner der Prüfung haben, werden die Sitzungen jedes Kontos dort vermerkt, und neben der Uhr des Computers zählt die der Freigabe. Lernende sollen in ihr schreiben, sie aber nicht auflisten können ({chmod 1733}). Ohne diese Angabe wird {copy_to} genommen, wo das ein Ordner ist.</translation>
     </message>
     <message>
@@ -11242,7 +11187,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>A window that is open follows another policy within seconds: {exam}, {exports}, {presenter}, {gates} and what is fixed. Folders, {labs} and {log} are those of its start, and a policy that is removed holds until the next start.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/5/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/7/text - keep what stands in {braces}</extracomment>
         <translation>Ein offenes Fenster folgt geänderten Regeln binnen Sekunden: {exam}, {exports}, {presenter}, {gates} und dem, was feststeht. Ordner, {labs} und {log} bleiben die seines Starts, und Regeln, die entfernt werden, gelten bis zum nächsten Start.</translation>
     </message>
     <message>
@@ -11457,32 +11402,32 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>Moodle and Open edX</source>
-        <extracomment>handbook.json /parts/1/sections/5/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/6/title</extracomment>
         <translation>Moodle und Open edX</translation>
     </message>
     <message>
         <source>Learners write their file with the number that the platform knows them by: in Moodle the ID number, in Open edX the user name.</source>
-        <extracomment>handbook.json /parts/1/sections/5/blocks/0/text</extracomment>
+        <extracomment>handbook.json /parts/1/sections/6/blocks/0/text</extracomment>
         <translation>Lernende schreiben ihre Datei mit der Nummer, unter der die Plattform sie kennt: in Moodle die ID-Nummer, in Open edX der Benutzername.</translation>
     </message>
     <message>
         <source>Moodle: make an assignment with file submissions. When it is due, download all of them as {submissions.zip}, and then:</source>
-        <extracomment>handbook.json /parts/1/sections/5/blocks/2/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/6/blocks/2/text - keep what stands in {braces}</extracomment>
         <translation>Moodle: Lege eine Aufgabe mit Dateiabgabe an. Nach dem Termin lade alle Abgaben als {submissions.zip} herunter, und dann:</translation>
     </message>
     <message>
         <source>Look at {state} and {findings}, take out what is not {sound}, and import the table into the grades: {number} is the ID number, {points} belong to the assignment, and its maximum grade is in {most_points}.</source>
-        <extracomment>handbook.json /parts/1/sections/5/blocks/4/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/6/blocks/4/text - keep what stands in {braces}</extracomment>
         <translation>Sieh dir {state} und {findings} an, nimm heraus, was nicht {sound} ist, und importiere die Tabelle in die Bewertungen: {number} ist die ID-Nummer, {points} gehört zur Aufgabe, und deren Höchstpunktzahl steht in {most_points}.</translation>
     </message>
     <message>
         <source>Open edX: let learners upload to an Open Response Assessment or a Staff Graded Assignment, and put Staff Graded Points beside it. Download the submissions, and from Staff Graded Points the scores as {scores.csv}. This adds the points of {sound} work:</source>
-        <extracomment>handbook.json /parts/1/sections/5/blocks/5/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/6/blocks/6/text - keep what stands in {braces}</extracomment>
         <translation>Open edX: Lass die Lernenden in ein Open Response Assessment oder ein Staff Graded Assignment hochladen und stelle Staff Graded Points daneben. Lade die Abgaben herunter und aus Staff Graded Points die Punkte als {scores.csv}. Das hier trägt die Punkte der Arbeiten ein, die {sound} sind:</translation>
     </message>
     <message>
         <source>Import {filled.csv} there: work that is not {sound} is named and gets no points, and rows without new points stay as they are. On both platforms learners type the number themselves; the name of the folder in {submissions} says who uploaded it.</source>
-        <extracomment>handbook.json /parts/1/sections/5/blocks/7/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/6/blocks/8/text - keep what stands in {braces}</extracomment>
         <translation>Importiere dort {filled.csv}: Arbeiten, die nicht {sound} sind, werden genannt und bekommen keine Punkte, und Zeilen ohne neue Punkte bleiben, wie sie sind. Auf beiden Plattformen geben die Lernenden die Nummer selbst ein; wer hochgeladen hat, sagt der Name des Ordners in {submissions}.</translation>
     </message>
     <message>
@@ -12755,17 +12700,17 @@ h100.json /measurements/93/note</extracomment>
     </message>
     <message>
         <source>Measure this computer</source>
-        <extracomment>handbook.json /parts/1/sections/8/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/9/title</extracomment>
         <translation>Diesen Computer messen</translation>
     </message>
     <message>
         <source>{ridgepoint measure} says in five seconds what a computer does: its memory bandwidth, the peak of its arithmetic, its own roofline, and what it costs to hand 1,000 tasks of 5 µs over one by one. That is Act 1 of Lab 07 on any computer. Let each group measure its own, and compare. {Ctrl+C} stops it.</source>
-        <extracomment>handbook.json /parts/1/sections/8/blocks/0/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/9/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint measure} sagt in fünf Sekunden, was ein Computer leistet: seine Speicherbandbreite, die Spitzenleistung seiner Arithmetik, seine eigene Roofline und was es kostet, 1.000 Arbeitspakete von 5&#xa0;µs einzeln zu übergeben. Das ist Akt 1 von Labor 07 auf einem beliebigen Computer. Lass jede Gruppe ihren eigenen messen und die Werte vergleichen. {Ctrl+C} bricht die Messung ab.</translation>
     </message>
     <message>
         <source>{--from} also shows a recording from a GPU of yours, beside the H100 that is built in. How to record one is said in {tests/recordings/README.md} of the source. Measured figures are never part of a grade. In an exam the command is closed.</source>
-        <extracomment>handbook.json /parts/1/sections/8/blocks/2/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/9/blocks/2/text - keep what stands in {braces}</extracomment>
         <translation>{--from} zeigt auch eine Aufzeichnung von einer eigenen GPU, neben der eingebauten H100. Wie man eine aufzeichnet, steht in {tests/recordings/README.md} im Quelltext. Gemessene Werte zählen nie für eine Note. In einer Prüfung ist der Befehl gesperrt.</translation>
     </message>
     <message>
@@ -13668,9 +13613,189 @@ review.json /self_check/1/link/title</extracomment>
         <translation>{=Explore}: Du verstellst die Bedienelemente eines Instruments und machst Entdeckungen. Bevor dir eine Entdeckung erklärt wird, trägst du eine Zahl ein, die du abliest; du kannst sie dir auch zeigen lassen. Entdeckungen darfst du überspringen.</translation>
     </message>
     <message>
-        <source>{=View} → {=For teachers…} shows every answer with its reasons, a setting that solves each task, a plan for two sessions of 50 minutes, and what to talk about afterwards. The same as a file:</source>
+        <source>Tell how much of a pass is arithmetic and how much is launching kernels, and say what each meter shows of it.</source>
+        <extracomment>lab07.json /acts/0/debrief/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A launch costs the same however fast the GPU is, so a faster one waits for a larger share. A busy GPU need not be computing.</source>
+        <extracomment>lab07.json /acts/0/debrief/looks_for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyword spotting, 1,000 short kernels: {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=compile}, that is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} as fast</source>
+        <extracomment>lab07.json /acts/1/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work out after how many calls compiling pays back, and say what a fusion saves: traffic, memory or time.</source>
+        <extracomment>lab07.json /acts/1/debrief/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiling is paid for once in each process, so it pays only after enough calls. A ratio says nothing until its baseline is named.</source>
+        <extracomment>lab07.json /acts/1/debrief/looks_for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read a trace of a real GPU, and say how far the model agrees with it and why it differs.</source>
+        <extracomment>lab07.json /acts/2/debrief/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model can be wrong about the time and right about the decision. A profiler changes what it measures.</source>
+        <extracomment>lab07.json /acts/2/debrief/looks_for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a surgery of the graph for one track, and defend it by the measure and the baseline of that track.</source>
+        <extracomment>lab07.json /acts/3/debrief/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each track is right by its own measure. A gain is worth nothing before the program it is compared with is named.</source>
+        <extracomment>lab07.json /acts/3/debrief/looks_for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a kernel under the roofline, and say whether memory or arithmetic limits it.</source>
+        <extracomment>lab11.json /acts/0/debrief/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The algorithm is not broken: below the ridge point memory limits it. Which peak one divides by changes the percentage, not the speed.</source>
+        <extracomment>lab11.json /acts/0/debrief/looks_for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Design a service that fits into its memory, and say which change raises its tokens per second, and why.</source>
+        <extracomment>lab11.json /acts/1/debrief/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decoding reads all weights for each token, so at a small batch memory limits it. That names the limit and does not mean slow.</source>
+        <extracomment>lab11.json /acts/1/debrief/looks_for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{=Capture} keeps the state of an instrument, with your prediction, as evidence. The page {=Evidence} compares captures side by side and opens each one again as it was. At the end of Lab 07 you write the {=Decision memo}: what you recommend, what you rejected, what would change your mind, and the evidence for it. It goes out as PDF, Markdown or JSON.</source>
+        <extracomment>handbook.json /parts/0/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{=Course} → {=Review} goes over the whole course: a concept map, models to keep in mind, ten questions from memory, misconceptions, a self-check and writing. You say how sure you are before you see an answer. Missed questions come back later. The review stays with you, and you can delete it.</source>
+        <extracomment>handbook.json /parts/0/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{=File} → {=Hand in…} writes all your answers, captures and texts as one file for your teacher, and says where it is; name and number are optional. This command does the same:</source>
+        <extracomment>handbook.json /parts/0/sections/6/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand the file in as it is. It carries a seal, and an edit by hand is noticed. Your site may also copy your work to a folder by itself; then {=Hand in…} says where to, and when it last did.</source>
+        <extracomment>handbook.json /parts/0/sections/6/blocks/3/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{=View} → {=For teachers…} shows every answer with its reasons, a setting that solves each task, a plan for two sessions of 50 minutes, the goal of each act, and what to ask the class and listen for. A handout to print has the questions without answers, with room for predictions by hand. The same as a file:</source>
         <extracomment>handbook.json /parts/1/sections/1/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{=View} → {=For teachers…} zeigt jede Antwort mit ihren Gründen, eine Einstellung, die jede Aufgabe löst, einen Plan für zwei Sitzungen von je 50 Minuten und worüber man danach sprechen kann. Dasselbe als Datei:</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ridgepoint grade} checks the seals, the order of the steps and the version of the labs, works every captured figure out again, and names work that two people have handed in. Work in an older version of a lab is held against what that version asked; a question that is not known here gives and costs no points.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{shared}: a file of another learner has the same session; both are named. Neither gets points until you decide whose it is and take one of them out.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/2 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contested}: another file has other work under the same number and another name. Neither gets points until you take one of them out.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/3 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who hands in several files has one row: an export, a session as it was saved and the copies of it are one work. The fullest counts, and its row names the other files. Of one number at most one row has points, so that no file can take points from somebody else when the table is imported.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/6/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A session is also held against what its account and the copies of the site have seen of it: answers that were taken back come back. Where a session has no history before some time, because it was brought along or its folder was new, the grader says so. That is no fault: a machine whose disk is wiped knows of nothing before. The login name of the account that a session is begun on goes into it, and into what is handed in; where it was used on another account later, the grader says so, too. Many learners work on several computers.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/9/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ridgepoint class DIR} reads thousands of files in seconds. It begins with the questions that most missed, and shows first answers beside the truth, misconceptions, time per step, where learners stand, and whether the goals of the tracks were reached. Of several files of one learner the fullest counts, and the others are named. Nobody is ranked, and names stay hidden without {--names}. It checks seals and nothing more; single files are judged by {ridgepoint grade}.</source>
+        <extracomment>handbook.json /parts/1/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same in a window with charts, an act at a time: {=View} → {=Work of a class…}, or {ridgepoint class --window DIR}. It asks first whether answers shall be shown, and saves the report with its charts as HTML or PDF.</source>
+        <extracomment>handbook.json /parts/1/sections/4/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links to a page</source>
+        <extracomment>handbook.json /parts/1/sections/5/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{=File} → {=Copy link to this page} copies two lines: a link such as {ridgepoint:lab07/act2?workload=gpt2}, for a page of your course, and the command that does the same. Either opens the program on that page, with the instrument set as you have it. Where a prediction comes first, learners make it first, and the instrument stands so afterwards.</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{--set} names a control, with the id of its panel where the act has several: {roi.gain}. One that there is not, or a value out of its range, is named with what there is. Links are opened by the installed package; a page in the web asks before it does so.</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{feedback} has a page for each participant: marks, what was done of each act, and what is wrong with the file. Pack what is in it, and upload it as multiple feedback files in a zip. Files that are no hand-in are named, one a line, and left out.</source>
+        <extracomment>handbook.json /parts/1/sections/6/blocks/5/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ridgepoint send} posts the statements of {--xapi} to an LRS. Each statement always has the same id, so sending twice changes nothing: it is told how many were new, how many were there already, and how many the LRS refused because another work has their id. What can&apos;t be sent waits on the disk, and {ridgepoint send --outbox} goes on with it. {--dry-run} shows what would go out. Work that was altered is not sent.</source>
+        <extracomment>handbook.json /parts/1/sections/7/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ridgepoint content new FILE} writes a small lab that runs, to be edited: a prediction, an instrument to explore, a question, and a text to write. {ridgepoint content list} names the instruments, inputs with their ranges, and figures that a lab can name.</source>
+        <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/3 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An administrator offers your labs to everyone by naming their folder in {content}. They come in order with the others, and their hand-ins are graded like any. Each needs an id and a chapter that no other lab has.</source>
+        <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/4 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{languages}: codes of the languages that learners can choose, such as {[&quot;en&quot;, &quot;es&quot;]}. {ridgepoint doctor} looks for fonts for these alone.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/1 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{content}: folders with labs of your own, such as {[&quot;/srv/labs&quot;]}, beside those of the program; where there is {labs}, name them there too. Learners read these files, and another account owns them. What is faulty is left out, and the window and {ridgepoint policy check} say why.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/3 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kiosk}: {true} for a machine that is open to everyone, such as one in a library. The window fills the screen and can&apos;t be closed; no files are opened, saved or exported, and nothing shows answers. After {kiosk_idle_minutes} without a hand on it, 5 unless you say otherwise, it warns for half a minute; then the home page waits for the next learner, who begins anew.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/6 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the file as root: {ridgepoint policy check} then says what learners get of it. It names a file that they can&apos;t read or could change, and folders that they can&apos;t use, each with the command that mends it; {ridgepoint policy check --user NAME} judges for one account and its groups. It goes by owners and modes. Access lists (ACL) are named and not judged.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/5/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A machine that is open to everyone has an account of its own, whose session starts nothing but {ridgepoint}, for the program can&apos;t keep the desktop away. The work of each learner stays in a folder of its own, {session-TIME} in {data_dir}: {ridgepoint export --data-dir DIR --out FILE} writes it to hand in, and {copy_to} collects it by itself. To end the program, end that session, or send it {SIGTERM}: it saves before.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/6/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13808,6 +13933,34 @@ review.json /self_check/1/link/title</extracomment>
         <source>The session in %1 belongs to another account; use a folder of your own.</source>
         <extracomment>%1 is a folder with a session in it</extracomment>
         <translation>Die Sitzung in %1 gehört einem anderen Konto; verwende einen eigenen Ordner.</translation>
+    </message>
+    <message>
+        <source>The act %1 has no instrument that could be set; leave %2 out.</source>
+        <extracomment>%1 is an act, such as act2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The act %1 has no setting %2; choose one of %3.</source>
+        <extracomment>%1 is an act, such as act2, %2 what was given, %3 lists what there is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setting %1 can&apos;t be %2; choose one of %3.</source>
+        <extracomment>%1 is a setting, %2 what was given, %3 lists what there is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link to this page was copied, and the command that opens it: %1</source>
+        <extracomment>%1 is a link such as ridgepoint:lab07/act2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln fault(s) in the labs of this site; what is faulty was left out. %1</source>
+        <extracomment>Notice: %Ln faults were found in labs that an administrator offers; %1 is a whole sentence on the first of them</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14727,19 +14880,6 @@ Said of a value that was handed in.</extracomment>
 <context>
     <name>rp::ClassCommand</name>
     <message>
-        <source>Usage: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>Verwendung: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</translation>
-    </message>
-    <message>
-        <source>Reads the work that a class has handed in, with all *.json files of a folder, and shows first answers beside the truth, misconceptions, times, where learners stand, tracks and memos. Nobody is ranked.</source>
-        <translation>Liest die abgegebenen Arbeiten eines Kurses (aus einem Ordner alle Dateien *.json) und zeigt erste Antworten neben der Wahrheit, Fehlvorstellungen, Zeiten, wo die Lernenden stehen, Tracks und Memos. Es gibt keine Rangliste.</translation>
-    </message>
-    <message>
-        <source>--html, --csv and --ndjson write the report with all memos, the figures, or one line of JSON for each answer and step; without them the report is printed.</source>
-        <translation>--html, --csv und --ndjson schreiben den Bericht mit allen Memos, die Zahlen oder eine Zeile JSON für jede Antwort und jeden Schritt; ohne sie wird der Bericht ausgegeben.</translation>
-    </message>
-    <message>
         <source>--names shows names and numbers; without it learners go by the beginning of an id.</source>
         <translation>--names zeigt Namen und Nummern; sonst steht für jede Person nur der Anfang einer Kennung.</translation>
     </message>
@@ -14781,6 +14921,29 @@ Said of a value that was handed in.</extracomment>
         <source>or: ridgepoint class --window [--theme THEME] [--text-scale PERCENT] [--content DIR] DIR|FILE…</source>
         <extracomment>keep the command as it is</extracomment>
         <translation>oder: ridgepoint class --window [--theme THEME] [--text-scale PERCENT] [--content DIR] DIR|FILE…</translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint class [--html FILE] [--pdf FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads the work that a class has handed in, with all files of a folder or of a zip archive, as Moodle and Gradescope give them, and shows first answers beside the truth, misconceptions, times, where learners stand, tracks and memos. Nobody is ranked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--html and --pdf write the report with its charts and all memos, --csv the figures, --ndjson one line of JSON for each answer and step; without them the report is printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the files of one learner %1 is the fullest and counts; left out: %2.</source>
+        <extracomment>%1 is a file, %2 a list of files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The work in %1 is shared: %2 holds it, too, and each file counts.</source>
+        <extracomment>%1 is a file, %2 a list of files</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15048,6 +15211,23 @@ Said of a value that was handed in.</extracomment>
             <numerusform>%Ln weitere wurden von ridgepoint tour gemacht und zählen nicht.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln more file(s) are of the same learners, with no more work, and do not count.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hardest questions</source>
+        <extracomment>Heading of a table: which questions most learners of a class answered wrongly.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed at the first try</source>
+        <extracomment>Column of a table: how many learners answered a question wrongly the first time.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::ClassWindow</name>
@@ -15138,6 +15318,26 @@ Said of a value that was handed in.</extracomment>
         <extracomment>Title of an axis.</extracomment>
         <translation>Zeit</translation>
     </message>
+    <message>
+        <source>Save the report as %1…</source>
+        <extracomment>Button: the report on a class as a file; %1 is &quot;HTML&quot; or &quot;PDF&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <extracomment>Title of a dialog for a file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>class-report</source>
+        <extracomment>Suggested file name of the report on a class, without its ending; letters that any file system takes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report was saved as %1.</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::CodeBlock</name>
@@ -15162,6 +15362,23 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Line %1: %2</source>
         <translation>Zeile %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::Collected</name>
+    <message>
+        <source>what is read of the archive is larger than %1 unpacked; unpack it and name its folder</source>
+        <extracomment>a reason inside a sentence that names the archive; %1 is a size such as 4 GiB</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is too large, and its name does not end in .json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no hand-in and was left out: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15277,10 +15494,6 @@ Said of a value that was handed in.</extracomment>
         <translation>eine Funktion der Modelle beantworten; siehe compute --help</translation>
     </message>
     <message>
-        <source>check lab and catalogue files</source>
-        <translation>Labor- und Katalogdateien prüfen</translation>
-    </message>
-    <message>
         <source>figures of a trace of the PyTorch profiler; see trace --help</source>
         <translation>Werte eines Traces des PyTorch-Profilers; siehe trace --help</translation>
     </message>
@@ -15303,10 +15516,6 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>size of its window in pixels</source>
         <translation>Größe seines Fensters in Pixeln</translation>
-    </message>
-    <message>
-        <source>Exit status: 0 done, 2 the command line can&apos;t be used, 3 the input can&apos;t be used.</source>
-        <translation>Exit-Status: 0 fertig, 2 die Befehlszeile ist nicht verwendbar, 3 die Eingabe ist nicht verwendbar.</translation>
     </message>
     <message>
         <source>The guide for teachers needs a file: %1.</source>
@@ -15343,6 +15552,36 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>what this computer does, measured in seconds; see measure --help</source>
         <translation>was dieser Computer leistet, in Sekunden gemessen; siehe measure --help</translation>
+    </message>
+    <message>
+        <source>The setting %1 can&apos;t be used; write it like %2.</source>
+        <extracomment>%1 is what was given, %2 an example.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sets an instrument of an act; name that act with %2.</source>
+        <extracomment>%1 is an option, %2 another one with an example</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a page, as the window copies it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let an instrument of that act begin so, such as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check lab, review and catalogue files, and write labs; see content --help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instead, the questions to print for a class, without answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 1 a check failed or the output can&apos;t be written, 2 the command line can&apos;t be used, 3 the input can&apos;t be used.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15933,6 +16172,11 @@ Said of a value that was handed in.</extracomment>
         <source>✓ You finished “%1”</source>
         <extracomment>%1 is the title of an act.</extracomment>
         <translation>✓ Du hast „%1“ abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Hand in…</source>
+        <extracomment>Button: opens a dialog that writes the work into a file for the teacher.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16925,11 +17169,6 @@ Said of a value that was handed in.</extracomment>
         <translation>es muss %1, %2 oder %3 nennen</translation>
     </message>
     <message>
-        <source>Usage: ridgepoint content check FILE…</source>
-        <extracomment>a command line; FILE stands for names of files</extracomment>
-        <translation>Verwendung: ridgepoint content check FILE…</translation>
-    </message>
-    <message>
         <source>%1: sound.</source>
         <translation>%1: in Ordnung.</translation>
     </message>
@@ -16937,6 +17176,57 @@ Said of a value that was handed in.</extracomment>
         <source>%1 is shown as it stands, because all texts are plain</source>
         <extracomment>%1 is a piece of HTML, such as &lt;b&gt;</extracomment>
         <translation>%1 wird so gezeigt, wie es dasteht, weil alle Texte reiner Text sind</translation>
+    </message>
+    <message>
+        <source>%1 is there already and is left alone; name a new file.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2.</source>
+        <extracomment>%1 is a file, %2 what the system said</extracomment>
+        <translation type="unfinished">%1 lässt sich nicht schreiben: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a lab that runs; see it with %2, and edit it.</source>
+        <extracomment>%1 is a file, %2 a command line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint content check FILE… | new FILE | list [--json]</source>
+        <extracomment>keep the commands as they are; FILE stands for names of files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check says what is wrong in labs, reviews and catalogues, and where. new writes a small lab that runs, to be edited. list names the instruments, inputs and figures that a lab can name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when all is well, 2 for wrong usage and 3 when a file is faulty or can&apos;t be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::ContentList</name>
+    <message>
+        <source>%1 to %2 (%3 to %4)</source>
+        <extracomment>what a number can be set to: %1 and %2 are bare numbers, %3 and %4 the same with their unit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: lenses</source>
+        <extracomment>Heading of a list; %1 is the id of an instrument, whose pages are called lenses.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: inputs</source>
+        <extracomment>Heading of a list; %1 is the id of an instrument.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: figures, and what 1 of each is</source>
+        <extracomment>Heading of a list; %1 is the id of an instrument. Behind each figure stands what the number 1 means.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18786,6 +19076,56 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::Feedback</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>of several numbers; %1 of %2</extracomment>
+        <translation type="unfinished">%1 von %2</translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation type="unfinished">Akt</translation>
+    </message>
+    <message>
+        <source>Steps done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reflections right at the first try</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points altogether: %1</source>
+        <extracomment>%1 is a number of points such as &quot;12 of 30&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not settled yet whether this work counts. Ask your teacher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <extracomment>%1 is a learner&apos;s name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feedback for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its folder can&apos;t be made</source>
+        <translation type="unfinished">sein Ordner lässt sich nicht anlegen</translation>
+    </message>
+</context>
+<context>
     <name>rp::FigureEntry</name>
     <message>
         <source>Type a number.</source>
@@ -18934,6 +19274,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>this is a ledger of the notebook course</source>
         <translation>das ist ein Laborbuch des Notebook-Kurses</translation>
+    </message>
+    <message>
+        <source>this is a picture; choose the file itself</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20497,11 +20841,6 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <translation>%1: Die Zeit kann nicht stimmen: keine, vor der Zeit des Programms oder in der Zukunft.</translation>
     </message>
     <message>
-        <source>%1 holds the same session under another number.</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>%1 enthält dieselbe Sitzung unter einer anderen Nummer.</translation>
-    </message>
-    <message>
         <source>%1 can&apos;t be graded: %2.</source>
         <extracomment>%1 is a file, %2 a reason</extracomment>
         <translation>%1 lässt sich nicht bewerten: %2.</translation>
@@ -20580,6 +20919,20 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>At %1 this session could not be noted in the folder of the exam, so other sessions may not have been noticed.</source>
         <extracomment>%1 is a time</extracomment>
         <translation>Zum Zeitpunkt %1 konnte diese Sitzung nicht im Ordner der Prüfung vermerkt werden, andere Sitzungen können also unbemerkt geblieben sein.</translation>
+    </message>
+    <message>
+        <source>%1: another version of the lab asked this otherwise; the answer can&apos;t be checked here and gives no points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This session was begun on the account %1; from %3 on it was used on the account %2, too.</source>
+        <extracomment>%1 and %2 are login names, %3 is a time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This work is shared: %1 holds it, too. None of them counts until you decide whose it is.</source>
+        <extracomment>%1 is a list of files, each with a name and a number</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20777,6 +21130,65 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::HandInDialog</name>
+    <message>
+        <source>Hand in</source>
+        <extracomment>Title of a dialog, and its button: the work goes into a file for the teacher.</extracomment>
+        <translation type="unfinished">Abgeben</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <extracomment>Button: opens a dialog for a folder.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <extracomment>Button: shows the folder of the file in the system&apos;s own window.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your student number (you may leave it empty)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder for the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give your teacher this file:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add ten counts of the review: how sure you were, and how often you were right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What will be in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have not answered anything yet, so there is nothing to hand in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your work is handed in already: this site copies it to %1 by itself, last at %2. You may write a file all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This site copies your work to %1 by itself, but no copy has arrived there yet. Write a file and give it to your teacher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rp::Handbook</name>
     <message>
         <source>There is no handbook in %1; install the whole package of Ridgepoint.</source>
@@ -20858,17 +21270,8 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <translation>--confidence fügt zehn Zählwerte aus der Wiederholung hinzu: wie oft du jede Sicherheit angegeben hast und wie oft du dann richtig lagst. Um welche Fragen es ging, steht nicht darin.</translation>
     </message>
     <message>
-        <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER] [--content DIR] [--home-page IRI] FILE…</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>Verwendung: ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER] [--content DIR] [--home-page IRI] FILE…</translation>
-    </message>
-    <message>
         <source>--gradescope prints results.json for one file, with the points of each act; altered work has none.</source>
         <translation>--gradescope gibt results.json für eine Datei aus, mit den Punkten jedes Akts; veränderte Arbeiten haben keine.</translation>
-    </message>
-    <message>
-        <source>--csv prints a row for each learner&apos;s work, for a gradebook; of several states of one session the latest counts.</source>
-        <translation>--csv gibt für die Arbeit jeder lernenden Person eine Zeile aus, für ein Notenbuch; von mehreren Ständen einer Sitzung zählt der neueste.</translation>
     </message>
     <message>
         <source>--points says what they give points for: steps (one for each step done, as without the option), or correct (one for each reflection and exercise that was right at the first try, and for each discovery and challenge that an act needs). Predictions give and cost no points: a wrong one is where learning begins.</source>
@@ -20896,6 +21299,32 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
             <numerusform>%Ln Dateien in %1 sind keine lesbaren Kopien.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER] [--feedback DIR] [--content DIR] [--home-page IRI] DIR|FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--csv prints a row for each learner&apos;s work, for a gradebook; of several files of one learner the fullest counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folders and zip archives are read as Moodle and Gradescope give them. What is no hand-in is named and left out; where a hand-in has no name or number, those of the platform stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--feedback writes a page for each participant of Moodle into a folder. Pack what is in it, and Moodle takes it back as feedback files in a zip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no feedback to write: no hand-in is in a folder, or has a name, as Moodle gives them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no handed-in work in %1.</source>
+        <extracomment>%1 lists files and folders</extracomment>
+        <translation type="unfinished">In %1 gibt es keine abgegebenen Arbeiten.</translation>
+    </message>
 </context>
 <context>
     <name>rp::HandinFile</name>
@@ -20910,6 +21339,14 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>it is neither handed-in work nor a ledger of this program</source>
         <translation>sie ist weder eine abgegebene Arbeit noch ein Laborbuch dieses Programms</translation>
+    </message>
+</context>
+<context>
+    <name>rp::HandingIn</name>
+    <message>
+        <source>Folders can&apos;t be shown here; the file is in %1.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21099,6 +21536,14 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>%1 takes whole numbers only, not %2; choose one from %3 to %4.</source>
         <extracomment>%1 is the name of a control, %2 the value given, %3 and %4 the ends of its range</extracomment>
         <translation>%1 nimmt nur ganze Zahlen, nicht %2; wähle eine von %3 bis %4.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::InputRanges</name>
+    <message>
+        <source>%1 is %2, and goes from %3 to %4</source>
+        <extracomment>a reason inside a sentence; %1 is the id of an input, %2 what a file sets it to, %3 and %4 are numbers</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21305,6 +21750,29 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::KioskWarning</name>
+    <message numerus="yes">
+        <source>Is anybody there? In %Ln second(s) this session ends, and the next learner begins anew; press any key or move the mouse to go on.</source>
+        <extracomment>At a machine in a library or the like, when nobody has touched it for some minutes.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button: the session does not end.</extracomment>
+        <translation type="unfinished">Fortsetzen</translation>
+    </message>
+</context>
+<context>
+    <name>rp::KioskWatch</name>
+    <message>
+        <source>No files can be opened or saved at this machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rp::LabBridge</name>
     <message>
         <source>Try it in the lab</source>
@@ -21335,6 +21803,15 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>there is no such folder; check its name</source>
         <translation>einen solchen Ordner gibt es nicht; prüfe seinen Namen</translation>
+    </message>
+    <message>
+        <source>there is a lab %1 already; give this one an id of its own</source>
+        <extracomment>a reason inside a sentence; %1 is the id of a lab</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be read; let this account list it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21709,6 +22186,16 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
         <source>%1 (set by this site)</source>
         <extracomment>Menu: an entry that the site has set; %1 is its name.</extracomment>
         <translation>%1 (von dieser Einrichtung festgelegt)</translation>
+    </message>
+    <message>
+        <source>&amp;Hand in…</source>
+        <extracomment>Menu: opens a dialog that writes the work into a file for the teacher.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;link to this page</source>
+        <extracomment>Menu: puts a link to the page in view on the clipboard.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23522,11 +24009,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>%1 ist in Ordnung. Daraus folgt:</translation>
     </message>
     <message>
-        <source>Usage: ridgepoint policy check [FILE]</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>Verwendung: ridgepoint policy check [FILE]</translation>
-    </message>
-    <message>
         <source>The program itself has no lab %1; it is offered only where %2 names a folder that has it.</source>
         <extracomment>%1 is the id of a lab such as lab07, %2 an option</extracomment>
         <translation>Das Programm selbst hat kein Labor %1; es wird nur angeboten, wo %2 einen Ordner nennt, der es enthält.</translation>
@@ -23537,9 +24019,23 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Die Prüfung war um %1 vorbei: nichts wird zurückgehalten.</translation>
     </message>
     <message>
-        <source>The folder of the exam, %1, is not there: mount or make it first.</source>
-        <extracomment>%1 is a folder</extracomment>
-        <translation>Der Ordner der Prüfung, %1, ist nicht da: Binde ihn zuerst ein oder lege ihn an.</translation>
+        <source>Usage: ridgepoint policy check [--user NAME] [FILE]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run by root, it judges what learners get of them: whether they can read the file and use the folders that it names, and can change neither. %1 judges that for one account and its groups.</source>
+        <extracomment>%1 is an option</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no account %1 on this machine; name one that there is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is judged for every account but root, by owners and modes; %1 judges for one.</source>
+        <extracomment>%1 is an option</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23578,6 +24074,53 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>%1 can be changed by whoever uses this account; let only the administrator own it and write to it</source>
         <extracomment>a reason inside a sentence that names a file; %1 is this file or a folder above it</extracomment>
         <translation>%1 kann von jedem geändert werden, der dieses Konto benutzt; Besitz und Schreibrecht soll nur der Administrator haben</translation>
+    </message>
+</context>
+<context>
+    <name>rp::PolicyReach</name>
+    <message>
+        <source>%1 can’t be read by %2; mend it with %3.</source>
+        <extracomment>%1 is a file, %2 an account or “learners”, %3 a command</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can’t be written by %2; mend it with %3.</source>
+        <extracomment>%1 is a file or a folder, %2 an account or “learners”, %3 a command</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can be changed by %2; mend it with %3.</source>
+        <extracomment>what should be root&apos;s alone; %1 is a file or a folder, %2 an account or “learners”, %3 a command</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can’t be entered by %2; mend it with %3.</source>
+        <extracomment>%1 is a folder, %2 an account or “learners”, %3 a command</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not there; mount it, or make it with %2.</source>
+        <extracomment>%1 is a folder, %2 a command</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not there; put the password into it.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>learners</source>
+        <extracomment>in a sentence such as “FILE can’t be read by learners”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has an access list (ACL), which is not judged here; look at it with %2.</source>
+        <extracomment>%1 is a file or a folder, %2 a command</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -26116,13 +26659,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <extracomment>%1 is a file; keep the command as it is</extracomment>
         <translation>%1 wurde von ridgepoint tour gemacht und von keiner lernenden Person; die Datei wird nicht gesendet.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln statement(s) are there under another name, or with another answer. The LRS keeps what it has; they are not sent again.</source>
-        <translation>
-            <numerusform>%Ln Statement ist dort unter einem anderen Namen oder mit einer anderen Antwort vorhanden. Der LRS behält, was er hat; es wird nicht noch einmal gesendet.</numerusform>
-            <numerusform>%Ln Statements sind dort unter einem anderen Namen oder mit einer anderen Antwort vorhanden. Der LRS behält, was er hat; sie werden nicht noch einmal gesendet.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A server that does not answer, or says that it can&apos;t now, is asked five times, after 1, 2, 4 and 8 seconds, or after as long as it asks for, up to a minute. After five minutes in vain it is asked no more.</source>
         <translation>Ein Server, der nicht antwortet oder sagt, dass er gerade nicht kann, wird fünfmal gefragt: nach 1, 2, 4 und 8 Sekunden oder nach so langer Zeit, wie er verlangt, höchstens einer Minute. Nach fünf vergeblichen Minuten wird er nicht mehr gefragt.</translation>
@@ -26130,6 +26666,13 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>The exit status is 0 when the LRS has everything, 1 when something waits, is there otherwise or was altered, 2 for wrong usage and 3 when a file can&apos;t be used.</source>
         <translation>Der Exit-Status ist 0, wenn der LRS alles hat, 1, wenn etwas wartet, dort anders vorhanden ist oder verändert wurde, 2 bei falscher Verwendung und 3, wenn sich eine Datei nicht verwenden lässt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln statement(s) were refused, because another work has their id there. The LRS keeps what it has, and they are not sent again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -27603,19 +28146,29 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>Das wurde von ridgepoint tour gemacht und von keiner lernenden Person.</translation>
     </message>
     <message>
-        <source>This is an earlier state of %1, which counts.</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>Das ist ein früherer Stand von %1; jene Datei zählt.</translation>
-    </message>
-    <message>
-        <source>%1 is an earlier state of this and does not count.</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>%1 ist ein früherer Stand dieser Arbeit und zählt nicht.</translation>
-    </message>
-    <message>
         <source>%1 has other work that would count for the same learner; decide which of them does.</source>
         <extracomment>%1 is a file</extracomment>
         <translation>%1 enthält andere Arbeit, die für dieselbe lernende Person zählen würde; entscheide, welche von beiden zählt.</translation>
+    </message>
+    <message>
+        <source>%1 has other work of the same learner, and more of it; that one counts.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the same work as %1, which is the fullest and counts.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same work is in %1; this file is the fullest, and counts for all of them.</source>
+        <extracomment>%1 is a list of files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other work of the same learner is in %1; this file has more, and counts.</source>
+        <extracomment>%1 is a list of files</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -27643,6 +28196,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>The rules of this site can&apos;t be followed as they are written, so the strictest hold: steps open one after the other, nothing is said of answers, nothing is projected, copied or exported. %1</source>
         <extracomment>%1 is a whole sentence: what is wrong in the file, and where</extracomment>
         <translation>Die Regeln dieser Einrichtung können nicht so befolgt werden, wie sie dastehen; deshalb gelten die strengsten: Schritte öffnen sich nacheinander, zu Antworten wird nichts gesagt, nichts wird projiziert, kopiert oder exportiert. %1</translation>
+    </message>
+    <message>
+        <source>%1 does not list it</source>
+        <extracomment>a reason inside a sentence that names file and place; %1 is a setting</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in an exam each learner needs an account of their own; leave one of the two out</source>
+        <extracomment>a reason inside a sentence that names file and place</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -29364,6 +29927,39 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <extracomment>In a table: an act that is done after the sessions of a class, such as at home.</extracomment>
         <translation>danach</translation>
     </message>
+    <message>
+        <source>Goal: %1</source>
+        <extracomment>%1 is a whole sentence on what learners can do after an act.</extracomment>
+        <translation type="unfinished">Ziel: %1</translation>
+    </message>
+    <message>
+        <source>Listen for: %1</source>
+        <extracomment>%1 is a whole sentence: what a teacher should listen for in what a class says.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predictions to write by hand</source>
+        <extracomment>Title of a document to print, in which learners write their predictions by hand.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name and date: %1</source>
+        <extracomment>On paper; %1 is a line to write on.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is given to a question stands beside it on the screen. Write before you try anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <extracomment>Columns of a table to print; the second one is empty, to be written in.</extracomment>
+        <translation type="unfinished">Frage</translation>
+    </message>
+    <message>
+        <source>Your prediction, how sure you are (1 to 5), and why</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::TeacherRoom</name>
@@ -29378,7 +29974,13 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>The guide was saved as %1.</source>
+        <extracomment>%1 is the name of a file</extracomment>
         <translation>Der Leitfaden wurde als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The handout was saved as %1.</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -29406,6 +30008,20 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>Save all as PDF…</source>
         <extracomment>Button: the guide for teachers with all labs, as a file to print.</extracomment>
         <translation>Alles als PDF speichern…</translation>
+    </message>
+    <message>
+        <source>handout</source>
+        <extracomment>Suggested file name of what a class writes its predictions on, without its ending; letters that any file system takes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the handout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a handout as PDF…</source>
+        <extracomment>Button: the questions of the lab that is shown, without answers, as a file to print for the class.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -33778,6 +34394,31 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Write for somebody who was not there. What you type stays on this computer, and nobody judges it.</source>
         <translation>Schreib für eine Person, die nicht dabei war. Was du eintippst, bleibt auf diesem Computer, und niemand bewertet es.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ZipArchive</name>
+    <message>
+        <source>the archive is damaged or no zip archive; download it again</source>
+        <extracomment>a reason inside a sentence that names the file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is damaged in the archive, or packed in a rare way; download it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the archive has more than %1 files; unpack it and name its folder</source>
+        <extracomment>a reason inside a sentence that names the archive; %1 is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its name leads out of the archive; have the archive made again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is encrypted; unpack the archive with its password and name the folder</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

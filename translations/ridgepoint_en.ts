@@ -19,6 +19,14 @@
             <numerusform>%Ln labs of your own stand in the place of ours, from %1; what is answered there counts there alone.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln fault(s) in the labs of this site; what is faulty was left out. %1</source>
+        <extracomment>Notice: %Ln faults were found in labs that an administrator offers; %1 is a whole sentence on the first of them</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::BriefPage</name>
@@ -159,6 +167,13 @@
         <translation>
             <numerusform>%Ln more was made by ridgepoint tour and does not count.</numerusform>
             <numerusform>%Ln more were made by ridgepoint tour and do not count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more file(s) are of the same learners, with no more work, and do not count.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -458,6 +473,17 @@
     </message>
 </context>
 <context>
+    <name>rp::KioskWarning</name>
+    <message numerus="yes">
+        <source>Is anybody there? In %Ln second(s) this session ends, and the next learner begins anew; press any key or move the mouse to go on.</source>
+        <extracomment>At a machine in a library or the like, when nobody has touched it for some minutes.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rp::LedgerStore</name>
     <message numerus="yes">
         <source>%Ln capture(s) that you made can&apos;t be brought into %1, and would stay in the ledger that is kept beside it. Continue without them?</source>
@@ -675,10 +701,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln statement(s) are there under another name, or with another answer. The LRS keeps what it has; they are not sent again.</source>
-        <translation>
-            <numerusform>%Ln statement is there under another name, or with another answer. The LRS keeps what it has; it is not sent again.</numerusform>
-            <numerusform>%Ln statements are there under another name, or with another answer. The LRS keeps what it has; they are not sent again.</numerusform>
+        <source>%Ln statement(s) were refused, because another work has their id there. The LRS keeps what it has, and they are not sent again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -8821,7 +8821,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     </message>
     <message>
         <source>One giant matrix product: {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=compile}, that is {continuum.speedup|context=cloud,workload=giant,launch_model=serial,stage=compile} as fast</source>
-        <extracomment>lab07.json /acts/1/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/reveal/arithmetic/5 - keep what stands in {braces}</extracomment>
         <translation>Un producto de matrices gigante: {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=compile}; la velocidad es {continuum.speedup|context=cloud,workload=giant,launch_model=serial,stage=compile} la de antes</translation>
     </message>
     <message>
@@ -10876,11 +10876,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>Evidencias y memorando de decisión</translation>
     </message>
     <message>
-        <source>{=Capture} keeps the state of an instrument, with your prediction, as evidence. The page {=Evidence} compares captures side by side and opens each one again as it was. At the end of a lab you write the {=Decision memo}: what you recommend, what you rejected, what would change your mind, and the evidence for it. It goes out as PDF, Markdown or JSON.</source>
-        <extracomment>handbook.json /parts/0/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{=Capture} guarda el estado de un instrumento, con tu predicción, como evidencia. La página {=Evidence} compara capturas lado a lado y abre cada una tal como estaba. Al final de un laboratorio escribes el {=Decision memo}: qué recomiendas, qué descartaste, qué te haría cambiar de opinión y en qué evidencias se apoya. Sale como PDF, Markdown o JSON.</translation>
-    </message>
-    <message>
         <source>The review</source>
         <extracomment>handbook.json /parts/0/sections/4/title</extracomment>
         <translation>El repaso</translation>
@@ -10889,16 +10884,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>Handing in</source>
         <extracomment>handbook.json /parts/0/sections/6/title</extracomment>
         <translation>Entregar</translation>
-    </message>
-    <message>
-        <source>This command writes all your answers, captures and texts as one file; name and number are optional:</source>
-        <extracomment>handbook.json /parts/0/sections/6/blocks/0/text</extracomment>
-        <translation>Esta orden escribe todas tus respuestas, capturas y textos en un solo archivo; el nombre y el número son opcionales:</translation>
-    </message>
-    <message>
-        <source>Hand the file in as it is. It carries a seal, and an edit by hand is noticed. Your site may also copy your work to a folder by itself; the window tells you so once.</source>
-        <extracomment>handbook.json /parts/0/sections/6/blocks/3/text</extracomment>
-        <translation>Entrega el archivo tal como está. Lleva un sello, y un cambio hecho a mano se nota. Puede que tu centro también copie tu trabajo a una carpeta por su cuenta; la ventana te lo dice una vez.</translation>
     </message>
     <message>
         <source>When something does not work</source>
@@ -10951,48 +10936,38 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>Comprobar lo entregado</translation>
     </message>
     <message>
-        <source>{ridgepoint grade} checks the seals, the order of the steps and the version of the labs, works every captured figure out again, and names work that two people have handed in.</source>
-        <extracomment>handbook.json /parts/1/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{ridgepoint grade} comprueba los sellos, el orden de los pasos y la versión de los laboratorios, calcula de nuevo cada cifra capturada y nombra los trabajos que han entregado dos personas.</translation>
-    </message>
-    <message>
         <source>The whole class</source>
         <extracomment>handbook.json /parts/1/sections/4/title</extracomment>
         <translation>Todo el grupo</translation>
     </message>
     <message>
-        <source>{ridgepoint class DIR} reads thousands of files in seconds. It shows first answers beside the truth, misconceptions, time per step, where learners stand, and whether the goals of the tracks were reached. Nobody is ranked, and names stay hidden without {--names}. It checks seals and nothing more; single files are judged by {ridgepoint grade}.</source>
-        <extracomment>handbook.json /parts/1/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{ridgepoint class DIR} lee miles de archivos en segundos. Muestra las primeras respuestas junto a la correcta, las ideas equivocadas, el tiempo por paso, por dónde va cada estudiante y si se alcanzaron los objetivos de los itinerarios. No hay clasificación, y los nombres quedan ocultos sin {--names}. Solo comprueba los sellos; cada archivo lo juzga {ridgepoint grade}.</translation>
-    </message>
-    <message>
         <source>With the notebook course</source>
-        <extracomment>handbook.json /parts/1/sections/7/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/8/title</extracomment>
         <translation>Con el curso de notebooks</translation>
     </message>
     <message>
         <source>{ridgepoint ledger read} takes track and designs over from {~/.mlsys/ledger.json}, {ridgepoint ledger write} puts those of Ridgepoint beside them. All else in that file stays as it is.</source>
-        <extracomment>handbook.json /parts/1/sections/7/blocks/0/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/8/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint ledger read} toma el itinerario y los diseños de {~/.mlsys/ledger.json}; {ridgepoint ledger write} pone los de Ridgepoint a su lado. Todo lo demás de ese archivo queda como está.</translation>
     </message>
     <message>
         <source>Numbers, traces and labs of your own</source>
-        <extracomment>handbook.json /parts/1/sections/9/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/10/title</extracomment>
         <translation>Números, trazas y laboratorios propios</translation>
     </message>
     <message>
         <source>{ridgepoint compute --list} names the functions of the models; {ridgepoint compute FUNCTION JSON} answers one.</source>
-        <extracomment>handbook.json /parts/1/sections/9/blocks/0/items/0 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/0 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint compute --list} nombra las funciones de los modelos; {ridgepoint compute FUNCTION JSON} responde a una.</translation>
     </message>
     <message>
         <source>{ridgepoint trace.json.gz} shows a trace of the PyTorch profiler; {ridgepoint trace read} and {ridgepoint trace compare} give its figures.</source>
-        <extracomment>handbook.json /parts/1/sections/9/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/1 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint trace.json.gz} muestra una traza del perfilador de PyTorch; {ridgepoint trace read} y {ridgepoint trace compare} dan sus cifras.</translation>
     </message>
     <message>
         <source>{ridgepoint --content DIR} offers labs that you have written; {ridgepoint content check FILE} says what is wrong in one.</source>
-        <extracomment>handbook.json /parts/1/sections/9/blocks/0/items/2 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/2 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint --content DIR} ofrece laboratorios que has escrito; {ridgepoint content check FILE} dice qué falla en uno.</translation>
     </message>
     <message>
@@ -11047,17 +11022,17 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>{labs}: which labs are offered, in their order.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/1 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/2 - keep what stands in {braces}</extracomment>
         <translation>{labs}: qué laboratorios se ofrecen, en su orden.</translation>
     </message>
     <message>
         <source>{gates}: {&quot;strict&quot;}, or {&quot;advisory&quot;}, which opens every step and says what comes before it.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/2 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/4 - keep what stands in {braces}</extracomment>
         <translation>{gates}: {&quot;strict&quot;}, o {&quot;advisory&quot;}, que abre todos los pasos y dice qué va antes.</translation>
     </message>
     <message>
         <source>{presenter}: {false} forbids what shows answers: the projector, the guide for teachers, and the report on a class.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/3 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/5 - keep what stands in {braces}</extracomment>
         <translation>{presenter}: {false} prohíbe lo que muestra respuestas: el proyector, la guía para docentes y el informe sobre un grupo.</translation>
     </message>
     <message>
@@ -11102,13 +11077,8 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>A Learning Record Store (LRS)</source>
-        <extracomment>handbook.json /parts/1/sections/6/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/7/title</extracomment>
         <translation>Un Learning Record Store (LRS)</translation>
-    </message>
-    <message>
-        <source>{ridgepoint send} posts the statements of {--xapi} to an LRS. Each statement always has the same id, so sending twice changes nothing. What can&apos;t be sent waits on the disk, and {ridgepoint send --outbox} goes on with it. {--dry-run} shows what would go out. Work that was altered is not sent.</source>
-        <extracomment>handbook.json /parts/1/sections/6/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{ridgepoint send} envía las declaraciones de {--xapi} a un LRS. Cada una tiene siempre el mismo identificador, así que enviarla dos veces no cambia nada. Lo que no se puede enviar espera en el disco, y {ridgepoint send --outbox} continúa con ello. {--dry-run} muestra lo que saldría. Los trabajos alterados no se envían.</translation>
     </message>
     <message>
         <source>Nothing by itself: the program looks for no updates and counts nobody. Two things go out where they are asked for: what {ridgepoint send} sends, and copies of the work where {copy_to} names a folder in the web.</source>
@@ -11117,33 +11087,23 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>{copy_password_file}: where {copy_to} is a folder in the web (WebDAV), such as {https://NAME@HOST/FOLDER}, the file whose first line is the password of {NAME}.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/5 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/8 - keep what stands in {braces}</extracomment>
         <translation>{copy_password_file}: cuando {copy_to} es una carpeta en la web (WebDAV), como {https://NAME@HOST/FOLDER}, el archivo cuya primera línea es la contraseña de {NAME}.</translation>
     </message>
     <message>
         <source>{exports}: endings of the files that can be exported, of {csv}, {svg}, {png}, {pdf}, {md} and {json}; what is handed in is another matter and always can be.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/7 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/10 - keep what stands in {braces}</extracomment>
         <translation>{exports}: extensiones de los archivos que se pueden exportar, de {csv}, {svg}, {png}, {pdf}, {md} y {json}; lo que se entrega es otra cosa y siempre se puede entregar.</translation>
     </message>
     <message>
         <source>{log}: a file in which the program notes starts, versions, saves and errors, never an answer; {--log FILE} asks for the same once. Without them there is no log.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/8 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/11 - keep what stands in {braces}</extracomment>
         <translation>{log}: un archivo en el que el programa anota inicios, versiones, guardados y errores, nunca una respuesta; {--log FILE} lo pide una sola vez. Sin ellos no hay registro.</translation>
-    </message>
-    <message>
-        <source>{=Course} → {=Review} goes over the whole course: a concept map, ten questions from memory, misconceptions, a self-check and writing. You say how sure you are before you see an answer. Missed questions come back later. The review stays with you, and you can delete it.</source>
-        <extracomment>handbook.json /parts/0/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{=Course} → {=Review} recorre todo el curso: un mapa de conceptos, diez preguntas de memoria, ideas equivocadas, una autoevaluación y escritura. Dices cuánta confianza tienes antes de ver la respuesta. Las preguntas falladas vuelven más tarde. El repaso se queda contigo y puedes borrarlo.</translation>
     </message>
     <message>
         <source>{--confidence} adds ten counts of the review: how often you gave each confidence, and how often you were right then.</source>
         <extracomment>handbook.json /parts/0/sections/6/blocks/2/text - keep what stands in {braces}</extracomment>
         <translation>{--confidence} añade diez recuentos del repaso: cuántas veces indicaste cada nivel de confianza y cuántas de ellas acertaste.</translation>
-    </message>
-    <message>
-        <source>The same in a window with charts, an act at a time: {=View} → {=Work of a class…}, or {ridgepoint class --window DIR}. It asks first whether answers shall be shown.</source>
-        <extracomment>handbook.json /parts/1/sections/4/blocks/2/text - keep what stands in {braces}</extracomment>
-        <translation>Lo mismo en una ventana con gráficos, acto por acto: {=View} → {=Work of a class…}, o {ridgepoint class --window DIR}. Antes pregunta si se deben mostrar respuestas.</translation>
     </message>
     <message>
         <source>The source has recipes for AppImage, Flatpak, Windows (NSIS, MSI) and macOS. Of the AppImage only its folder was opened; Flatpak, Windows and macOS were not tried.</source>
@@ -11181,24 +11141,14 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>{unchecked}: este programa no puede saberlo y alguien tiene que mirar: otra versión de un laboratorio, ninguna copia o una que difiere, horas extrañas o imposibles, o las mismas respuestas a las mismas horas que en otro archivo.</translation>
     </message>
     <message>
-        <source>{contested}: another file has other work under the same number, or the same session under another number. Neither gets points until you take one of them out.</source>
-        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/2 - keep what stands in {braces}</extracomment>
-        <translation>{contested}: otro archivo contiene otro trabajo con el mismo número, o la misma sesión con otro número. Ninguno de los dos recibe puntos hasta que quites uno de ellos.</translation>
-    </message>
-    <message>
         <source>{altered}: changed outside the program. It has no points.</source>
-        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/3 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/4 - keep what stands in {braces}</extracomment>
         <translation>{altered}: modificado fuera del programa. No tiene puntos.</translation>
     </message>
     <message>
         <source>{scripted}: {ridgepoint tour} made it, and no learner. It has no points either.</source>
-        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/4 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/5 - keep what stands in {braces}</extracomment>
         <translation>{scripted}: lo hizo {ridgepoint tour} y no un estudiante. Tampoco tiene puntos.</translation>
-    </message>
-    <message>
-        <source>Who hands in twice has one row: the latest state of a session counts, and its row names the earlier files. Of one number at most one row has points, so that no file can take points from somebody else when the table is imported.</source>
-        <extracomment>handbook.json /parts/1/sections/3/blocks/6/text</extracomment>
-        <translation>Quien entrega dos veces tiene una sola fila: cuenta el último estado de una sesión, y su fila nombra los archivos anteriores. De cada número tiene puntos como mucho una fila, para que ningún archivo pueda quitar puntos a otra persona al importar la tabla.</translation>
     </message>
     <message>
         <source>A whole seal shows that nobody edited the file by hand. It does not show who did the work: who has the source can write a program of 35 lines that seals any answers, with any times. So let a finding begin a conversation and not end one. What you can hold against a forged session:</source>
@@ -11221,18 +11171,13 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>Las copias hechas mientras el grupo trabajaba ({copy_to}). {grade --against FOLDER} compara el trabajo con ellas: tiene que empezar con lo que contiene una copia. Nombra respuestas que una copia tiene y que faltan en el trabajo, el punto en que ambos se separan, respuestas con fecha anterior a una copia en la que faltan, y copias cuyo archivo se escribió en otro momento que el que indican. Cualquiera que pueda escribir en la carpeta puede poner allí un archivo, así que lo que dice una copia deja el trabajo en {unchecked} y nunca en {altered}. Conserva las fechas de los archivos al copiar la carpeta ({cp -a}).</translation>
     </message>
     <message>
-        <source>A session is also held against what its account and the copies of the site have seen of it: answers that were taken back come back. Where a session has no history before some time, because it was brought along or its folder was new, the grader says so. That is no fault: a machine whose disk is wiped knows of nothing before.</source>
-        <extracomment>handbook.json /parts/1/sections/3/blocks/9/text</extracomment>
-        <translation>Una sesión se coteja también con lo que su cuenta y las copias del centro han visto de ella: las respuestas que se retiraron reaparecen. Cuando una sesión no tiene historial anterior a cierto momento, porque se trajo de otro lugar o su carpeta era nueva, la evaluación lo dice. No es ninguna falta: un equipo cuyo disco se borra no sabe nada de lo anterior.</translation>
-    </message>
-    <message>
         <source>{copy_to}: a folder into which work is copied when the program starts and after each answer, for {ridgepoint grade}. Let learners write into it and not list it, and let it hand its group on: {chown root:teachers} and {chmod 3753}. Besides the learner, only the folder&apos;s group can then read a copy, and nobody can replace that of another.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/4 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/7 - keep what stands in {braces}</extracomment>
         <translation>{copy_to}: una carpeta en la que se copia el trabajo al iniciar el programa y después de cada respuesta, para {ridgepoint grade}. Haz que los estudiantes puedan escribir en ella pero no listar su contenido, y que la carpeta transmita su grupo: {chown root:teachers} y {chmod 3753}. Así, además del estudiante, solo el grupo de la carpeta puede leer una copia, y nadie puede reemplazar la de otra persona.</translation>
     </message>
     <message>
         <source>{exam}: with {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} answers are taken until then, and nothing is said of them; sources, the review and all that shows answers are closed. After that everything opens. With {&quot;folder&quot;: &quot;/mnt/exam&quot;} beside it, a share that all machines of the exam have, each account&apos;s sessions are noted there, and the clock of the share counts besides that of the computer. Let learners write in it and not list it ({chmod 1733}). Without it {copy_to} is taken, where that is a folder.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/6 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/9 - keep what stands in {braces}</extracomment>
         <translation>{exam}: con {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} se aceptan respuestas hasta entonces y no se dice nada de ellas; las fuentes, el repaso y todo lo que muestra respuestas están cerrados. Después se abre todo. Si además figura {&quot;folder&quot;: &quot;/mnt/exam&quot;}, una carpeta compartida que tienen todos los equipos del examen, allí se anotan las sesiones de cada cuenta, y el reloj de esa carpeta cuenta además del reloj del equipo. Haz que los estudiantes puedan escribir en ella pero no listar su contenido ({chmod 1733}). Sin ella se toma {copy_to}, si es una carpeta.</translation>
     </message>
     <message>
@@ -11242,7 +11187,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>A window that is open follows another policy within seconds: {exam}, {exports}, {presenter}, {gates} and what is fixed. Folders, {labs} and {log} are those of its start, and a policy that is removed holds until the next start.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/5/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/7/text - keep what stands in {braces}</extracomment>
         <translation>Una ventana abierta sigue otra política en cuestión de segundos: {exam}, {exports}, {presenter}, {gates} y lo que es definitivo. Las carpetas, {labs} y {log} son los de su inicio, y una política que se quita vale hasta el siguiente inicio.</translation>
     </message>
     <message>
@@ -11457,32 +11402,32 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>Moodle and Open edX</source>
-        <extracomment>handbook.json /parts/1/sections/5/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/6/title</extracomment>
         <translation>Moodle y Open edX</translation>
     </message>
     <message>
         <source>Learners write their file with the number that the platform knows them by: in Moodle the ID number, in Open edX the user name.</source>
-        <extracomment>handbook.json /parts/1/sections/5/blocks/0/text</extracomment>
+        <extracomment>handbook.json /parts/1/sections/6/blocks/0/text</extracomment>
         <translation>Los estudiantes escriben su archivo con el número por el que los conoce la plataforma: en Moodle el número de ID, en Open edX el nombre de usuario.</translation>
     </message>
     <message>
         <source>Moodle: make an assignment with file submissions. When it is due, download all of them as {submissions.zip}, and then:</source>
-        <extracomment>handbook.json /parts/1/sections/5/blocks/2/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/6/blocks/2/text - keep what stands in {braces}</extracomment>
         <translation>Moodle: crea una tarea con entrega de archivos. Cuando venza el plazo, descarga todas las entregas como {submissions.zip} y después:</translation>
     </message>
     <message>
         <source>Look at {state} and {findings}, take out what is not {sound}, and import the table into the grades: {number} is the ID number, {points} belong to the assignment, and its maximum grade is in {most_points}.</source>
-        <extracomment>handbook.json /parts/1/sections/5/blocks/4/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/6/blocks/4/text - keep what stands in {braces}</extracomment>
         <translation>Mira {state} y {findings}, quita lo que no sea {sound} e importa la tabla en las calificaciones: {number} es el número de ID, {points} corresponde a la tarea y su calificación máxima está en {most_points}.</translation>
     </message>
     <message>
         <source>Open edX: let learners upload to an Open Response Assessment or a Staff Graded Assignment, and put Staff Graded Points beside it. Download the submissions, and from Staff Graded Points the scores as {scores.csv}. This adds the points of {sound} work:</source>
-        <extracomment>handbook.json /parts/1/sections/5/blocks/5/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/6/blocks/6/text - keep what stands in {braces}</extracomment>
         <translation>Open edX: haz que los estudiantes suban su archivo a un Open Response Assessment o a un Staff Graded Assignment, y pon al lado Staff Graded Points. Descarga las entregas y, desde Staff Graded Points, las puntuaciones como {scores.csv}. Esto añade los puntos de los trabajos {sound}:</translation>
     </message>
     <message>
         <source>Import {filled.csv} there: work that is not {sound} is named and gets no points, and rows without new points stay as they are. On both platforms learners type the number themselves; the name of the folder in {submissions} says who uploaded it.</source>
-        <extracomment>handbook.json /parts/1/sections/5/blocks/7/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/6/blocks/8/text - keep what stands in {braces}</extracomment>
         <translation>Importa ahí {filled.csv}: los trabajos que no son {sound} se nombran y no reciben puntos, y las filas sin puntos nuevos quedan como están. En ambas plataformas, cada estudiante escribe su número; el nombre de la carpeta en {submissions} dice quién subió el archivo.</translation>
     </message>
     <message>
@@ -12755,17 +12700,17 @@ h100.json /measurements/93/note</extracomment>
     </message>
     <message>
         <source>Measure this computer</source>
-        <extracomment>handbook.json /parts/1/sections/8/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/9/title</extracomment>
         <translation>Medir este equipo</translation>
     </message>
     <message>
         <source>{ridgepoint measure} says in five seconds what a computer does: its memory bandwidth, the peak of its arithmetic, its own roofline, and what it costs to hand 1,000 tasks of 5 µs over one by one. That is Act 1 of Lab 07 on any computer. Let each group measure its own, and compare. {Ctrl+C} stops it.</source>
-        <extracomment>handbook.json /parts/1/sections/8/blocks/0/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/9/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint measure} dice en cinco segundos lo que hace un equipo: su ancho de banda de memoria, el máximo de su aritmética, su propio modelo roofline y lo que cuesta entregar 1000 tareas de 5&#xa0;µs de una en una. Es el acto 1 del laboratorio 07 en cualquier equipo. Haz que cada grupo mida el suyo y compara. {Ctrl+C} lo detiene.</translation>
     </message>
     <message>
         <source>{--from} also shows a recording from a GPU of yours, beside the H100 that is built in. How to record one is said in {tests/recordings/README.md} of the source. Measured figures are never part of a grade. In an exam the command is closed.</source>
-        <extracomment>handbook.json /parts/1/sections/8/blocks/2/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/9/blocks/2/text - keep what stands in {braces}</extracomment>
         <translation>{--from} muestra además un registro de una GPU tuya, junto al de la H100 que viene incluido. Cómo hacer uno se explica en {tests/recordings/README.md} del código fuente. Las cifras medidas no cuentan nunca para una calificación. En un examen la orden está cerrada.</translation>
     </message>
     <message>
@@ -13668,9 +13613,189 @@ review.json /self_check/1/link/title</extracomment>
         <translation>{=Explore}: ajustas los controles de un instrumento y haces descubrimientos. Antes de que se cuente un descubrimiento, escribes un número que lees en el instrumento; también puedes pedir que se te muestre. Puedes omitir descubrimientos.</translation>
     </message>
     <message>
-        <source>{=View} → {=For teachers…} shows every answer with its reasons, a setting that solves each task, a plan for two sessions of 50 minutes, and what to talk about afterwards. The same as a file:</source>
+        <source>Tell how much of a pass is arithmetic and how much is launching kernels, and say what each meter shows of it.</source>
+        <extracomment>lab07.json /acts/0/debrief/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A launch costs the same however fast the GPU is, so a faster one waits for a larger share. A busy GPU need not be computing.</source>
+        <extracomment>lab07.json /acts/0/debrief/looks_for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyword spotting, 1,000 short kernels: {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=compile}, that is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} as fast</source>
+        <extracomment>lab07.json /acts/1/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work out after how many calls compiling pays back, and say what a fusion saves: traffic, memory or time.</source>
+        <extracomment>lab07.json /acts/1/debrief/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiling is paid for once in each process, so it pays only after enough calls. A ratio says nothing until its baseline is named.</source>
+        <extracomment>lab07.json /acts/1/debrief/looks_for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read a trace of a real GPU, and say how far the model agrees with it and why it differs.</source>
+        <extracomment>lab07.json /acts/2/debrief/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model can be wrong about the time and right about the decision. A profiler changes what it measures.</source>
+        <extracomment>lab07.json /acts/2/debrief/looks_for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a surgery of the graph for one track, and defend it by the measure and the baseline of that track.</source>
+        <extracomment>lab07.json /acts/3/debrief/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each track is right by its own measure. A gain is worth nothing before the program it is compared with is named.</source>
+        <extracomment>lab07.json /acts/3/debrief/looks_for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a kernel under the roofline, and say whether memory or arithmetic limits it.</source>
+        <extracomment>lab11.json /acts/0/debrief/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The algorithm is not broken: below the ridge point memory limits it. Which peak one divides by changes the percentage, not the speed.</source>
+        <extracomment>lab11.json /acts/0/debrief/looks_for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Design a service that fits into its memory, and say which change raises its tokens per second, and why.</source>
+        <extracomment>lab11.json /acts/1/debrief/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decoding reads all weights for each token, so at a small batch memory limits it. That names the limit and does not mean slow.</source>
+        <extracomment>lab11.json /acts/1/debrief/looks_for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{=Capture} keeps the state of an instrument, with your prediction, as evidence. The page {=Evidence} compares captures side by side and opens each one again as it was. At the end of Lab 07 you write the {=Decision memo}: what you recommend, what you rejected, what would change your mind, and the evidence for it. It goes out as PDF, Markdown or JSON.</source>
+        <extracomment>handbook.json /parts/0/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{=Course} → {=Review} goes over the whole course: a concept map, models to keep in mind, ten questions from memory, misconceptions, a self-check and writing. You say how sure you are before you see an answer. Missed questions come back later. The review stays with you, and you can delete it.</source>
+        <extracomment>handbook.json /parts/0/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{=File} → {=Hand in…} writes all your answers, captures and texts as one file for your teacher, and says where it is; name and number are optional. This command does the same:</source>
+        <extracomment>handbook.json /parts/0/sections/6/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand the file in as it is. It carries a seal, and an edit by hand is noticed. Your site may also copy your work to a folder by itself; then {=Hand in…} says where to, and when it last did.</source>
+        <extracomment>handbook.json /parts/0/sections/6/blocks/3/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{=View} → {=For teachers…} shows every answer with its reasons, a setting that solves each task, a plan for two sessions of 50 minutes, the goal of each act, and what to ask the class and listen for. A handout to print has the questions without answers, with room for predictions by hand. The same as a file:</source>
         <extracomment>handbook.json /parts/1/sections/1/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{=View} → {=For teachers…} muestra cada respuesta con sus razones, un ajuste que resuelve cada tarea, un plan para dos sesiones de 50 minutos y de qué hablar después. Lo mismo en un archivo:</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ridgepoint grade} checks the seals, the order of the steps and the version of the labs, works every captured figure out again, and names work that two people have handed in. Work in an older version of a lab is held against what that version asked; a question that is not known here gives and costs no points.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{shared}: a file of another learner has the same session; both are named. Neither gets points until you decide whose it is and take one of them out.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/2 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contested}: another file has other work under the same number and another name. Neither gets points until you take one of them out.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/3 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who hands in several files has one row: an export, a session as it was saved and the copies of it are one work. The fullest counts, and its row names the other files. Of one number at most one row has points, so that no file can take points from somebody else when the table is imported.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/6/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A session is also held against what its account and the copies of the site have seen of it: answers that were taken back come back. Where a session has no history before some time, because it was brought along or its folder was new, the grader says so. That is no fault: a machine whose disk is wiped knows of nothing before. The login name of the account that a session is begun on goes into it, and into what is handed in; where it was used on another account later, the grader says so, too. Many learners work on several computers.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/9/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ridgepoint class DIR} reads thousands of files in seconds. It begins with the questions that most missed, and shows first answers beside the truth, misconceptions, time per step, where learners stand, and whether the goals of the tracks were reached. Of several files of one learner the fullest counts, and the others are named. Nobody is ranked, and names stay hidden without {--names}. It checks seals and nothing more; single files are judged by {ridgepoint grade}.</source>
+        <extracomment>handbook.json /parts/1/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same in a window with charts, an act at a time: {=View} → {=Work of a class…}, or {ridgepoint class --window DIR}. It asks first whether answers shall be shown, and saves the report with its charts as HTML or PDF.</source>
+        <extracomment>handbook.json /parts/1/sections/4/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links to a page</source>
+        <extracomment>handbook.json /parts/1/sections/5/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{=File} → {=Copy link to this page} copies two lines: a link such as {ridgepoint:lab07/act2?workload=gpt2}, for a page of your course, and the command that does the same. Either opens the program on that page, with the instrument set as you have it. Where a prediction comes first, learners make it first, and the instrument stands so afterwards.</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{--set} names a control, with the id of its panel where the act has several: {roi.gain}. One that there is not, or a value out of its range, is named with what there is. Links are opened by the installed package; a page in the web asks before it does so.</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{feedback} has a page for each participant: marks, what was done of each act, and what is wrong with the file. Pack what is in it, and upload it as multiple feedback files in a zip. Files that are no hand-in are named, one a line, and left out.</source>
+        <extracomment>handbook.json /parts/1/sections/6/blocks/5/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ridgepoint send} posts the statements of {--xapi} to an LRS. Each statement always has the same id, so sending twice changes nothing: it is told how many were new, how many were there already, and how many the LRS refused because another work has their id. What can&apos;t be sent waits on the disk, and {ridgepoint send --outbox} goes on with it. {--dry-run} shows what would go out. Work that was altered is not sent.</source>
+        <extracomment>handbook.json /parts/1/sections/7/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ridgepoint content new FILE} writes a small lab that runs, to be edited: a prediction, an instrument to explore, a question, and a text to write. {ridgepoint content list} names the instruments, inputs with their ranges, and figures that a lab can name.</source>
+        <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/3 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An administrator offers your labs to everyone by naming their folder in {content}. They come in order with the others, and their hand-ins are graded like any. Each needs an id and a chapter that no other lab has.</source>
+        <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/4 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{languages}: codes of the languages that learners can choose, such as {[&quot;en&quot;, &quot;es&quot;]}. {ridgepoint doctor} looks for fonts for these alone.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/1 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{content}: folders with labs of your own, such as {[&quot;/srv/labs&quot;]}, beside those of the program; where there is {labs}, name them there too. Learners read these files, and another account owns them. What is faulty is left out, and the window and {ridgepoint policy check} say why.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/3 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kiosk}: {true} for a machine that is open to everyone, such as one in a library. The window fills the screen and can&apos;t be closed; no files are opened, saved or exported, and nothing shows answers. After {kiosk_idle_minutes} without a hand on it, 5 unless you say otherwise, it warns for half a minute; then the home page waits for the next learner, who begins anew.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/6 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the file as root: {ridgepoint policy check} then says what learners get of it. It names a file that they can&apos;t read or could change, and folders that they can&apos;t use, each with the command that mends it; {ridgepoint policy check --user NAME} judges for one account and its groups. It goes by owners and modes. Access lists (ACL) are named and not judged.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/5/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A machine that is open to everyone has an account of its own, whose session starts nothing but {ridgepoint}, for the program can&apos;t keep the desktop away. The work of each learner stays in a folder of its own, {session-TIME} in {data_dir}: {ridgepoint export --data-dir DIR --out FILE} writes it to hand in, and {copy_to} collects it by itself. To end the program, end that session, or send it {SIGTERM}: it saves before.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/6/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13808,6 +13933,34 @@ review.json /self_check/1/link/title</extracomment>
         <source>The session in %1 belongs to another account; use a folder of your own.</source>
         <extracomment>%1 is a folder with a session in it</extracomment>
         <translation>La sesión de %1 pertenece a otra cuenta; usa una carpeta tuya.</translation>
+    </message>
+    <message>
+        <source>The act %1 has no instrument that could be set; leave %2 out.</source>
+        <extracomment>%1 is an act, such as act2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The act %1 has no setting %2; choose one of %3.</source>
+        <extracomment>%1 is an act, such as act2, %2 what was given, %3 lists what there is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setting %1 can&apos;t be %2; choose one of %3.</source>
+        <extracomment>%1 is a setting, %2 what was given, %3 lists what there is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link to this page was copied, and the command that opens it: %1</source>
+        <extracomment>%1 is a link such as ridgepoint:lab07/act2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln fault(s) in the labs of this site; what is faulty was left out. %1</source>
+        <extracomment>Notice: %Ln faults were found in labs that an administrator offers; %1 is a whole sentence on the first of them</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14727,19 +14880,6 @@ Said of a value that was handed in.</extracomment>
 <context>
     <name>rp::ClassCommand</name>
     <message>
-        <source>Usage: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>Uso: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</translation>
-    </message>
-    <message>
-        <source>Reads the work that a class has handed in, with all *.json files of a folder, and shows first answers beside the truth, misconceptions, times, where learners stand, tracks and memos. Nobody is ranked.</source>
-        <translation>Lee los trabajos que entregó un grupo (de una carpeta, todos los archivos *.json) y muestra las primeras respuestas junto a la correcta, ideas equivocadas, tiempos, por dónde va cada estudiante, itinerarios y memorandos. No hay clasificación de estudiantes.</translation>
-    </message>
-    <message>
-        <source>--html, --csv and --ndjson write the report with all memos, the figures, or one line of JSON for each answer and step; without them the report is printed.</source>
-        <translation>--html, --csv y --ndjson escriben el informe con todos los memorandos, las cifras, o una línea de JSON por respuesta y paso; sin ellas el informe se muestra en pantalla.</translation>
-    </message>
-    <message>
         <source>--names shows names and numbers; without it learners go by the beginning of an id.</source>
         <translation>--names muestra nombres y números; sin ella, cada estudiante aparece con el comienzo de un identificador.</translation>
     </message>
@@ -14781,6 +14921,29 @@ Said of a value that was handed in.</extracomment>
         <source>or: ridgepoint class --window [--theme THEME] [--text-scale PERCENT] [--content DIR] DIR|FILE…</source>
         <extracomment>keep the command as it is</extracomment>
         <translation>o: ridgepoint class --window [--theme THEME] [--text-scale PERCENT] [--content DIR] DIR|FILE…</translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint class [--html FILE] [--pdf FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads the work that a class has handed in, with all files of a folder or of a zip archive, as Moodle and Gradescope give them, and shows first answers beside the truth, misconceptions, times, where learners stand, tracks and memos. Nobody is ranked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--html and --pdf write the report with its charts and all memos, --csv the figures, --ndjson one line of JSON for each answer and step; without them the report is printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the files of one learner %1 is the fullest and counts; left out: %2.</source>
+        <extracomment>%1 is a file, %2 a list of files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The work in %1 is shared: %2 holds it, too, and each file counts.</source>
+        <extracomment>%1 is a file, %2 a list of files</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15048,6 +15211,23 @@ Said of a value that was handed in.</extracomment>
             <numerusform>%Ln más las hizo ridgepoint tour y no cuentan.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln more file(s) are of the same learners, with no more work, and do not count.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hardest questions</source>
+        <extracomment>Heading of a table: which questions most learners of a class answered wrongly.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed at the first try</source>
+        <extracomment>Column of a table: how many learners answered a question wrongly the first time.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::ClassWindow</name>
@@ -15138,6 +15318,26 @@ Said of a value that was handed in.</extracomment>
         <extracomment>Title of an axis.</extracomment>
         <translation>Tiempo</translation>
     </message>
+    <message>
+        <source>Save the report as %1…</source>
+        <extracomment>Button: the report on a class as a file; %1 is &quot;HTML&quot; or &quot;PDF&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <extracomment>Title of a dialog for a file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>class-report</source>
+        <extracomment>Suggested file name of the report on a class, without its ending; letters that any file system takes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report was saved as %1.</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::CodeBlock</name>
@@ -15162,6 +15362,23 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Line %1: %2</source>
         <translation>Línea %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::Collected</name>
+    <message>
+        <source>what is read of the archive is larger than %1 unpacked; unpack it and name its folder</source>
+        <extracomment>a reason inside a sentence that names the archive; %1 is a size such as 4 GiB</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is too large, and its name does not end in .json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no hand-in and was left out: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15242,16 +15459,8 @@ Said of a value that was handed in.</extracomment>
         <translation>responder a una función de los modelos; consulta compute --help</translation>
     </message>
     <message>
-        <source>check lab and catalogue files</source>
-        <translation>comprobar archivos de laboratorio y de catálogo</translation>
-    </message>
-    <message>
         <source>a scripted learner walks through the lab and leaves pictures in DIR; --lang and --theme can be given more than once</source>
         <translation>un estudiante simulado recorre el laboratorio y deja imágenes en DIR; --lang y --theme se pueden indicar más de una vez</translation>
-    </message>
-    <message>
-        <source>Exit status: 0 done, 2 the command line can&apos;t be used, 3 the input can&apos;t be used.</source>
-        <translation>Estado de salida: 0 terminado, 2 la línea de órdenes no se puede usar, 3 la entrada no se puede usar.</translation>
     </message>
     <message>
         <source>labs from DIR as well; one with a known name takes the place of ours</source>
@@ -15343,6 +15552,36 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>what this computer does, measured in seconds; see measure --help</source>
         <translation>lo que hace este equipo, medido en segundos; consulta measure --help</translation>
+    </message>
+    <message>
+        <source>The setting %1 can&apos;t be used; write it like %2.</source>
+        <extracomment>%1 is what was given, %2 an example.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sets an instrument of an act; name that act with %2.</source>
+        <extracomment>%1 is an option, %2 another one with an example</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a page, as the window copies it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let an instrument of that act begin so, such as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check lab, review and catalogue files, and write labs; see content --help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instead, the questions to print for a class, without answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 1 a check failed or the output can&apos;t be written, 2 the command line can&apos;t be used, 3 the input can&apos;t be used.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15933,6 +16172,11 @@ Said of a value that was handed in.</extracomment>
         <source>• %1</source>
         <extracomment>One of several sentences, each on its own line with a bullet.</extracomment>
         <translation>• %1</translation>
+    </message>
+    <message>
+        <source>Hand in…</source>
+        <extracomment>Button: opens a dialog that writes the work into a file for the teacher.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16925,11 +17169,6 @@ Said of a value that was handed in.</extracomment>
         <translation>%1: correcto.</translation>
     </message>
     <message>
-        <source>Usage: ridgepoint content check FILE…</source>
-        <extracomment>a command line; FILE stands for names of files</extracomment>
-        <translation>Uso: ridgepoint content check FILE…</translation>
-    </message>
-    <message>
         <source>it must name %1, %2 or %3</source>
         <translation>tiene que nombrar %1, %2 o %3</translation>
     </message>
@@ -16937,6 +17176,57 @@ Said of a value that was handed in.</extracomment>
         <source>%1 is shown as it stands, because all texts are plain</source>
         <extracomment>%1 is a piece of HTML, such as &lt;b&gt;</extracomment>
         <translation>%1 se muestra tal cual, porque todos los textos son texto sin formato</translation>
+    </message>
+    <message>
+        <source>%1 is there already and is left alone; name a new file.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2.</source>
+        <extracomment>%1 is a file, %2 what the system said</extracomment>
+        <translation type="unfinished">No se puede escribir %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a lab that runs; see it with %2, and edit it.</source>
+        <extracomment>%1 is a file, %2 a command line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint content check FILE… | new FILE | list [--json]</source>
+        <extracomment>keep the commands as they are; FILE stands for names of files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check says what is wrong in labs, reviews and catalogues, and where. new writes a small lab that runs, to be edited. list names the instruments, inputs and figures that a lab can name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when all is well, 2 for wrong usage and 3 when a file is faulty or can&apos;t be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::ContentList</name>
+    <message>
+        <source>%1 to %2 (%3 to %4)</source>
+        <extracomment>what a number can be set to: %1 and %2 are bare numbers, %3 and %4 the same with their unit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: lenses</source>
+        <extracomment>Heading of a list; %1 is the id of an instrument, whose pages are called lenses.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: inputs</source>
+        <extracomment>Heading of a list; %1 is the id of an instrument.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: figures, and what 1 of each is</source>
+        <extracomment>Heading of a list; %1 is the id of an instrument. Behind each figure stands what the number 1 means.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18786,6 +19076,56 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::Feedback</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>of several numbers; %1 of %2</extracomment>
+        <translation type="unfinished">%1 de %2</translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation type="unfinished">Acto</translation>
+    </message>
+    <message>
+        <source>Steps done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reflections right at the first try</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points altogether: %1</source>
+        <extracomment>%1 is a number of points such as &quot;12 of 30&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not settled yet whether this work counts. Ask your teacher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <extracomment>%1 is a learner&apos;s name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feedback for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its folder can&apos;t be made</source>
+        <translation type="unfinished">no se puede crear su carpeta</translation>
+    </message>
+</context>
+<context>
     <name>rp::FigureEntry</name>
     <message>
         <source>Type a number.</source>
@@ -18934,6 +19274,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>this is a ledger of the notebook course</source>
         <translation>esto es un cuaderno del curso de notebooks</translation>
+    </message>
+    <message>
+        <source>this is a picture; choose the file itself</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20492,11 +20836,6 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <translation>%1: su hora no puede ser correcta: no tiene, es anterior a la existencia del programa o está en el futuro.</translation>
     </message>
     <message>
-        <source>%1 holds the same session under another number.</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>%1 contiene la misma sesión con otro número.</translation>
-    </message>
-    <message>
         <source>%1 can&apos;t be graded: %2.</source>
         <extracomment>%1 is a file, %2 a reason</extracomment>
         <translation>%1 no se puede evaluar: %2.</translation>
@@ -20580,6 +20919,20 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>At %1 this session could not be noted in the folder of the exam, so other sessions may not have been noticed.</source>
         <extracomment>%1 is a time</extracomment>
         <translation>El %1 no se pudo anotar esta sesión en la carpeta del examen, así que puede que no se hayan detectado otras sesiones.</translation>
+    </message>
+    <message>
+        <source>%1: another version of the lab asked this otherwise; the answer can&apos;t be checked here and gives no points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This session was begun on the account %1; from %3 on it was used on the account %2, too.</source>
+        <extracomment>%1 and %2 are login names, %3 is a time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This work is shared: %1 holds it, too. None of them counts until you decide whose it is.</source>
+        <extracomment>%1 is a list of files, each with a name and a number</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20777,6 +21130,65 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::HandInDialog</name>
+    <message>
+        <source>Hand in</source>
+        <extracomment>Title of a dialog, and its button: the work goes into a file for the teacher.</extracomment>
+        <translation type="unfinished">Entregar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">Cerrar</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <extracomment>Button: opens a dialog for a folder.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <extracomment>Button: shows the folder of the file in the system&apos;s own window.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your student number (you may leave it empty)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder for the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give your teacher this file:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add ten counts of the review: how sure you were, and how often you were right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What will be in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have not answered anything yet, so there is nothing to hand in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your work is handed in already: this site copies it to %1 by itself, last at %2. You may write a file all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This site copies your work to %1 by itself, but no copy has arrived there yet. Write a file and give it to your teacher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rp::Handbook</name>
     <message>
         <source>There is no handbook in %1; install the whole package of Ridgepoint.</source>
@@ -20858,17 +21270,8 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <translation>--confidence añade diez recuentos del repaso: cuántas veces diste cada confianza y cuántas de ellas acertaste. No dice de qué preguntas se trata.</translation>
     </message>
     <message>
-        <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER] [--content DIR] [--home-page IRI] FILE…</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>Uso: ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER] [--content DIR] [--home-page IRI] FILE…</translation>
-    </message>
-    <message>
         <source>--gradescope prints results.json for one file, with the points of each act; altered work has none.</source>
         <translation>--gradescope imprime results.json para un archivo, con los puntos de cada acto; un trabajo alterado no tiene ninguno.</translation>
-    </message>
-    <message>
-        <source>--csv prints a row for each learner&apos;s work, for a gradebook; of several states of one session the latest counts.</source>
-        <translation>--csv imprime una fila por el trabajo de cada estudiante, para un libro de calificaciones; de varios estados de una sesión cuenta el último.</translation>
     </message>
     <message>
         <source>--points says what they give points for: steps (one for each step done, as without the option), or correct (one for each reflection and exercise that was right at the first try, and for each discovery and challenge that an act needs). Predictions give and cost no points: a wrong one is where learning begins.</source>
@@ -20896,6 +21299,32 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
             <numerusform>%Ln archivos de %1 no son copias que se puedan leer.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER] [--feedback DIR] [--content DIR] [--home-page IRI] DIR|FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--csv prints a row for each learner&apos;s work, for a gradebook; of several files of one learner the fullest counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folders and zip archives are read as Moodle and Gradescope give them. What is no hand-in is named and left out; where a hand-in has no name or number, those of the platform stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--feedback writes a page for each participant of Moodle into a folder. Pack what is in it, and Moodle takes it back as feedback files in a zip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no feedback to write: no hand-in is in a folder, or has a name, as Moodle gives them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no handed-in work in %1.</source>
+        <extracomment>%1 lists files and folders</extracomment>
+        <translation type="unfinished">No hay trabajos entregados en %1.</translation>
+    </message>
 </context>
 <context>
     <name>rp::HandinFile</name>
@@ -20910,6 +21339,14 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>it is neither handed-in work nor a ledger of this program</source>
         <translation>no es ni un trabajo entregado ni un cuaderno de laboratorio de este programa</translation>
+    </message>
+</context>
+<context>
+    <name>rp::HandingIn</name>
+    <message>
+        <source>Folders can&apos;t be shown here; the file is in %1.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21099,6 +21536,14 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>%1 takes whole numbers only, not %2; choose one from %3 to %4.</source>
         <extracomment>%1 is the name of a control, %2 the value given, %3 and %4 the ends of its range</extracomment>
         <translation>%1 solo admite números enteros, no %2; elige uno de %3 a %4.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::InputRanges</name>
+    <message>
+        <source>%1 is %2, and goes from %3 to %4</source>
+        <extracomment>a reason inside a sentence; %1 is the id of an input, %2 what a file sets it to, %3 and %4 are numbers</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21305,6 +21750,29 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::KioskWarning</name>
+    <message numerus="yes">
+        <source>Is anybody there? In %Ln second(s) this session ends, and the next learner begins anew; press any key or move the mouse to go on.</source>
+        <extracomment>At a machine in a library or the like, when nobody has touched it for some minutes.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button: the session does not end.</extracomment>
+        <translation type="unfinished">Seguir</translation>
+    </message>
+</context>
+<context>
+    <name>rp::KioskWatch</name>
+    <message>
+        <source>No files can be opened or saved at this machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rp::LabBridge</name>
     <message>
         <source>Try it in the lab</source>
@@ -21335,6 +21803,15 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>there is no such folder; check its name</source>
         <translation>no existe esa carpeta; comprueba su nombre</translation>
+    </message>
+    <message>
+        <source>there is a lab %1 already; give this one an id of its own</source>
+        <extracomment>a reason inside a sentence; %1 is the id of a lab</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be read; let this account list it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21709,6 +22186,16 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
         <source>%1 (set by this site)</source>
         <extracomment>Menu: an entry that the site has set; %1 is its name.</extracomment>
         <translation>%1 (fijado por este centro)</translation>
+    </message>
+    <message>
+        <source>&amp;Hand in…</source>
+        <extracomment>Menu: opens a dialog that writes the work into a file for the teacher.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;link to this page</source>
+        <extracomment>Menu: puts a link to the page in view on the clipboard.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23522,11 +24009,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>No hay ningún error en %1. Esto es lo que se sigue de él:</translation>
     </message>
     <message>
-        <source>Usage: ridgepoint policy check [FILE]</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>Uso: ridgepoint policy check [FILE]</translation>
-    </message>
-    <message>
         <source>The program itself has no lab %1; it is offered only where %2 names a folder that has it.</source>
         <extracomment>%1 is the id of a lab such as lab07, %2 an option</extracomment>
         <translation>El programa no tiene por sí mismo ningún laboratorio %1; solo se ofrece donde %2 nombra una carpeta que lo contiene.</translation>
@@ -23537,9 +24019,23 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>El examen terminó en %1: no se retiene nada.</translation>
     </message>
     <message>
-        <source>The folder of the exam, %1, is not there: mount or make it first.</source>
-        <extracomment>%1 is a folder</extracomment>
-        <translation>La carpeta del examen, %1, no existe: móntala o créala antes.</translation>
+        <source>Usage: ridgepoint policy check [--user NAME] [FILE]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run by root, it judges what learners get of them: whether they can read the file and use the folders that it names, and can change neither. %1 judges that for one account and its groups.</source>
+        <extracomment>%1 is an option</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no account %1 on this machine; name one that there is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is judged for every account but root, by owners and modes; %1 judges for one.</source>
+        <extracomment>%1 is an option</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23578,6 +24074,53 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>%1 can be changed by whoever uses this account; let only the administrator own it and write to it</source>
         <extracomment>a reason inside a sentence that names a file; %1 is this file or a folder above it</extracomment>
         <translation>quien usa esta cuenta puede modificar %1; haz que solo el administrador sea su propietario y pueda escribir ahí</translation>
+    </message>
+</context>
+<context>
+    <name>rp::PolicyReach</name>
+    <message>
+        <source>%1 can’t be read by %2; mend it with %3.</source>
+        <extracomment>%1 is a file, %2 an account or “learners”, %3 a command</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can’t be written by %2; mend it with %3.</source>
+        <extracomment>%1 is a file or a folder, %2 an account or “learners”, %3 a command</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can be changed by %2; mend it with %3.</source>
+        <extracomment>what should be root&apos;s alone; %1 is a file or a folder, %2 an account or “learners”, %3 a command</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can’t be entered by %2; mend it with %3.</source>
+        <extracomment>%1 is a folder, %2 an account or “learners”, %3 a command</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not there; mount it, or make it with %2.</source>
+        <extracomment>%1 is a folder, %2 a command</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not there; put the password into it.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>learners</source>
+        <extracomment>in a sentence such as “FILE can’t be read by learners”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has an access list (ACL), which is not judged here; look at it with %2.</source>
+        <extracomment>%1 is a file or a folder, %2 a command</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -26116,13 +26659,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <extracomment>%1 is a file; keep the command as it is</extracomment>
         <translation>%1 lo hizo ridgepoint tour y no un estudiante; no se envía.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln statement(s) are there under another name, or with another answer. The LRS keeps what it has; they are not sent again.</source>
-        <translation>
-            <numerusform>%Ln declaración está allí con otro nombre o con otra respuesta. El LRS conserva lo que tiene; no se envía de nuevo.</numerusform>
-            <numerusform>%Ln declaraciones están allí con otro nombre o con otra respuesta. El LRS conserva lo que tiene; no se envían de nuevo.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A server that does not answer, or says that it can&apos;t now, is asked five times, after 1, 2, 4 and 8 seconds, or after as long as it asks for, up to a minute. After five minutes in vain it is asked no more.</source>
         <translation>A un servidor que no responde, o que dice que ahora no puede, se le pregunta cinco veces: tras 1, 2, 4 y 8 segundos, o tras el tiempo que pida, hasta un minuto. Tras cinco minutos en vano no se le pregunta más.</translation>
@@ -26130,6 +26666,13 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>The exit status is 0 when the LRS has everything, 1 when something waits, is there otherwise or was altered, 2 for wrong usage and 3 when a file can&apos;t be used.</source>
         <translation>El código de salida es 0 si el LRS lo tiene todo, 1 si algo espera, está allí de otra forma o se alteró, 2 por uso incorrecto y 3 si un archivo no se puede usar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln statement(s) were refused, because another work has their id there. The LRS keeps what it has, and they are not sent again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -27603,19 +28146,29 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>Esto lo hizo ridgepoint tour y no un estudiante.</translation>
     </message>
     <message>
-        <source>This is an earlier state of %1, which counts.</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>Esto es un estado anterior de %1, que es el que cuenta.</translation>
-    </message>
-    <message>
-        <source>%1 is an earlier state of this and does not count.</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>%1 es un estado anterior de esto y no cuenta.</translation>
-    </message>
-    <message>
         <source>%1 has other work that would count for the same learner; decide which of them does.</source>
         <extracomment>%1 is a file</extracomment>
         <translation>%1 contiene otro trabajo que contaría para el mismo estudiante; decide cuál de ellos cuenta.</translation>
+    </message>
+    <message>
+        <source>%1 has other work of the same learner, and more of it; that one counts.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the same work as %1, which is the fullest and counts.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same work is in %1; this file is the fullest, and counts for all of them.</source>
+        <extracomment>%1 is a list of files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other work of the same learner is in %1; this file has more, and counts.</source>
+        <extracomment>%1 is a list of files</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -27643,6 +28196,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>The rules of this site can&apos;t be followed as they are written, so the strictest hold: steps open one after the other, nothing is said of answers, nothing is projected, copied or exported. %1</source>
         <extracomment>%1 is a whole sentence: what is wrong in the file, and where</extracomment>
         <translation>Las reglas de este centro no se pueden seguir tal como están escritas, así que valen las más estrictas: los pasos se abren uno tras otro, no se dice nada de las respuestas y no se proyecta, copia ni exporta nada. %1</translation>
+    </message>
+    <message>
+        <source>%1 does not list it</source>
+        <extracomment>a reason inside a sentence that names file and place; %1 is a setting</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in an exam each learner needs an account of their own; leave one of the two out</source>
+        <extracomment>a reason inside a sentence that names file and place</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -29364,6 +29927,39 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <extracomment>In a table: an act that is done after the sessions of a class, such as at home.</extracomment>
         <translation>después</translation>
     </message>
+    <message>
+        <source>Goal: %1</source>
+        <extracomment>%1 is a whole sentence on what learners can do after an act.</extracomment>
+        <translation type="unfinished">Objetivo: %1</translation>
+    </message>
+    <message>
+        <source>Listen for: %1</source>
+        <extracomment>%1 is a whole sentence: what a teacher should listen for in what a class says.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predictions to write by hand</source>
+        <extracomment>Title of a document to print, in which learners write their predictions by hand.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name and date: %1</source>
+        <extracomment>On paper; %1 is a line to write on.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is given to a question stands beside it on the screen. Write before you try anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <extracomment>Columns of a table to print; the second one is empty, to be written in.</extracomment>
+        <translation type="unfinished">Pregunta</translation>
+    </message>
+    <message>
+        <source>Your prediction, how sure you are (1 to 5), and why</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::TeacherRoom</name>
@@ -29378,7 +29974,13 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>The guide was saved as %1.</source>
+        <extracomment>%1 is the name of a file</extracomment>
         <translation>La guía se guardó como %1.</translation>
+    </message>
+    <message>
+        <source>The handout was saved as %1.</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -29406,6 +30008,20 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>Save all as PDF…</source>
         <extracomment>Button: the guide for teachers with all labs, as a file to print.</extracomment>
         <translation>Guardar todo como PDF…</translation>
+    </message>
+    <message>
+        <source>handout</source>
+        <extracomment>Suggested file name of what a class writes its predictions on, without its ending; letters that any file system takes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the handout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a handout as PDF…</source>
+        <extracomment>Button: the questions of the lab that is shown, without answers, as a file to print for the class.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -33778,6 +34394,31 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Write for somebody who was not there. What you type stays on this computer, and nobody judges it.</source>
         <translation>Escribe para alguien que no estuvo allí. Lo que escribes se queda en este equipo, y nadie lo juzga.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ZipArchive</name>
+    <message>
+        <source>the archive is damaged or no zip archive; download it again</source>
+        <extracomment>a reason inside a sentence that names the file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is damaged in the archive, or packed in a rare way; download it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the archive has more than %1 files; unpack it and name its folder</source>
+        <extracomment>a reason inside a sentence that names the archive; %1 is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its name leads out of the archive; have the archive made again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is encrypted; unpack the archive with its password and name the folder</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

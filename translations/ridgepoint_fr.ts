@@ -1892,7 +1892,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
     </message>
     <message>
         <source>One giant matrix product: {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=compile}, that is {continuum.speedup|context=cloud,workload=giant,launch_model=serial,stage=compile} as fast</source>
-        <extracomment>lab07.json /acts/1/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/reveal/arithmetic/5 - keep what stands in {braces}</extracomment>
         <translation>Un produit matriciel géant&#xa0;: {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=compile}, soit une accélération de {continuum.speedup|context=cloud,workload=giant,launch_model=serial,stage=compile}</translation>
     </message>
     <message>
@@ -10876,11 +10876,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>Les preuves et la note de décision</translation>
     </message>
     <message>
-        <source>{=Capture} keeps the state of an instrument, with your prediction, as evidence. The page {=Evidence} compares captures side by side and opens each one again as it was. At the end of a lab you write the {=Decision memo}: what you recommend, what you rejected, what would change your mind, and the evidence for it. It goes out as PDF, Markdown or JSON.</source>
-        <extracomment>handbook.json /parts/0/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{=Capture} garde l’état d’un instrument, avec votre prédiction, comme preuve. La page {=Evidence} compare les relevés côte à côte et rouvre chacun tel qu’il était. À la fin d’un TP, vous écrivez la {=Decision memo}&#xa0;: ce que vous recommandez, ce que vous avez écarté, ce qui vous ferait changer d’avis, et les preuves à l’appui. Elle s’exporte en PDF, Markdown ou JSON.</translation>
-    </message>
-    <message>
         <source>The review</source>
         <extracomment>handbook.json /parts/0/sections/4/title</extracomment>
         <translation>La révision</translation>
@@ -10889,16 +10884,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>Handing in</source>
         <extracomment>handbook.json /parts/0/sections/6/title</extracomment>
         <translation>Rendre son travail</translation>
-    </message>
-    <message>
-        <source>This command writes all your answers, captures and texts as one file; name and number are optional:</source>
-        <extracomment>handbook.json /parts/0/sections/6/blocks/0/text</extracomment>
-        <translation>Cette commande écrit toutes vos réponses, tous vos relevés et tous vos textes dans un seul fichier&#x202f;; le nom et le numéro sont facultatifs&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Hand the file in as it is. It carries a seal, and an edit by hand is noticed. Your site may also copy your work to a folder by itself; the window tells you so once.</source>
-        <extracomment>handbook.json /parts/0/sections/6/blocks/3/text</extracomment>
-        <translation>Rendez le fichier tel quel. Il porte un sceau, et une modification à la main se remarque. Votre établissement peut aussi copier votre travail dans un dossier de lui-même&#x202f;; la fenêtre vous le dit une fois.</translation>
     </message>
     <message>
         <source>When something does not work</source>
@@ -10951,48 +10936,38 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>Vérifier ce qui a été rendu</translation>
     </message>
     <message>
-        <source>{ridgepoint grade} checks the seals, the order of the steps and the version of the labs, works every captured figure out again, and names work that two people have handed in.</source>
-        <extracomment>handbook.json /parts/1/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{ridgepoint grade} vérifie les sceaux, l’ordre des étapes et la version des TP, recalcule chaque chiffre consigné et nomme les travaux que deux personnes ont rendus.</translation>
-    </message>
-    <message>
         <source>The whole class</source>
         <extracomment>handbook.json /parts/1/sections/4/title</extracomment>
         <translation>La classe entière</translation>
     </message>
     <message>
-        <source>{ridgepoint class DIR} reads thousands of files in seconds. It shows first answers beside the truth, misconceptions, time per step, where learners stand, and whether the goals of the tracks were reached. Nobody is ranked, and names stay hidden without {--names}. It checks seals and nothing more; single files are judged by {ridgepoint grade}.</source>
-        <extracomment>handbook.json /parts/1/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{ridgepoint class DIR} lit des milliers de fichiers en quelques secondes. Il montre les premières réponses à côté de la bonne, les idées fausses, le temps par étape, où en est chaque étudiant, et si les objectifs des parcours ont été atteints. Personne n’est classé, et les noms restent masqués sans {--names}. Il ne vérifie que les sceaux&#x202f;; chaque fichier est jugé par {ridgepoint grade}.</translation>
-    </message>
-    <message>
         <source>With the notebook course</source>
-        <extracomment>handbook.json /parts/1/sections/7/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/8/title</extracomment>
         <translation>Avec le cours en notebooks</translation>
     </message>
     <message>
         <source>{ridgepoint ledger read} takes track and designs over from {~/.mlsys/ledger.json}, {ridgepoint ledger write} puts those of Ridgepoint beside them. All else in that file stays as it is.</source>
-        <extracomment>handbook.json /parts/1/sections/7/blocks/0/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/8/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint ledger read} reprend le parcours et les choix de conception de {~/.mlsys/ledger.json}, {ridgepoint ledger write} met ceux de Ridgepoint à côté. Tout le reste de ce fichier demeure tel quel.</translation>
     </message>
     <message>
         <source>Numbers, traces and labs of your own</source>
-        <extracomment>handbook.json /parts/1/sections/9/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/10/title</extracomment>
         <translation>Vos propres chiffres, traces et TP</translation>
     </message>
     <message>
         <source>{ridgepoint compute --list} names the functions of the models; {ridgepoint compute FUNCTION JSON} answers one.</source>
-        <extracomment>handbook.json /parts/1/sections/9/blocks/0/items/0 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/0 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint compute --list} nomme les fonctions des modèles&#x202f;; {ridgepoint compute FUNCTION JSON} en calcule une.</translation>
     </message>
     <message>
         <source>{ridgepoint trace.json.gz} shows a trace of the PyTorch profiler; {ridgepoint trace read} and {ridgepoint trace compare} give its figures.</source>
-        <extracomment>handbook.json /parts/1/sections/9/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/1 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint trace.json.gz} affiche une trace du profileur de PyTorch&#x202f;; {ridgepoint trace read} et {ridgepoint trace compare} en donnent les chiffres.</translation>
     </message>
     <message>
         <source>{ridgepoint --content DIR} offers labs that you have written; {ridgepoint content check FILE} says what is wrong in one.</source>
-        <extracomment>handbook.json /parts/1/sections/9/blocks/0/items/2 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/2 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint --content DIR} propose les TP que vous avez écrits&#x202f;; {ridgepoint content check FILE} dit ce qui ne va pas dans l’un d’eux.</translation>
     </message>
     <message>
@@ -11047,17 +11022,17 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>{labs}: which labs are offered, in their order.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/1 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/2 - keep what stands in {braces}</extracomment>
         <translation>{labs}&#xa0;: quels TP sont proposés, dans leur ordre.</translation>
     </message>
     <message>
         <source>{gates}: {&quot;strict&quot;}, or {&quot;advisory&quot;}, which opens every step and says what comes before it.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/2 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/4 - keep what stands in {braces}</extracomment>
         <translation>{gates}&#xa0;: {&quot;strict&quot;}, ou {&quot;advisory&quot;}, qui ouvre chaque étape et dit ce qui vient avant.</translation>
     </message>
     <message>
         <source>{presenter}: {false} forbids what shows answers: the projector, the guide for teachers, and the report on a class.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/3 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/5 - keep what stands in {braces}</extracomment>
         <translation>{presenter}&#xa0;: {false} interdit ce qui montre des réponses&#xa0;: le projecteur, le guide pour les enseignants et le rapport sur une classe.</translation>
     </message>
     <message>
@@ -11102,13 +11077,8 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>A Learning Record Store (LRS)</source>
-        <extracomment>handbook.json /parts/1/sections/6/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/7/title</extracomment>
         <translation>Un Learning Record Store (LRS)</translation>
-    </message>
-    <message>
-        <source>{ridgepoint send} posts the statements of {--xapi} to an LRS. Each statement always has the same id, so sending twice changes nothing. What can&apos;t be sent waits on the disk, and {ridgepoint send --outbox} goes on with it. {--dry-run} shows what would go out. Work that was altered is not sent.</source>
-        <extracomment>handbook.json /parts/1/sections/6/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{ridgepoint send} envoie les déclarations de {--xapi} à un LRS. Chacune a toujours le même identifiant, si bien qu’un second envoi ne change rien. Ce qui ne peut être envoyé attend sur le disque, et {ridgepoint send --outbox} le reprend. {--dry-run} montre ce qui partirait. Un travail altéré n’est pas envoyé.</translation>
     </message>
     <message>
         <source>Nothing by itself: the program looks for no updates and counts nobody. Two things go out where they are asked for: what {ridgepoint send} sends, and copies of the work where {copy_to} names a folder in the web.</source>
@@ -11117,33 +11087,23 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>{copy_password_file}: where {copy_to} is a folder in the web (WebDAV), such as {https://NAME@HOST/FOLDER}, the file whose first line is the password of {NAME}.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/5 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/8 - keep what stands in {braces}</extracomment>
         <translation>{copy_password_file}&#xa0;: quand {copy_to} est un dossier sur le web (WebDAV), comme {https://NAME@HOST/FOLDER}, le fichier dont la première ligne est le mot de passe de {NAME}.</translation>
     </message>
     <message>
         <source>{exports}: endings of the files that can be exported, of {csv}, {svg}, {png}, {pdf}, {md} and {json}; what is handed in is another matter and always can be.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/7 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/10 - keep what stands in {braces}</extracomment>
         <translation>{exports}&#xa0;: extensions des fichiers qui peuvent être exportés, parmi {csv}, {svg}, {png}, {pdf}, {md} et {json}&#x202f;; ce qui est rendu est autre chose et peut toujours l’être.</translation>
     </message>
     <message>
         <source>{log}: a file in which the program notes starts, versions, saves and errors, never an answer; {--log FILE} asks for the same once. Without them there is no log.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/8 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/11 - keep what stands in {braces}</extracomment>
         <translation>{log}&#xa0;: un fichier où le programme note les démarrages, les versions, les enregistrements et les erreurs, jamais une réponse&#x202f;; {--log FILE} le demande une seule fois. Sans eux, il n’y a pas de journal.</translation>
-    </message>
-    <message>
-        <source>{=Course} → {=Review} goes over the whole course: a concept map, ten questions from memory, misconceptions, a self-check and writing. You say how sure you are before you see an answer. Missed questions come back later. The review stays with you, and you can delete it.</source>
-        <extracomment>handbook.json /parts/0/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{=Course} → {=Review} reprend tout le cours&#xa0;: une carte des concepts, dix questions de mémoire, des idées fausses, une autoévaluation et de l’écriture. Vous dites votre confiance avant de voir une réponse. Les questions manquées reviennent plus tard. La révision reste chez vous, et vous pouvez l’effacer.</translation>
     </message>
     <message>
         <source>{--confidence} adds ten counts of the review: how often you gave each confidence, and how often you were right then.</source>
         <extracomment>handbook.json /parts/0/sections/6/blocks/2/text - keep what stands in {braces}</extracomment>
         <translation>{--confidence} ajoute dix décomptes de la révision&#xa0;: combien de fois vous avez donné chaque niveau de confiance, et combien de fois vous aviez alors raison.</translation>
-    </message>
-    <message>
-        <source>The same in a window with charts, an act at a time: {=View} → {=Work of a class…}, or {ridgepoint class --window DIR}. It asks first whether answers shall be shown.</source>
-        <extracomment>handbook.json /parts/1/sections/4/blocks/2/text - keep what stands in {braces}</extracomment>
-        <translation>La même chose dans une fenêtre avec des graphiques, acte par acte&#xa0;: {=View} → {=Work of a class…}, ou {ridgepoint class --window DIR}. Elle demande d’abord si les réponses doivent être montrées.</translation>
     </message>
     <message>
         <source>The source has recipes for AppImage, Flatpak, Windows (NSIS, MSI) and macOS. Of the AppImage only its folder was opened; Flatpak, Windows and macOS were not tried.</source>
@@ -11181,24 +11141,14 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>{unchecked}&#xa0;: le programme ne peut pas trancher, et quelqu’un doit regarder&#xa0;: une autre version d’un TP, aucune copie ou une copie qui diffère, des heures étranges ou impossibles, ou les mêmes réponses aux mêmes moments que dans un autre fichier.</translation>
     </message>
     <message>
-        <source>{contested}: another file has other work under the same number, or the same session under another number. Neither gets points until you take one of them out.</source>
-        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/2 - keep what stands in {braces}</extracomment>
-        <translation>{contested}&#xa0;: un autre fichier contient un autre travail sous le même numéro, ou la même session sous un autre numéro. Aucun des deux n’a de points tant que vous n’en avez pas retiré un.</translation>
-    </message>
-    <message>
         <source>{altered}: changed outside the program. It has no points.</source>
-        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/3 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/4 - keep what stands in {braces}</extracomment>
         <translation>{altered}&#xa0;: modifié hors du programme. Il n’a aucun point.</translation>
     </message>
     <message>
         <source>{scripted}: {ridgepoint tour} made it, and no learner. It has no points either.</source>
-        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/4 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/5 - keep what stands in {braces}</extracomment>
         <translation>{scripted}&#xa0;: fait par {ridgepoint tour}, et non par un étudiant. Il n’a aucun point non plus.</translation>
-    </message>
-    <message>
-        <source>Who hands in twice has one row: the latest state of a session counts, and its row names the earlier files. Of one number at most one row has points, so that no file can take points from somebody else when the table is imported.</source>
-        <extracomment>handbook.json /parts/1/sections/3/blocks/6/text</extracomment>
-        <translation>Qui rend deux fois n’a qu’une ligne&#xa0;: l’état le plus récent d’une session compte, et sa ligne nomme les fichiers antérieurs. Pour un même numéro, une ligne au plus a des points, afin qu’aucun fichier ne puisse prendre de points à quelqu’un d’autre quand le tableau est importé.</translation>
     </message>
     <message>
         <source>A whole seal shows that nobody edited the file by hand. It does not show who did the work: who has the source can write a program of 35 lines that seals any answers, with any times. So let a finding begin a conversation and not end one. What you can hold against a forged session:</source>
@@ -11221,18 +11171,13 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>Les copies faites pendant que la classe travaillait ({copy_to}). {grade --against FOLDER} leur compare le travail&#xa0;: il doit commencer par ce que contient une copie. Sont nommés les réponses qu’une copie a et qui manquent au travail, l’endroit où les deux divergent, les réponses datées d’avant une copie où elles manquent, et les copies dont le fichier a été écrit à un autre moment qu’elles ne le disent. Quiconque peut écrire dans le dossier peut y mettre un fichier&#x202f;; ce que dit une copie rend donc le travail {unchecked} et jamais {altered}. Gardez les dates des fichiers quand vous copiez le dossier ({cp -a}).</translation>
     </message>
     <message>
-        <source>A session is also held against what its account and the copies of the site have seen of it: answers that were taken back come back. Where a session has no history before some time, because it was brought along or its folder was new, the grader says so. That is no fault: a machine whose disk is wiped knows of nothing before.</source>
-        <extracomment>handbook.json /parts/1/sections/3/blocks/9/text</extracomment>
-        <translation>Une session est aussi comparée à ce que son compte et les copies de l’établissement ont vu d’elle&#xa0;: les réponses retirées reviennent. Quand une session n’a pas d’historique avant un certain moment, parce qu’elle a été apportée ou que son dossier était neuf, la vérification le dit. Ce n’est pas une faute&#xa0;: une machine dont le disque est effacé ne sait rien d’avant.</translation>
-    </message>
-    <message>
         <source>{copy_to}: a folder into which work is copied when the program starts and after each answer, for {ridgepoint grade}. Let learners write into it and not list it, and let it hand its group on: {chown root:teachers} and {chmod 3753}. Besides the learner, only the folder&apos;s group can then read a copy, and nobody can replace that of another.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/4 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/7 - keep what stands in {braces}</extracomment>
         <translation>{copy_to}&#xa0;: un dossier où le travail est copié au lancement du programme et après chaque réponse, pour {ridgepoint grade}. Que les étudiants puissent y écrire mais pas le lister, et qu’il transmette son groupe&#xa0;: {chown root:teachers} et {chmod 3753}. En dehors de l’étudiant, seul le groupe du dossier peut alors lire une copie, et personne ne peut remplacer celle d’un autre.</translation>
     </message>
     <message>
         <source>{exam}: with {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} answers are taken until then, and nothing is said of them; sources, the review and all that shows answers are closed. After that everything opens. With {&quot;folder&quot;: &quot;/mnt/exam&quot;} beside it, a share that all machines of the exam have, each account&apos;s sessions are noted there, and the clock of the share counts besides that of the computer. Let learners write in it and not list it ({chmod 1733}). Without it {copy_to} is taken, where that is a folder.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/6 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/9 - keep what stands in {braces}</extracomment>
         <translation>{exam}&#xa0;: avec {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;}, les réponses sont prises jusque-là et rien n’en est dit&#x202f;; les sources, la révision et tout ce qui montre des réponses sont fermés. Ensuite tout s’ouvre. Avec {&quot;folder&quot;: &quot;/mnt/exam&quot;} à côté, un partage qu’ont toutes les machines de l’examen, les sessions de chaque compte y sont inscrites, et l’horloge du partage compte en plus de celle de l’ordinateur. Que les étudiants puissent y écrire mais pas le lister ({chmod 1733}). Sans cela, {copy_to} est pris, si c’est un dossier.</translation>
     </message>
     <message>
@@ -11242,7 +11187,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>A window that is open follows another policy within seconds: {exam}, {exports}, {presenter}, {gates} and what is fixed. Folders, {labs} and {log} are those of its start, and a policy that is removed holds until the next start.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/5/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/7/text - keep what stands in {braces}</extracomment>
         <translation>Une fenêtre ouverte suit en quelques secondes des règles modifiées&#xa0;: {exam}, {exports}, {presenter}, {gates} et ce qui est imposé. Les dossiers, {labs} et {log} restent ceux de son démarrage, et des règles supprimées valent jusqu’au démarrage suivant.</translation>
     </message>
     <message>
@@ -11457,32 +11402,32 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>Moodle and Open edX</source>
-        <extracomment>handbook.json /parts/1/sections/5/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/6/title</extracomment>
         <translation>Moodle et Open edX</translation>
     </message>
     <message>
         <source>Learners write their file with the number that the platform knows them by: in Moodle the ID number, in Open edX the user name.</source>
-        <extracomment>handbook.json /parts/1/sections/5/blocks/0/text</extracomment>
+        <extracomment>handbook.json /parts/1/sections/6/blocks/0/text</extracomment>
         <translation>Les étudiants écrivent leur fichier avec le numéro sous lequel la plateforme les connaît&#xa0;: dans Moodle le numéro d’identification, dans Open edX le nom d’utilisateur.</translation>
     </message>
     <message>
         <source>Moodle: make an assignment with file submissions. When it is due, download all of them as {submissions.zip}, and then:</source>
-        <extracomment>handbook.json /parts/1/sections/5/blocks/2/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/6/blocks/2/text - keep what stands in {braces}</extracomment>
         <translation>Moodle&#xa0;: créez un devoir avec remise de fichiers. Une fois l’échéance passée, téléchargez tous les rendus sous le nom {submissions.zip}, puis&#xa0;:</translation>
     </message>
     <message>
         <source>Look at {state} and {findings}, take out what is not {sound}, and import the table into the grades: {number} is the ID number, {points} belong to the assignment, and its maximum grade is in {most_points}.</source>
-        <extracomment>handbook.json /parts/1/sections/5/blocks/4/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/6/blocks/4/text - keep what stands in {braces}</extracomment>
         <translation>Regardez {state} et {findings}, retirez ce qui n’est pas {sound}, puis importez le tableau dans les notes&#xa0;: {number} est le numéro d’identification, {points} va au devoir, et sa note maximale se trouve dans {most_points}.</translation>
     </message>
     <message>
         <source>Open edX: let learners upload to an Open Response Assessment or a Staff Graded Assignment, and put Staff Graded Points beside it. Download the submissions, and from Staff Graded Points the scores as {scores.csv}. This adds the points of {sound} work:</source>
-        <extracomment>handbook.json /parts/1/sections/5/blocks/5/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/6/blocks/6/text - keep what stands in {braces}</extracomment>
         <translation>Open edX&#xa0;: faites déposer les fichiers dans un Open Response Assessment ou un Staff Graded Assignment, et placez à côté Staff Graded Points. Téléchargez les rendus et, depuis Staff Graded Points, les notes sous le nom {scores.csv}. Ceci ajoute les points des travaux {sound}&#xa0;:</translation>
     </message>
     <message>
         <source>Import {filled.csv} there: work that is not {sound} is named and gets no points, and rows without new points stay as they are. On both platforms learners type the number themselves; the name of the folder in {submissions} says who uploaded it.</source>
-        <extracomment>handbook.json /parts/1/sections/5/blocks/7/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/6/blocks/8/text - keep what stands in {braces}</extracomment>
         <translation>Importez-y {filled.csv}&#xa0;: les travaux qui ne sont pas {sound} sont nommés et n’ont aucun point, et les lignes sans nouveaux points restent telles quelles. Sur les deux plateformes, les étudiants saisissent eux-mêmes leur numéro&#x202f;; le nom du dossier dans {submissions} dit qui a déposé le fichier.</translation>
     </message>
     <message>
@@ -12755,17 +12700,17 @@ h100.json /measurements/93/note</extracomment>
     </message>
     <message>
         <source>Measure this computer</source>
-        <extracomment>handbook.json /parts/1/sections/8/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/9/title</extracomment>
         <translation>Mesurer cet ordinateur</translation>
     </message>
     <message>
         <source>{ridgepoint measure} says in five seconds what a computer does: its memory bandwidth, the peak of its arithmetic, its own roofline, and what it costs to hand 1,000 tasks of 5 µs over one by one. That is Act 1 of Lab 07 on any computer. Let each group measure its own, and compare. {Ctrl+C} stops it.</source>
-        <extracomment>handbook.json /parts/1/sections/8/blocks/0/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/9/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint measure} dit en cinq secondes ce que fait un ordinateur&#xa0;: sa bande passante mémoire, sa crête de calcul, son propre roofline, et ce que coûte la transmission une par une de 1&#x202f;000 tâches de 5&#xa0;µs. C’est l’acte 1 du TP 07 sur n’importe quel ordinateur. Faites mesurer le sien à chaque groupe, et comparez. {Ctrl+C} l’arrête.</translation>
     </message>
     <message>
         <source>{--from} also shows a recording from a GPU of yours, beside the H100 that is built in. How to record one is said in {tests/recordings/README.md} of the source. Measured figures are never part of a grade. In an exam the command is closed.</source>
-        <extracomment>handbook.json /parts/1/sections/8/blocks/2/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/9/blocks/2/text - keep what stands in {braces}</extracomment>
         <translation>{--from} affiche aussi un enregistrement d’un GPU à vous, à côté du H100 intégré. {tests/recordings/README.md}, dans le code source, dit comment en faire un. Les chiffres mesurés ne comptent jamais dans une note. Pendant un examen, la commande est fermée.</translation>
     </message>
     <message>
@@ -13668,9 +13613,189 @@ review.json /self_check/1/link/title</extracomment>
         <translation>{=Explore}&#xa0;: vous changez les réglages d’un instrument et faites des découvertes. Avant qu’une découverte vous soit dite, vous saisissez un nombre lu sur l’instrument&#x202f;; vous pouvez aussi demander à la voir. Vous pouvez passer des découvertes.</translation>
     </message>
     <message>
-        <source>{=View} → {=For teachers…} shows every answer with its reasons, a setting that solves each task, a plan for two sessions of 50 minutes, and what to talk about afterwards. The same as a file:</source>
+        <source>Tell how much of a pass is arithmetic and how much is launching kernels, and say what each meter shows of it.</source>
+        <extracomment>lab07.json /acts/0/debrief/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A launch costs the same however fast the GPU is, so a faster one waits for a larger share. A busy GPU need not be computing.</source>
+        <extracomment>lab07.json /acts/0/debrief/looks_for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyword spotting, 1,000 short kernels: {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=compile}, that is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} as fast</source>
+        <extracomment>lab07.json /acts/1/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work out after how many calls compiling pays back, and say what a fusion saves: traffic, memory or time.</source>
+        <extracomment>lab07.json /acts/1/debrief/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiling is paid for once in each process, so it pays only after enough calls. A ratio says nothing until its baseline is named.</source>
+        <extracomment>lab07.json /acts/1/debrief/looks_for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read a trace of a real GPU, and say how far the model agrees with it and why it differs.</source>
+        <extracomment>lab07.json /acts/2/debrief/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model can be wrong about the time and right about the decision. A profiler changes what it measures.</source>
+        <extracomment>lab07.json /acts/2/debrief/looks_for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a surgery of the graph for one track, and defend it by the measure and the baseline of that track.</source>
+        <extracomment>lab07.json /acts/3/debrief/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each track is right by its own measure. A gain is worth nothing before the program it is compared with is named.</source>
+        <extracomment>lab07.json /acts/3/debrief/looks_for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a kernel under the roofline, and say whether memory or arithmetic limits it.</source>
+        <extracomment>lab11.json /acts/0/debrief/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The algorithm is not broken: below the ridge point memory limits it. Which peak one divides by changes the percentage, not the speed.</source>
+        <extracomment>lab11.json /acts/0/debrief/looks_for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Design a service that fits into its memory, and say which change raises its tokens per second, and why.</source>
+        <extracomment>lab11.json /acts/1/debrief/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decoding reads all weights for each token, so at a small batch memory limits it. That names the limit and does not mean slow.</source>
+        <extracomment>lab11.json /acts/1/debrief/looks_for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{=Capture} keeps the state of an instrument, with your prediction, as evidence. The page {=Evidence} compares captures side by side and opens each one again as it was. At the end of Lab 07 you write the {=Decision memo}: what you recommend, what you rejected, what would change your mind, and the evidence for it. It goes out as PDF, Markdown or JSON.</source>
+        <extracomment>handbook.json /parts/0/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{=Course} → {=Review} goes over the whole course: a concept map, models to keep in mind, ten questions from memory, misconceptions, a self-check and writing. You say how sure you are before you see an answer. Missed questions come back later. The review stays with you, and you can delete it.</source>
+        <extracomment>handbook.json /parts/0/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{=File} → {=Hand in…} writes all your answers, captures and texts as one file for your teacher, and says where it is; name and number are optional. This command does the same:</source>
+        <extracomment>handbook.json /parts/0/sections/6/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand the file in as it is. It carries a seal, and an edit by hand is noticed. Your site may also copy your work to a folder by itself; then {=Hand in…} says where to, and when it last did.</source>
+        <extracomment>handbook.json /parts/0/sections/6/blocks/3/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{=View} → {=For teachers…} shows every answer with its reasons, a setting that solves each task, a plan for two sessions of 50 minutes, the goal of each act, and what to ask the class and listen for. A handout to print has the questions without answers, with room for predictions by hand. The same as a file:</source>
         <extracomment>handbook.json /parts/1/sections/1/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{=View} → {=For teachers…} montre chaque réponse avec ses raisons, un réglage qui résout chaque tâche, un plan pour deux sessions de 50&#xa0;minutes et ce dont parler ensuite. La même chose en fichier&#xa0;:</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ridgepoint grade} checks the seals, the order of the steps and the version of the labs, works every captured figure out again, and names work that two people have handed in. Work in an older version of a lab is held against what that version asked; a question that is not known here gives and costs no points.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{shared}: a file of another learner has the same session; both are named. Neither gets points until you decide whose it is and take one of them out.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/2 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contested}: another file has other work under the same number and another name. Neither gets points until you take one of them out.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/3 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who hands in several files has one row: an export, a session as it was saved and the copies of it are one work. The fullest counts, and its row names the other files. Of one number at most one row has points, so that no file can take points from somebody else when the table is imported.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/6/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A session is also held against what its account and the copies of the site have seen of it: answers that were taken back come back. Where a session has no history before some time, because it was brought along or its folder was new, the grader says so. That is no fault: a machine whose disk is wiped knows of nothing before. The login name of the account that a session is begun on goes into it, and into what is handed in; where it was used on another account later, the grader says so, too. Many learners work on several computers.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/9/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ridgepoint class DIR} reads thousands of files in seconds. It begins with the questions that most missed, and shows first answers beside the truth, misconceptions, time per step, where learners stand, and whether the goals of the tracks were reached. Of several files of one learner the fullest counts, and the others are named. Nobody is ranked, and names stay hidden without {--names}. It checks seals and nothing more; single files are judged by {ridgepoint grade}.</source>
+        <extracomment>handbook.json /parts/1/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same in a window with charts, an act at a time: {=View} → {=Work of a class…}, or {ridgepoint class --window DIR}. It asks first whether answers shall be shown, and saves the report with its charts as HTML or PDF.</source>
+        <extracomment>handbook.json /parts/1/sections/4/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links to a page</source>
+        <extracomment>handbook.json /parts/1/sections/5/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{=File} → {=Copy link to this page} copies two lines: a link such as {ridgepoint:lab07/act2?workload=gpt2}, for a page of your course, and the command that does the same. Either opens the program on that page, with the instrument set as you have it. Where a prediction comes first, learners make it first, and the instrument stands so afterwards.</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{--set} names a control, with the id of its panel where the act has several: {roi.gain}. One that there is not, or a value out of its range, is named with what there is. Links are opened by the installed package; a page in the web asks before it does so.</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{feedback} has a page for each participant: marks, what was done of each act, and what is wrong with the file. Pack what is in it, and upload it as multiple feedback files in a zip. Files that are no hand-in are named, one a line, and left out.</source>
+        <extracomment>handbook.json /parts/1/sections/6/blocks/5/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ridgepoint send} posts the statements of {--xapi} to an LRS. Each statement always has the same id, so sending twice changes nothing: it is told how many were new, how many were there already, and how many the LRS refused because another work has their id. What can&apos;t be sent waits on the disk, and {ridgepoint send --outbox} goes on with it. {--dry-run} shows what would go out. Work that was altered is not sent.</source>
+        <extracomment>handbook.json /parts/1/sections/7/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ridgepoint content new FILE} writes a small lab that runs, to be edited: a prediction, an instrument to explore, a question, and a text to write. {ridgepoint content list} names the instruments, inputs with their ranges, and figures that a lab can name.</source>
+        <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/3 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An administrator offers your labs to everyone by naming their folder in {content}. They come in order with the others, and their hand-ins are graded like any. Each needs an id and a chapter that no other lab has.</source>
+        <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/4 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{languages}: codes of the languages that learners can choose, such as {[&quot;en&quot;, &quot;es&quot;]}. {ridgepoint doctor} looks for fonts for these alone.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/1 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{content}: folders with labs of your own, such as {[&quot;/srv/labs&quot;]}, beside those of the program; where there is {labs}, name them there too. Learners read these files, and another account owns them. What is faulty is left out, and the window and {ridgepoint policy check} say why.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/3 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kiosk}: {true} for a machine that is open to everyone, such as one in a library. The window fills the screen and can&apos;t be closed; no files are opened, saved or exported, and nothing shows answers. After {kiosk_idle_minutes} without a hand on it, 5 unless you say otherwise, it warns for half a minute; then the home page waits for the next learner, who begins anew.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/6 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the file as root: {ridgepoint policy check} then says what learners get of it. It names a file that they can&apos;t read or could change, and folders that they can&apos;t use, each with the command that mends it; {ridgepoint policy check --user NAME} judges for one account and its groups. It goes by owners and modes. Access lists (ACL) are named and not judged.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/5/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A machine that is open to everyone has an account of its own, whose session starts nothing but {ridgepoint}, for the program can&apos;t keep the desktop away. The work of each learner stays in a folder of its own, {session-TIME} in {data_dir}: {ridgepoint export --data-dir DIR --out FILE} writes it to hand in, and {copy_to} collects it by itself. To end the program, end that session, or send it {SIGTERM}: it saves before.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/6/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13808,6 +13933,34 @@ review.json /self_check/1/link/title</extracomment>
         <source>The session in %1 belongs to another account; use a folder of your own.</source>
         <extracomment>%1 is a folder with a session in it</extracomment>
         <translation>La session dans %1 appartient à un autre compte&#x202f;; utilisez un dossier à vous.</translation>
+    </message>
+    <message>
+        <source>The act %1 has no instrument that could be set; leave %2 out.</source>
+        <extracomment>%1 is an act, such as act2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The act %1 has no setting %2; choose one of %3.</source>
+        <extracomment>%1 is an act, such as act2, %2 what was given, %3 lists what there is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setting %1 can&apos;t be %2; choose one of %3.</source>
+        <extracomment>%1 is a setting, %2 what was given, %3 lists what there is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link to this page was copied, and the command that opens it: %1</source>
+        <extracomment>%1 is a link such as ridgepoint:lab07/act2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln fault(s) in the labs of this site; what is faulty was left out. %1</source>
+        <extracomment>Notice: %Ln faults were found in labs that an administrator offers; %1 is a whole sentence on the first of them</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14727,19 +14880,6 @@ Said of a value that was handed in.</extracomment>
 <context>
     <name>rp::ClassCommand</name>
     <message>
-        <source>Usage: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>Utilisation&#xa0;: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</translation>
-    </message>
-    <message>
-        <source>Reads the work that a class has handed in, with all *.json files of a folder, and shows first answers beside the truth, misconceptions, times, where learners stand, tracks and memos. Nobody is ranked.</source>
-        <translation>Lit les travaux rendus par une classe (d’un dossier, tous les fichiers *.json) et montre les premières réponses à côté de la bonne, les idées fausses, les temps, où en est chaque étudiant, les parcours et les notes de décision. Personne n’est classé.</translation>
-    </message>
-    <message>
-        <source>--html, --csv and --ndjson write the report with all memos, the figures, or one line of JSON for each answer and step; without them the report is printed.</source>
-        <translation>--html, --csv et --ndjson écrivent le rapport avec toutes les notes de décision, les chiffres ou une ligne de JSON par réponse et étape&#x202f;; sans elles, le rapport est affiché.</translation>
-    </message>
-    <message>
         <source>--names shows names and numbers; without it learners go by the beginning of an id.</source>
         <translation>--names affiche les noms et les numéros&#x202f;; sans cette option, chaque étudiant figure sous le début d’un identifiant.</translation>
     </message>
@@ -14781,6 +14921,29 @@ Said of a value that was handed in.</extracomment>
         <source>or: ridgepoint class --window [--theme THEME] [--text-scale PERCENT] [--content DIR] DIR|FILE…</source>
         <extracomment>keep the command as it is</extracomment>
         <translation>ou&#xa0;: ridgepoint class --window [--theme THEME] [--text-scale PERCENT] [--content DIR] DIR|FILE…</translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint class [--html FILE] [--pdf FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads the work that a class has handed in, with all files of a folder or of a zip archive, as Moodle and Gradescope give them, and shows first answers beside the truth, misconceptions, times, where learners stand, tracks and memos. Nobody is ranked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--html and --pdf write the report with its charts and all memos, --csv the figures, --ndjson one line of JSON for each answer and step; without them the report is printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the files of one learner %1 is the fullest and counts; left out: %2.</source>
+        <extracomment>%1 is a file, %2 a list of files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The work in %1 is shared: %2 holds it, too, and each file counts.</source>
+        <extracomment>%1 is a file, %2 a list of files</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15048,6 +15211,23 @@ Said of a value that was handed in.</extracomment>
             <numerusform>%Ln autres ont été faits par ridgepoint tour et ne comptent pas.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln more file(s) are of the same learners, with no more work, and do not count.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hardest questions</source>
+        <extracomment>Heading of a table: which questions most learners of a class answered wrongly.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed at the first try</source>
+        <extracomment>Column of a table: how many learners answered a question wrongly the first time.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::ClassWindow</name>
@@ -15138,6 +15318,26 @@ Said of a value that was handed in.</extracomment>
         <extracomment>Title of an axis.</extracomment>
         <translation>Temps</translation>
     </message>
+    <message>
+        <source>Save the report as %1…</source>
+        <extracomment>Button: the report on a class as a file; %1 is &quot;HTML&quot; or &quot;PDF&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <extracomment>Title of a dialog for a file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>class-report</source>
+        <extracomment>Suggested file name of the report on a class, without its ending; letters that any file system takes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report was saved as %1.</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::CodeBlock</name>
@@ -15162,6 +15362,23 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Line %1: %2</source>
         <translation>Ligne %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::Collected</name>
+    <message>
+        <source>what is read of the archive is larger than %1 unpacked; unpack it and name its folder</source>
+        <extracomment>a reason inside a sentence that names the archive; %1 is a size such as 4 GiB</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is too large, and its name does not end in .json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no hand-in and was left out: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15277,10 +15494,6 @@ Said of a value that was handed in.</extracomment>
         <translation>répondre par une fonction des modèles&#x202f;; voir compute --help</translation>
     </message>
     <message>
-        <source>check lab and catalogue files</source>
-        <translation>vérifier des fichiers de TP et de catalogue</translation>
-    </message>
-    <message>
         <source>figures of a trace of the PyTorch profiler; see trace --help</source>
         <translation>chiffres d’une trace du profileur de PyTorch&#x202f;; voir trace --help</translation>
     </message>
@@ -15303,10 +15516,6 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>size of its window in pixels</source>
         <translation>taille de sa fenêtre en pixels</translation>
-    </message>
-    <message>
-        <source>Exit status: 0 done, 2 the command line can&apos;t be used, 3 the input can&apos;t be used.</source>
-        <translation>Code de sortie&#xa0;: 0 réussi, 2 ligne de commande inutilisable, 3 entrée inutilisable.</translation>
     </message>
     <message>
         <source>The guide for teachers needs a file: %1.</source>
@@ -15343,6 +15552,36 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>what this computer does, measured in seconds; see measure --help</source>
         <translation>ce que fait cet ordinateur, mesuré en quelques secondes&#x202f;; voir measure --help</translation>
+    </message>
+    <message>
+        <source>The setting %1 can&apos;t be used; write it like %2.</source>
+        <extracomment>%1 is what was given, %2 an example.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sets an instrument of an act; name that act with %2.</source>
+        <extracomment>%1 is an option, %2 another one with an example</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a page, as the window copies it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let an instrument of that act begin so, such as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check lab, review and catalogue files, and write labs; see content --help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instead, the questions to print for a class, without answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 1 a check failed or the output can&apos;t be written, 2 the command line can&apos;t be used, 3 the input can&apos;t be used.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15933,6 +16172,11 @@ Said of a value that was handed in.</extracomment>
         <source>✓ You finished “%1”</source>
         <extracomment>%1 is the title of an act.</extracomment>
         <translation>✓ Vous avez terminé «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Hand in…</source>
+        <extracomment>Button: opens a dialog that writes the work into a file for the teacher.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16925,11 +17169,6 @@ Said of a value that was handed in.</extracomment>
         <translation>il doit nommer %1, %2 ou %3</translation>
     </message>
     <message>
-        <source>Usage: ridgepoint content check FILE…</source>
-        <extracomment>a command line; FILE stands for names of files</extracomment>
-        <translation>Utilisation&#xa0;: ridgepoint content check FILE…</translation>
-    </message>
-    <message>
         <source>%1: sound.</source>
         <translation>%1&#xa0;: correct.</translation>
     </message>
@@ -16937,6 +17176,57 @@ Said of a value that was handed in.</extracomment>
         <source>%1 is shown as it stands, because all texts are plain</source>
         <extracomment>%1 is a piece of HTML, such as &lt;b&gt;</extracomment>
         <translation>%1 est affiché tel quel, car tous les textes sont du texte brut</translation>
+    </message>
+    <message>
+        <source>%1 is there already and is left alone; name a new file.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2.</source>
+        <extracomment>%1 is a file, %2 what the system said</extracomment>
+        <translation type="unfinished">%1 ne peut pas être écrit&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a lab that runs; see it with %2, and edit it.</source>
+        <extracomment>%1 is a file, %2 a command line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint content check FILE… | new FILE | list [--json]</source>
+        <extracomment>keep the commands as they are; FILE stands for names of files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check says what is wrong in labs, reviews and catalogues, and where. new writes a small lab that runs, to be edited. list names the instruments, inputs and figures that a lab can name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when all is well, 2 for wrong usage and 3 when a file is faulty or can&apos;t be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::ContentList</name>
+    <message>
+        <source>%1 to %2 (%3 to %4)</source>
+        <extracomment>what a number can be set to: %1 and %2 are bare numbers, %3 and %4 the same with their unit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: lenses</source>
+        <extracomment>Heading of a list; %1 is the id of an instrument, whose pages are called lenses.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: inputs</source>
+        <extracomment>Heading of a list; %1 is the id of an instrument.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: figures, and what 1 of each is</source>
+        <extracomment>Heading of a list; %1 is the id of an instrument. Behind each figure stands what the number 1 means.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18786,6 +19076,56 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::Feedback</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>of several numbers; %1 of %2</extracomment>
+        <translation type="unfinished">%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation type="unfinished">Acte</translation>
+    </message>
+    <message>
+        <source>Steps done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reflections right at the first try</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points altogether: %1</source>
+        <extracomment>%1 is a number of points such as &quot;12 of 30&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not settled yet whether this work counts. Ask your teacher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <extracomment>%1 is a learner&apos;s name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feedback for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its folder can&apos;t be made</source>
+        <translation type="unfinished">son dossier ne peut pas être créé</translation>
+    </message>
+</context>
+<context>
     <name>rp::FigureEntry</name>
     <message>
         <source>Type a number.</source>
@@ -18934,6 +19274,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>this is a ledger of the notebook course</source>
         <translation>c’est un cahier du cours en notebooks</translation>
+    </message>
+    <message>
+        <source>this is a picture; choose the file itself</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20497,11 +20841,6 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <translation>%1&#xa0;: l’heure ne peut pas être juste&#xa0;: absente, antérieure à l’existence du programme ou dans le futur.</translation>
     </message>
     <message>
-        <source>%1 holds the same session under another number.</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>%1 contient la même session sous un autre numéro.</translation>
-    </message>
-    <message>
         <source>%1 can&apos;t be graded: %2.</source>
         <extracomment>%1 is a file, %2 a reason</extracomment>
         <translation>%1 ne peut pas être noté&#xa0;: %2.</translation>
@@ -20580,6 +20919,20 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>At %1 this session could not be noted in the folder of the exam, so other sessions may not have been noticed.</source>
         <extracomment>%1 is a time</extracomment>
         <translation>Le %1, cette session n’a pas pu être inscrite dans le dossier de l’examen&#x202f;; d’autres sessions ont donc pu passer inaperçues.</translation>
+    </message>
+    <message>
+        <source>%1: another version of the lab asked this otherwise; the answer can&apos;t be checked here and gives no points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This session was begun on the account %1; from %3 on it was used on the account %2, too.</source>
+        <extracomment>%1 and %2 are login names, %3 is a time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This work is shared: %1 holds it, too. None of them counts until you decide whose it is.</source>
+        <extracomment>%1 is a list of files, each with a name and a number</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20777,6 +21130,65 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::HandInDialog</name>
+    <message>
+        <source>Hand in</source>
+        <extracomment>Title of a dialog, and its button: the work goes into a file for the teacher.</extracomment>
+        <translation type="unfinished">Rendre</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">Fermer</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <extracomment>Button: opens a dialog for a folder.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <extracomment>Button: shows the folder of the file in the system&apos;s own window.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your student number (you may leave it empty)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder for the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give your teacher this file:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add ten counts of the review: how sure you were, and how often you were right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What will be in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have not answered anything yet, so there is nothing to hand in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your work is handed in already: this site copies it to %1 by itself, last at %2. You may write a file all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This site copies your work to %1 by itself, but no copy has arrived there yet. Write a file and give it to your teacher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rp::Handbook</name>
     <message>
         <source>There is no handbook in %1; install the whole package of Ridgepoint.</source>
@@ -20858,17 +21270,8 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <translation>--confidence ajoute dix décomptes de la révision&#xa0;: combien de fois vous avez donné chaque confiance, et combien de fois vous aviez alors raison. Rien n’y dit de quelles questions il s’agit.</translation>
     </message>
     <message>
-        <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER] [--content DIR] [--home-page IRI] FILE…</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>Utilisation&#xa0;: ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER] [--content DIR] [--home-page IRI] FILE…</translation>
-    </message>
-    <message>
         <source>--gradescope prints results.json for one file, with the points of each act; altered work has none.</source>
         <translation>--gradescope affiche results.json pour un fichier, avec les points de chaque acte&#x202f;; un travail altéré n’en a aucun.</translation>
-    </message>
-    <message>
-        <source>--csv prints a row for each learner&apos;s work, for a gradebook; of several states of one session the latest counts.</source>
-        <translation>--csv affiche une ligne pour le travail de chaque étudiant, pour un carnet de notes&#x202f;; de plusieurs états d’une session, le plus récent compte.</translation>
     </message>
     <message>
         <source>--points says what they give points for: steps (one for each step done, as without the option), or correct (one for each reflection and exercise that was right at the first try, and for each discovery and challenge that an act needs). Predictions give and cost no points: a wrong one is where learning begins.</source>
@@ -20896,6 +21299,32 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
             <numerusform>%Ln fichiers de %1 ne sont pas des copies lisibles.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER] [--feedback DIR] [--content DIR] [--home-page IRI] DIR|FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--csv prints a row for each learner&apos;s work, for a gradebook; of several files of one learner the fullest counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folders and zip archives are read as Moodle and Gradescope give them. What is no hand-in is named and left out; where a hand-in has no name or number, those of the platform stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--feedback writes a page for each participant of Moodle into a folder. Pack what is in it, and Moodle takes it back as feedback files in a zip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no feedback to write: no hand-in is in a folder, or has a name, as Moodle gives them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no handed-in work in %1.</source>
+        <extracomment>%1 lists files and folders</extracomment>
+        <translation type="unfinished">Il n’y a aucun travail rendu dans %1.</translation>
+    </message>
 </context>
 <context>
     <name>rp::HandinFile</name>
@@ -20910,6 +21339,14 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>it is neither handed-in work nor a ledger of this program</source>
         <translation>ce n’est ni un travail rendu ni un cahier de laboratoire de ce programme</translation>
+    </message>
+</context>
+<context>
+    <name>rp::HandingIn</name>
+    <message>
+        <source>Folders can&apos;t be shown here; the file is in %1.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21099,6 +21536,14 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>%1 takes whole numbers only, not %2; choose one from %3 to %4.</source>
         <extracomment>%1 is the name of a control, %2 the value given, %3 and %4 the ends of its range</extracomment>
         <translation>%1 n’accepte que des nombres entiers, pas %2&#x202f;; choisissez-en un de %3 à %4.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::InputRanges</name>
+    <message>
+        <source>%1 is %2, and goes from %3 to %4</source>
+        <extracomment>a reason inside a sentence; %1 is the id of an input, %2 what a file sets it to, %3 and %4 are numbers</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21305,6 +21750,29 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::KioskWarning</name>
+    <message numerus="yes">
+        <source>Is anybody there? In %Ln second(s) this session ends, and the next learner begins anew; press any key or move the mouse to go on.</source>
+        <extracomment>At a machine in a library or the like, when nobody has touched it for some minutes.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button: the session does not end.</extracomment>
+        <translation type="unfinished">Reprendre</translation>
+    </message>
+</context>
+<context>
+    <name>rp::KioskWatch</name>
+    <message>
+        <source>No files can be opened or saved at this machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rp::LabBridge</name>
     <message>
         <source>Try it in the lab</source>
@@ -21335,6 +21803,15 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>there is no such folder; check its name</source>
         <translation>ce dossier n’existe pas&#x202f;; vérifiez son nom</translation>
+    </message>
+    <message>
+        <source>there is a lab %1 already; give this one an id of its own</source>
+        <extracomment>a reason inside a sentence; %1 is the id of a lab</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be read; let this account list it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21709,6 +22186,16 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
         <source>%1 (set by this site)</source>
         <extracomment>Menu: an entry that the site has set; %1 is its name.</extracomment>
         <translation>%1 (fixé par cet établissement)</translation>
+    </message>
+    <message>
+        <source>&amp;Hand in…</source>
+        <extracomment>Menu: opens a dialog that writes the work into a file for the teacher.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;link to this page</source>
+        <extracomment>Menu: puts a link to the page in view on the clipboard.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23522,11 +24009,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Il n’y a rien à redire à %1. Voici ce qui en résulte&#xa0;:</translation>
     </message>
     <message>
-        <source>Usage: ridgepoint policy check [FILE]</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>Utilisation&#xa0;: ridgepoint policy check [FILE]</translation>
-    </message>
-    <message>
         <source>The program itself has no lab %1; it is offered only where %2 names a folder that has it.</source>
         <extracomment>%1 is the id of a lab such as lab07, %2 an option</extracomment>
         <translation>Le programme n’a pas lui-même de TP %1&#x202f;; il n’est proposé que là où %2 indique un dossier qui le contient.</translation>
@@ -23537,9 +24019,23 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>L’examen a pris fin à cette date&#xa0;: %1. Rien n’est retenu.</translation>
     </message>
     <message>
-        <source>The folder of the exam, %1, is not there: mount or make it first.</source>
-        <extracomment>%1 is a folder</extracomment>
-        <translation>Le dossier de l’examen, %1, n’existe pas&#xa0;: montez-le ou créez-le d’abord.</translation>
+        <source>Usage: ridgepoint policy check [--user NAME] [FILE]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run by root, it judges what learners get of them: whether they can read the file and use the folders that it names, and can change neither. %1 judges that for one account and its groups.</source>
+        <extracomment>%1 is an option</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no account %1 on this machine; name one that there is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is judged for every account but root, by owners and modes; %1 judges for one.</source>
+        <extracomment>%1 is an option</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23578,6 +24074,53 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>%1 can be changed by whoever uses this account; let only the administrator own it and write to it</source>
         <extracomment>a reason inside a sentence that names a file; %1 is this file or a folder above it</extracomment>
         <translation>%1 peut être modifié par quiconque utilise ce compte&#x202f;; faites en sorte que seul l’administrateur en soit propriétaire et puisse y écrire</translation>
+    </message>
+</context>
+<context>
+    <name>rp::PolicyReach</name>
+    <message>
+        <source>%1 can’t be read by %2; mend it with %3.</source>
+        <extracomment>%1 is a file, %2 an account or “learners”, %3 a command</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can’t be written by %2; mend it with %3.</source>
+        <extracomment>%1 is a file or a folder, %2 an account or “learners”, %3 a command</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can be changed by %2; mend it with %3.</source>
+        <extracomment>what should be root&apos;s alone; %1 is a file or a folder, %2 an account or “learners”, %3 a command</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can’t be entered by %2; mend it with %3.</source>
+        <extracomment>%1 is a folder, %2 an account or “learners”, %3 a command</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not there; mount it, or make it with %2.</source>
+        <extracomment>%1 is a folder, %2 a command</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not there; put the password into it.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>learners</source>
+        <extracomment>in a sentence such as “FILE can’t be read by learners”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has an access list (ACL), which is not judged here; look at it with %2.</source>
+        <extracomment>%1 is a file or a folder, %2 a command</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23674,7 +24217,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>How sure?</source>
         <extracomment>Short, before five probabilities: how sure the learner is of an answer.</extracomment>
-        <translation>Avec quelle certitude ?</translation>
+        <translation>Avec quelle certitude&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -26116,13 +26659,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <extracomment>%1 is a file; keep the command as it is</extracomment>
         <translation>%1 a été fait par ridgepoint tour, et non par un étudiant&#x202f;; il n’est pas envoyé.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln statement(s) are there under another name, or with another answer. The LRS keeps what it has; they are not sent again.</source>
-        <translation>
-            <numerusform>%Ln déclaration s’y trouve sous un autre nom, ou avec une autre réponse. Le LRS garde ce qu’il a&#x202f;; elle n’est pas renvoyée.</numerusform>
-            <numerusform>%Ln déclarations s’y trouvent sous un autre nom, ou avec une autre réponse. Le LRS garde ce qu’il a&#x202f;; elles ne sont pas renvoyées.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A server that does not answer, or says that it can&apos;t now, is asked five times, after 1, 2, 4 and 8 seconds, or after as long as it asks for, up to a minute. After five minutes in vain it is asked no more.</source>
         <translation>Un serveur qui ne répond pas, ou qui dit ne pas pouvoir pour l’instant, est sollicité cinq fois&#xa0;: après 1, 2, 4 et 8 secondes, ou après le délai qu’il demande, une minute au plus. Après cinq minutes sans succès, il n’est plus sollicité.</translation>
@@ -26130,6 +26666,13 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>The exit status is 0 when the LRS has everything, 1 when something waits, is there otherwise or was altered, 2 for wrong usage and 3 when a file can&apos;t be used.</source>
         <translation>Le code de sortie est 0 si le LRS a tout, 1 si quelque chose attend, s’y trouve autrement ou a été altéré, 2 pour un mauvais usage et 3 si un fichier ne peut pas être utilisé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln statement(s) were refused, because another work has their id there. The LRS keeps what it has, and they are not sent again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -27603,19 +28146,29 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>Ceci a été fait par ridgepoint tour, et non par un étudiant.</translation>
     </message>
     <message>
-        <source>This is an earlier state of %1, which counts.</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>C’est un état antérieur de %1, et c’est ce fichier-là qui compte.</translation>
-    </message>
-    <message>
-        <source>%1 is an earlier state of this and does not count.</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>%1 est un état antérieur de ce travail et ne compte pas.</translation>
-    </message>
-    <message>
         <source>%1 has other work that would count for the same learner; decide which of them does.</source>
         <extracomment>%1 is a file</extracomment>
         <translation>%1 contient un autre travail qui compterait pour le même étudiant&#x202f;; décidez lequel des deux compte.</translation>
+    </message>
+    <message>
+        <source>%1 has other work of the same learner, and more of it; that one counts.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the same work as %1, which is the fullest and counts.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same work is in %1; this file is the fullest, and counts for all of them.</source>
+        <extracomment>%1 is a list of files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other work of the same learner is in %1; this file has more, and counts.</source>
+        <extracomment>%1 is a list of files</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -27643,6 +28196,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>The rules of this site can&apos;t be followed as they are written, so the strictest hold: steps open one after the other, nothing is said of answers, nothing is projected, copied or exported. %1</source>
         <extracomment>%1 is a whole sentence: what is wrong in the file, and where</extracomment>
         <translation>Les règles de cet établissement ne peuvent pas être suivies telles qu’elles sont écrites&#x202f;; les plus strictes s’appliquent donc&#xa0;: les étapes s’ouvrent l’une après l’autre, rien n’est dit des réponses, rien n’est projeté, copié ni exporté. %1</translation>
+    </message>
+    <message>
+        <source>%1 does not list it</source>
+        <extracomment>a reason inside a sentence that names file and place; %1 is a setting</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in an exam each learner needs an account of their own; leave one of the two out</source>
+        <extracomment>a reason inside a sentence that names file and place</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -29364,6 +29927,39 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <extracomment>In a table: an act that is done after the sessions of a class, such as at home.</extracomment>
         <translation>après</translation>
     </message>
+    <message>
+        <source>Goal: %1</source>
+        <extracomment>%1 is a whole sentence on what learners can do after an act.</extracomment>
+        <translation type="unfinished">Objectif&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Listen for: %1</source>
+        <extracomment>%1 is a whole sentence: what a teacher should listen for in what a class says.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predictions to write by hand</source>
+        <extracomment>Title of a document to print, in which learners write their predictions by hand.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name and date: %1</source>
+        <extracomment>On paper; %1 is a line to write on.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is given to a question stands beside it on the screen. Write before you try anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <extracomment>Columns of a table to print; the second one is empty, to be written in.</extracomment>
+        <translation type="unfinished">Question</translation>
+    </message>
+    <message>
+        <source>Your prediction, how sure you are (1 to 5), and why</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::TeacherRoom</name>
@@ -29378,7 +29974,13 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>The guide was saved as %1.</source>
+        <extracomment>%1 is the name of a file</extracomment>
         <translation>Le guide a été enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>The handout was saved as %1.</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -29406,6 +30008,20 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>Save all as PDF…</source>
         <extracomment>Button: the guide for teachers with all labs, as a file to print.</extracomment>
         <translation>Tout enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>handout</source>
+        <extracomment>Suggested file name of what a class writes its predictions on, without its ending; letters that any file system takes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the handout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a handout as PDF…</source>
+        <extracomment>Button: the questions of the lab that is shown, without answers, as a file to print for the class.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -33778,6 +34394,31 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Write for somebody who was not there. What you type stays on this computer, and nobody judges it.</source>
         <translation>Écrivez pour quelqu’un qui n’était pas là. Ce que vous tapez reste sur cet ordinateur, et personne ne le juge.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ZipArchive</name>
+    <message>
+        <source>the archive is damaged or no zip archive; download it again</source>
+        <extracomment>a reason inside a sentence that names the file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is damaged in the archive, or packed in a rare way; download it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the archive has more than %1 files; unpack it and name its folder</source>
+        <extracomment>a reason inside a sentence that names the archive; %1 is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its name leads out of the archive; have the archive made again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is encrypted; unpack the archive with its password and name the folder</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

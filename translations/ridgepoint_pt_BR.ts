@@ -1892,7 +1892,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
     </message>
     <message>
         <source>One giant matrix product: {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=compile}, that is {continuum.speedup|context=cloud,workload=giant,launch_model=serial,stage=compile} as fast</source>
-        <extracomment>lab07.json /acts/1/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/reveal/arithmetic/5 - keep what stands in {braces}</extracomment>
         <translation>Um único produto gigante de matrizes: {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=compile}, ou seja, {continuum.speedup|context=cloud,workload=giant,launch_model=serial,stage=compile} a velocidade</translation>
     </message>
     <message>
@@ -10876,11 +10876,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>Evidências e o memorando de decisão</translation>
     </message>
     <message>
-        <source>{=Capture} keeps the state of an instrument, with your prediction, as evidence. The page {=Evidence} compares captures side by side and opens each one again as it was. At the end of a lab you write the {=Decision memo}: what you recommend, what you rejected, what would change your mind, and the evidence for it. It goes out as PDF, Markdown or JSON.</source>
-        <extracomment>handbook.json /parts/0/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{=Capture} guarda o estado de um instrumento, com a sua previsão, como evidência. A página {=Evidence} compara capturas lado a lado e abre cada uma como estava. No fim de um laboratório você escreve o {=Decision memo}: o que recomenda, o que rejeitou, o que o faria mudar de ideia e as evidências para isso. Ele sai como PDF, Markdown ou JSON.</translation>
-    </message>
-    <message>
         <source>The review</source>
         <extracomment>handbook.json /parts/0/sections/4/title</extracomment>
         <translation>A revisão</translation>
@@ -10889,16 +10884,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>Handing in</source>
         <extracomment>handbook.json /parts/0/sections/6/title</extracomment>
         <translation>Entregar</translation>
-    </message>
-    <message>
-        <source>This command writes all your answers, captures and texts as one file; name and number are optional:</source>
-        <extracomment>handbook.json /parts/0/sections/6/blocks/0/text</extracomment>
-        <translation>Este comando grava todas as suas respostas, capturas e textos em um só arquivo; nome e número são opcionais:</translation>
-    </message>
-    <message>
-        <source>Hand the file in as it is. It carries a seal, and an edit by hand is noticed. Your site may also copy your work to a folder by itself; the window tells you so once.</source>
-        <extracomment>handbook.json /parts/0/sections/6/blocks/3/text</extracomment>
-        <translation>Entregue o arquivo como está. Ele leva um selo, e uma alteração à mão é percebida. A sua instituição também pode copiar o seu trabalho para uma pasta por conta própria; a janela avisa uma vez.</translation>
     </message>
     <message>
         <source>When something does not work</source>
@@ -10951,48 +10936,38 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>Verificar o que foi entregue</translation>
     </message>
     <message>
-        <source>{ridgepoint grade} checks the seals, the order of the steps and the version of the labs, works every captured figure out again, and names work that two people have handed in.</source>
-        <extracomment>handbook.json /parts/1/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{ridgepoint grade} verifica os selos, a ordem dos passos e a versão dos laboratórios, recalcula cada número capturado e aponta trabalhos que duas pessoas entregaram.</translation>
-    </message>
-    <message>
         <source>The whole class</source>
         <extracomment>handbook.json /parts/1/sections/4/title</extracomment>
         <translation>A turma inteira</translation>
     </message>
     <message>
-        <source>{ridgepoint class DIR} reads thousands of files in seconds. It shows first answers beside the truth, misconceptions, time per step, where learners stand, and whether the goals of the tracks were reached. Nobody is ranked, and names stay hidden without {--names}. It checks seals and nothing more; single files are judged by {ridgepoint grade}.</source>
-        <extracomment>handbook.json /parts/1/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{ridgepoint class DIR} lê milhares de arquivos em segundos. Mostra as primeiras respostas ao lado da correta, concepções errôneas, o tempo por passo, onde cada estudante está e se os objetivos das trilhas foram alcançados. Não há ranking, e os nomes ficam ocultos sem {--names}. Só os selos são verificados; cada arquivo é julgado por {ridgepoint grade}.</translation>
-    </message>
-    <message>
         <source>With the notebook course</source>
-        <extracomment>handbook.json /parts/1/sections/7/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/8/title</extracomment>
         <translation>Com o curso em notebooks</translation>
     </message>
     <message>
         <source>{ridgepoint ledger read} takes track and designs over from {~/.mlsys/ledger.json}, {ridgepoint ledger write} puts those of Ridgepoint beside them. All else in that file stays as it is.</source>
-        <extracomment>handbook.json /parts/1/sections/7/blocks/0/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/8/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint ledger read} traz a trilha e os projetos de {~/.mlsys/ledger.json}; {ridgepoint ledger write} põe os do Ridgepoint ao lado deles. Todo o resto desse arquivo fica como está.</translation>
     </message>
     <message>
         <source>Numbers, traces and labs of your own</source>
-        <extracomment>handbook.json /parts/1/sections/9/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/10/title</extracomment>
         <translation>Números, traces e laboratórios próprios</translation>
     </message>
     <message>
         <source>{ridgepoint compute --list} names the functions of the models; {ridgepoint compute FUNCTION JSON} answers one.</source>
-        <extracomment>handbook.json /parts/1/sections/9/blocks/0/items/0 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/0 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint compute --list} lista as funções dos modelos; {ridgepoint compute FUNCTION JSON} responde a uma.</translation>
     </message>
     <message>
         <source>{ridgepoint trace.json.gz} shows a trace of the PyTorch profiler; {ridgepoint trace read} and {ridgepoint trace compare} give its figures.</source>
-        <extracomment>handbook.json /parts/1/sections/9/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/1 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint trace.json.gz} mostra um trace do profiler do PyTorch; {ridgepoint trace read} e {ridgepoint trace compare} dão os seus números.</translation>
     </message>
     <message>
         <source>{ridgepoint --content DIR} offers labs that you have written; {ridgepoint content check FILE} says what is wrong in one.</source>
-        <extracomment>handbook.json /parts/1/sections/9/blocks/0/items/2 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/2 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint --content DIR} oferece laboratórios que você escreveu; {ridgepoint content check FILE} diz o que está errado em um deles.</translation>
     </message>
     <message>
@@ -11047,17 +11022,17 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>{labs}: which labs are offered, in their order.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/1 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/2 - keep what stands in {braces}</extracomment>
         <translation>{labs}: quais laboratórios são oferecidos, na sua ordem.</translation>
     </message>
     <message>
         <source>{gates}: {&quot;strict&quot;}, or {&quot;advisory&quot;}, which opens every step and says what comes before it.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/2 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/4 - keep what stands in {braces}</extracomment>
         <translation>{gates}: {&quot;strict&quot;}, ou {&quot;advisory&quot;}, que abre todos os passos e diz o que vem antes.</translation>
     </message>
     <message>
         <source>{presenter}: {false} forbids what shows answers: the projector, the guide for teachers, and the report on a class.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/3 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/5 - keep what stands in {braces}</extracomment>
         <translation>{presenter}: {false} proíbe o que mostra respostas: o projetor, o guia para professores e o relatório sobre uma turma.</translation>
     </message>
     <message>
@@ -11102,13 +11077,8 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>A Learning Record Store (LRS)</source>
-        <extracomment>handbook.json /parts/1/sections/6/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/7/title</extracomment>
         <translation>Um Learning Record Store (LRS)</translation>
-    </message>
-    <message>
-        <source>{ridgepoint send} posts the statements of {--xapi} to an LRS. Each statement always has the same id, so sending twice changes nothing. What can&apos;t be sent waits on the disk, and {ridgepoint send --outbox} goes on with it. {--dry-run} shows what would go out. Work that was altered is not sent.</source>
-        <extracomment>handbook.json /parts/1/sections/6/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{ridgepoint send} envia as declarações de {--xapi} a um LRS. Cada uma tem sempre o mesmo identificador, então enviar duas vezes não muda nada. O que não pode ser enviado espera no disco, e {ridgepoint send --outbox} continua com isso. {--dry-run} mostra o que sairia. Trabalhos alterados não são enviados.</translation>
     </message>
     <message>
         <source>Nothing by itself: the program looks for no updates and counts nobody. Two things go out where they are asked for: what {ridgepoint send} sends, and copies of the work where {copy_to} names a folder in the web.</source>
@@ -11117,33 +11087,23 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>{copy_password_file}: where {copy_to} is a folder in the web (WebDAV), such as {https://NAME@HOST/FOLDER}, the file whose first line is the password of {NAME}.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/5 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/8 - keep what stands in {braces}</extracomment>
         <translation>{copy_password_file}: quando {copy_to} é uma pasta na web (WebDAV), como {https://NAME@HOST/FOLDER}, o arquivo cuja primeira linha é a senha de {NAME}.</translation>
     </message>
     <message>
         <source>{exports}: endings of the files that can be exported, of {csv}, {svg}, {png}, {pdf}, {md} and {json}; what is handed in is another matter and always can be.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/7 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/10 - keep what stands in {braces}</extracomment>
         <translation>{exports}: extensões dos arquivos que podem ser exportados, entre {csv}, {svg}, {png}, {pdf}, {md} e {json}; o que é entregue é outra coisa e sempre pode ser entregue.</translation>
     </message>
     <message>
         <source>{log}: a file in which the program notes starts, versions, saves and errors, never an answer; {--log FILE} asks for the same once. Without them there is no log.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/8 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/11 - keep what stands in {braces}</extracomment>
         <translation>{log}: um arquivo em que o programa anota inícios, versões, gravações e erros, nunca uma resposta; {--log FILE} pede o mesmo uma só vez. Sem eles não há registro.</translation>
-    </message>
-    <message>
-        <source>{=Course} → {=Review} goes over the whole course: a concept map, ten questions from memory, misconceptions, a self-check and writing. You say how sure you are before you see an answer. Missed questions come back later. The review stays with you, and you can delete it.</source>
-        <extracomment>handbook.json /parts/0/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{=Course} → {=Review} percorre o curso inteiro: um mapa de conceitos, dez perguntas de memória, concepções errôneas, uma autoavaliação e escrita. Você diz quanta confiança tem antes de ver a resposta. As perguntas erradas voltam mais tarde. A revisão fica com você, e você pode apagá-la.</translation>
     </message>
     <message>
         <source>{--confidence} adds ten counts of the review: how often you gave each confidence, and how often you were right then.</source>
         <extracomment>handbook.json /parts/0/sections/6/blocks/2/text - keep what stands in {braces}</extracomment>
         <translation>{--confidence} acrescenta dez contagens da revisão: quantas vezes você indicou cada nível de confiança e em quantas delas acertou.</translation>
-    </message>
-    <message>
-        <source>The same in a window with charts, an act at a time: {=View} → {=Work of a class…}, or {ridgepoint class --window DIR}. It asks first whether answers shall be shown.</source>
-        <extracomment>handbook.json /parts/1/sections/4/blocks/2/text - keep what stands in {braces}</extracomment>
-        <translation>O mesmo em uma janela com gráficos, um ato por vez: {=View} → {=Work of a class…}, ou {ridgepoint class --window DIR}. Antes ela pergunta se as respostas devem ser mostradas.</translation>
     </message>
     <message>
         <source>The source has recipes for AppImage, Flatpak, Windows (NSIS, MSI) and macOS. Of the AppImage only its folder was opened; Flatpak, Windows and macOS were not tried.</source>
@@ -11181,24 +11141,14 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>{unchecked}: este programa não tem como saber, e alguém precisa olhar: outra versão de um laboratório, nenhuma cópia ou uma que difere, horários estranhos ou impossíveis, ou as mesmas respostas nos mesmos horários que em outro arquivo.</translation>
     </message>
     <message>
-        <source>{contested}: another file has other work under the same number, or the same session under another number. Neither gets points until you take one of them out.</source>
-        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/2 - keep what stands in {braces}</extracomment>
-        <translation>{contested}: outro arquivo tem outro trabalho com o mesmo número, ou a mesma sessão com outro número. Nenhum dos dois recebe pontos até que você retire um deles.</translation>
-    </message>
-    <message>
         <source>{altered}: changed outside the program. It has no points.</source>
-        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/3 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/4 - keep what stands in {braces}</extracomment>
         <translation>{altered}: alterado fora do programa. Não tem pontos.</translation>
     </message>
     <message>
         <source>{scripted}: {ridgepoint tour} made it, and no learner. It has no points either.</source>
-        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/4 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/5 - keep what stands in {braces}</extracomment>
         <translation>{scripted}: feito por {ridgepoint tour}, e não por um estudante. Também não tem pontos.</translation>
-    </message>
-    <message>
-        <source>Who hands in twice has one row: the latest state of a session counts, and its row names the earlier files. Of one number at most one row has points, so that no file can take points from somebody else when the table is imported.</source>
-        <extracomment>handbook.json /parts/1/sections/3/blocks/6/text</extracomment>
-        <translation>Quem entrega duas vezes tem uma só linha: conta o último estado de uma sessão, e a linha dele cita os arquivos anteriores. De cada número, no máximo uma linha tem pontos, para que nenhum arquivo possa tirar pontos de outra pessoa quando a tabela é importada.</translation>
     </message>
     <message>
         <source>A whole seal shows that nobody edited the file by hand. It does not show who did the work: who has the source can write a program of 35 lines that seals any answers, with any times. So let a finding begin a conversation and not end one. What you can hold against a forged session:</source>
@@ -11221,18 +11171,13 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>As cópias feitas enquanto a turma trabalhava ({copy_to}). {grade --against FOLDER} compara o trabalho com elas: ele tem de começar com o que uma cópia contém. Aponta respostas que uma cópia tem e que faltam no trabalho, o ponto em que os dois se separam, respostas datadas de antes de uma cópia em que faltam, e cópias cujo arquivo foi gravado em outro momento que não o que elas indicam. Quem pode gravar na pasta pode colocar um arquivo ali; por isso, o que uma cópia diz torna o trabalho {unchecked} e nunca {altered}. Preserve as datas dos arquivos ao copiar a pasta ({cp -a}).</translation>
     </message>
     <message>
-        <source>A session is also held against what its account and the copies of the site have seen of it: answers that were taken back come back. Where a session has no history before some time, because it was brought along or its folder was new, the grader says so. That is no fault: a machine whose disk is wiped knows of nothing before.</source>
-        <extracomment>handbook.json /parts/1/sections/3/blocks/9/text</extracomment>
-        <translation>Uma sessão também é confrontada com o que a conta e as cópias da instituição viram dela: respostas que foram desfeitas reaparecem. Quando uma sessão não tem histórico antes de certo momento, porque foi trazida de outro lugar ou a pasta era nova, a correção informa isso. Isso não é uma falta: uma máquina cujo disco é apagado não sabe nada do que veio antes.</translation>
-    </message>
-    <message>
         <source>{copy_to}: a folder into which work is copied when the program starts and after each answer, for {ridgepoint grade}. Let learners write into it and not list it, and let it hand its group on: {chown root:teachers} and {chmod 3753}. Besides the learner, only the folder&apos;s group can then read a copy, and nobody can replace that of another.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/4 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/7 - keep what stands in {braces}</extracomment>
         <translation>{copy_to}: uma pasta para a qual o trabalho é copiado quando o programa inicia e depois de cada resposta, para {ridgepoint grade}. Deixe os estudantes gravarem nela, mas não listá-la, e faça com que ela transmita seu grupo: {chown root:teachers} e {chmod 3753}. Assim, além do estudante, só o grupo da pasta pode ler uma cópia, e ninguém pode substituir a de outra pessoa.</translation>
     </message>
     <message>
         <source>{exam}: with {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} answers are taken until then, and nothing is said of them; sources, the review and all that shows answers are closed. After that everything opens. With {&quot;folder&quot;: &quot;/mnt/exam&quot;} beside it, a share that all machines of the exam have, each account&apos;s sessions are noted there, and the clock of the share counts besides that of the computer. Let learners write in it and not list it ({chmod 1733}). Without it {copy_to} is taken, where that is a folder.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/6 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/9 - keep what stands in {braces}</extracomment>
         <translation>{exam}: com {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} respostas são aceitas até então e nada é dito sobre elas; as fontes, a revisão e tudo o que mostra respostas ficam fechados. Depois tudo se abre. Com {&quot;folder&quot;: &quot;/mnt/exam&quot;} ao lado, um compartilhamento que todas as máquinas da prova têm, as sessões de cada conta são anotadas ali, e o relógio do compartilhamento vale além do relógio do computador. Deixe os estudantes gravarem nele, mas não listá-lo ({chmod 1733}). Sem isso vale {copy_to}, se for uma pasta.</translation>
     </message>
     <message>
@@ -11242,7 +11187,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>A window that is open follows another policy within seconds: {exam}, {exports}, {presenter}, {gates} and what is fixed. Folders, {labs} and {log} are those of its start, and a policy that is removed holds until the next start.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/5/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/7/text - keep what stands in {braces}</extracomment>
         <translation>Uma janela aberta segue outras regras em questão de segundos: {exam}, {exports}, {presenter}, {gates} e o que é definitivo. As pastas, {labs} e {log} são os do início dela, e regras removidas valem até o próximo início.</translation>
     </message>
     <message>
@@ -11457,32 +11402,32 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>Moodle and Open edX</source>
-        <extracomment>handbook.json /parts/1/sections/5/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/6/title</extracomment>
         <translation>Moodle e Open edX</translation>
     </message>
     <message>
         <source>Learners write their file with the number that the platform knows them by: in Moodle the ID number, in Open edX the user name.</source>
-        <extracomment>handbook.json /parts/1/sections/5/blocks/0/text</extracomment>
+        <extracomment>handbook.json /parts/1/sections/6/blocks/0/text</extracomment>
         <translation>Os estudantes gravam o arquivo com o número pelo qual a plataforma os conhece: no Moodle, o número de identificação; no Open edX, o nome de usuário.</translation>
     </message>
     <message>
         <source>Moodle: make an assignment with file submissions. When it is due, download all of them as {submissions.zip}, and then:</source>
-        <extracomment>handbook.json /parts/1/sections/5/blocks/2/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/6/blocks/2/text - keep what stands in {braces}</extracomment>
         <translation>Moodle: crie uma tarefa com envio de arquivos. Terminado o prazo, baixe todos os envios como {submissions.zip} e depois:</translation>
     </message>
     <message>
         <source>Look at {state} and {findings}, take out what is not {sound}, and import the table into the grades: {number} is the ID number, {points} belong to the assignment, and its maximum grade is in {most_points}.</source>
-        <extracomment>handbook.json /parts/1/sections/5/blocks/4/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/6/blocks/4/text - keep what stands in {braces}</extracomment>
         <translation>Veja {state} e {findings}, retire o que não for {sound} e importe a tabela nas notas: {number} é o número de identificação, {points} pertence à tarefa, e a nota máxima dela está em {most_points}.</translation>
     </message>
     <message>
         <source>Open edX: let learners upload to an Open Response Assessment or a Staff Graded Assignment, and put Staff Graded Points beside it. Download the submissions, and from Staff Graded Points the scores as {scores.csv}. This adds the points of {sound} work:</source>
-        <extracomment>handbook.json /parts/1/sections/5/blocks/5/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/6/blocks/6/text - keep what stands in {braces}</extracomment>
         <translation>Open edX: faça os estudantes enviarem o arquivo a um Open Response Assessment ou a um Staff Graded Assignment e ponha ao lado Staff Graded Points. Baixe os envios e, em Staff Graded Points, as notas como {scores.csv}. Isto acrescenta os pontos dos trabalhos {sound}:</translation>
     </message>
     <message>
         <source>Import {filled.csv} there: work that is not {sound} is named and gets no points, and rows without new points stay as they are. On both platforms learners type the number themselves; the name of the folder in {submissions} says who uploaded it.</source>
-        <extracomment>handbook.json /parts/1/sections/5/blocks/7/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/6/blocks/8/text - keep what stands in {braces}</extracomment>
         <translation>Importe {filled.csv} ali: os trabalhos que não são {sound} são citados e não recebem pontos, e as linhas sem pontos novos ficam como estão. Nas duas plataformas, é o estudante quem digita o número; o nome da pasta em {submissions} diz quem enviou o arquivo.</translation>
     </message>
     <message>
@@ -12755,17 +12700,17 @@ h100.json /measurements/93/note</extracomment>
     </message>
     <message>
         <source>Measure this computer</source>
-        <extracomment>handbook.json /parts/1/sections/8/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/9/title</extracomment>
         <translation>Medir este computador</translation>
     </message>
     <message>
         <source>{ridgepoint measure} says in five seconds what a computer does: its memory bandwidth, the peak of its arithmetic, its own roofline, and what it costs to hand 1,000 tasks of 5 µs over one by one. That is Act 1 of Lab 07 on any computer. Let each group measure its own, and compare. {Ctrl+C} stops it.</source>
-        <extracomment>handbook.json /parts/1/sections/8/blocks/0/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/9/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint measure} diz em cinco segundos o que um computador faz: sua largura de banda de memória, o pico de sua aritmética, seu próprio roofline e o que custa entregar uma a uma 1.000 tarefas de 5&#xa0;µs. É o Ato 1 do Laboratório 07 em qualquer computador. Deixe que cada grupo meça o seu e compare. {Ctrl+C} interrompe.</translation>
     </message>
     <message>
         <source>{--from} also shows a recording from a GPU of yours, beside the H100 that is built in. How to record one is said in {tests/recordings/README.md} of the source. Measured figures are never part of a grade. In an exam the command is closed.</source>
-        <extracomment>handbook.json /parts/1/sections/8/blocks/2/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/9/blocks/2/text - keep what stands in {braces}</extracomment>
         <translation>{--from} também mostra uma gravação de uma GPU sua, ao lado da H100 que vem embutida. Como fazer uma gravação está explicado em {tests/recordings/README.md} do código-fonte. Números medidos nunca fazem parte de uma nota. Em uma prova o comando fica fechado.</translation>
     </message>
     <message>
@@ -13668,9 +13613,189 @@ review.json /self_check/1/link/title</extracomment>
         <translation>{=Explore}: você ajusta os controles de um instrumento e faz descobertas. Antes que uma descoberta seja contada, você informa um número que leu no instrumento; também pode pedir para vê-la. Você pode pular descobertas.</translation>
     </message>
     <message>
-        <source>{=View} → {=For teachers…} shows every answer with its reasons, a setting that solves each task, a plan for two sessions of 50 minutes, and what to talk about afterwards. The same as a file:</source>
+        <source>Tell how much of a pass is arithmetic and how much is launching kernels, and say what each meter shows of it.</source>
+        <extracomment>lab07.json /acts/0/debrief/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A launch costs the same however fast the GPU is, so a faster one waits for a larger share. A busy GPU need not be computing.</source>
+        <extracomment>lab07.json /acts/0/debrief/looks_for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyword spotting, 1,000 short kernels: {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=compile}, that is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} as fast</source>
+        <extracomment>lab07.json /acts/1/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work out after how many calls compiling pays back, and say what a fusion saves: traffic, memory or time.</source>
+        <extracomment>lab07.json /acts/1/debrief/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiling is paid for once in each process, so it pays only after enough calls. A ratio says nothing until its baseline is named.</source>
+        <extracomment>lab07.json /acts/1/debrief/looks_for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read a trace of a real GPU, and say how far the model agrees with it and why it differs.</source>
+        <extracomment>lab07.json /acts/2/debrief/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model can be wrong about the time and right about the decision. A profiler changes what it measures.</source>
+        <extracomment>lab07.json /acts/2/debrief/looks_for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a surgery of the graph for one track, and defend it by the measure and the baseline of that track.</source>
+        <extracomment>lab07.json /acts/3/debrief/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each track is right by its own measure. A gain is worth nothing before the program it is compared with is named.</source>
+        <extracomment>lab07.json /acts/3/debrief/looks_for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a kernel under the roofline, and say whether memory or arithmetic limits it.</source>
+        <extracomment>lab11.json /acts/0/debrief/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The algorithm is not broken: below the ridge point memory limits it. Which peak one divides by changes the percentage, not the speed.</source>
+        <extracomment>lab11.json /acts/0/debrief/looks_for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Design a service that fits into its memory, and say which change raises its tokens per second, and why.</source>
+        <extracomment>lab11.json /acts/1/debrief/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decoding reads all weights for each token, so at a small batch memory limits it. That names the limit and does not mean slow.</source>
+        <extracomment>lab11.json /acts/1/debrief/looks_for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{=Capture} keeps the state of an instrument, with your prediction, as evidence. The page {=Evidence} compares captures side by side and opens each one again as it was. At the end of Lab 07 you write the {=Decision memo}: what you recommend, what you rejected, what would change your mind, and the evidence for it. It goes out as PDF, Markdown or JSON.</source>
+        <extracomment>handbook.json /parts/0/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{=Course} → {=Review} goes over the whole course: a concept map, models to keep in mind, ten questions from memory, misconceptions, a self-check and writing. You say how sure you are before you see an answer. Missed questions come back later. The review stays with you, and you can delete it.</source>
+        <extracomment>handbook.json /parts/0/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{=File} → {=Hand in…} writes all your answers, captures and texts as one file for your teacher, and says where it is; name and number are optional. This command does the same:</source>
+        <extracomment>handbook.json /parts/0/sections/6/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand the file in as it is. It carries a seal, and an edit by hand is noticed. Your site may also copy your work to a folder by itself; then {=Hand in…} says where to, and when it last did.</source>
+        <extracomment>handbook.json /parts/0/sections/6/blocks/3/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{=View} → {=For teachers…} shows every answer with its reasons, a setting that solves each task, a plan for two sessions of 50 minutes, the goal of each act, and what to ask the class and listen for. A handout to print has the questions without answers, with room for predictions by hand. The same as a file:</source>
         <extracomment>handbook.json /parts/1/sections/1/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{=View} → {=For teachers…} mostra cada resposta com as razões, um ajuste que resolve cada tarefa, um plano para duas sessões de 50 minutos e sobre o que conversar depois. O mesmo como arquivo:</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ridgepoint grade} checks the seals, the order of the steps and the version of the labs, works every captured figure out again, and names work that two people have handed in. Work in an older version of a lab is held against what that version asked; a question that is not known here gives and costs no points.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{shared}: a file of another learner has the same session; both are named. Neither gets points until you decide whose it is and take one of them out.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/2 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contested}: another file has other work under the same number and another name. Neither gets points until you take one of them out.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/3 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who hands in several files has one row: an export, a session as it was saved and the copies of it are one work. The fullest counts, and its row names the other files. Of one number at most one row has points, so that no file can take points from somebody else when the table is imported.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/6/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A session is also held against what its account and the copies of the site have seen of it: answers that were taken back come back. Where a session has no history before some time, because it was brought along or its folder was new, the grader says so. That is no fault: a machine whose disk is wiped knows of nothing before. The login name of the account that a session is begun on goes into it, and into what is handed in; where it was used on another account later, the grader says so, too. Many learners work on several computers.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/9/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ridgepoint class DIR} reads thousands of files in seconds. It begins with the questions that most missed, and shows first answers beside the truth, misconceptions, time per step, where learners stand, and whether the goals of the tracks were reached. Of several files of one learner the fullest counts, and the others are named. Nobody is ranked, and names stay hidden without {--names}. It checks seals and nothing more; single files are judged by {ridgepoint grade}.</source>
+        <extracomment>handbook.json /parts/1/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same in a window with charts, an act at a time: {=View} → {=Work of a class…}, or {ridgepoint class --window DIR}. It asks first whether answers shall be shown, and saves the report with its charts as HTML or PDF.</source>
+        <extracomment>handbook.json /parts/1/sections/4/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links to a page</source>
+        <extracomment>handbook.json /parts/1/sections/5/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{=File} → {=Copy link to this page} copies two lines: a link such as {ridgepoint:lab07/act2?workload=gpt2}, for a page of your course, and the command that does the same. Either opens the program on that page, with the instrument set as you have it. Where a prediction comes first, learners make it first, and the instrument stands so afterwards.</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{--set} names a control, with the id of its panel where the act has several: {roi.gain}. One that there is not, or a value out of its range, is named with what there is. Links are opened by the installed package; a page in the web asks before it does so.</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{feedback} has a page for each participant: marks, what was done of each act, and what is wrong with the file. Pack what is in it, and upload it as multiple feedback files in a zip. Files that are no hand-in are named, one a line, and left out.</source>
+        <extracomment>handbook.json /parts/1/sections/6/blocks/5/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ridgepoint send} posts the statements of {--xapi} to an LRS. Each statement always has the same id, so sending twice changes nothing: it is told how many were new, how many were there already, and how many the LRS refused because another work has their id. What can&apos;t be sent waits on the disk, and {ridgepoint send --outbox} goes on with it. {--dry-run} shows what would go out. Work that was altered is not sent.</source>
+        <extracomment>handbook.json /parts/1/sections/7/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ridgepoint content new FILE} writes a small lab that runs, to be edited: a prediction, an instrument to explore, a question, and a text to write. {ridgepoint content list} names the instruments, inputs with their ranges, and figures that a lab can name.</source>
+        <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/3 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An administrator offers your labs to everyone by naming their folder in {content}. They come in order with the others, and their hand-ins are graded like any. Each needs an id and a chapter that no other lab has.</source>
+        <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/4 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{languages}: codes of the languages that learners can choose, such as {[&quot;en&quot;, &quot;es&quot;]}. {ridgepoint doctor} looks for fonts for these alone.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/1 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{content}: folders with labs of your own, such as {[&quot;/srv/labs&quot;]}, beside those of the program; where there is {labs}, name them there too. Learners read these files, and another account owns them. What is faulty is left out, and the window and {ridgepoint policy check} say why.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/3 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kiosk}: {true} for a machine that is open to everyone, such as one in a library. The window fills the screen and can&apos;t be closed; no files are opened, saved or exported, and nothing shows answers. After {kiosk_idle_minutes} without a hand on it, 5 unless you say otherwise, it warns for half a minute; then the home page waits for the next learner, who begins anew.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/6 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the file as root: {ridgepoint policy check} then says what learners get of it. It names a file that they can&apos;t read or could change, and folders that they can&apos;t use, each with the command that mends it; {ridgepoint policy check --user NAME} judges for one account and its groups. It goes by owners and modes. Access lists (ACL) are named and not judged.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/5/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A machine that is open to everyone has an account of its own, whose session starts nothing but {ridgepoint}, for the program can&apos;t keep the desktop away. The work of each learner stays in a folder of its own, {session-TIME} in {data_dir}: {ridgepoint export --data-dir DIR --out FILE} writes it to hand in, and {copy_to} collects it by itself. To end the program, end that session, or send it {SIGTERM}: it saves before.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/6/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13808,6 +13933,34 @@ review.json /self_check/1/link/title</extracomment>
         <source>The session in %1 belongs to another account; use a folder of your own.</source>
         <extracomment>%1 is a folder with a session in it</extracomment>
         <translation>A sessão em %1 pertence a outra conta; use uma pasta sua.</translation>
+    </message>
+    <message>
+        <source>The act %1 has no instrument that could be set; leave %2 out.</source>
+        <extracomment>%1 is an act, such as act2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The act %1 has no setting %2; choose one of %3.</source>
+        <extracomment>%1 is an act, such as act2, %2 what was given, %3 lists what there is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setting %1 can&apos;t be %2; choose one of %3.</source>
+        <extracomment>%1 is a setting, %2 what was given, %3 lists what there is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link to this page was copied, and the command that opens it: %1</source>
+        <extracomment>%1 is a link such as ridgepoint:lab07/act2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln fault(s) in the labs of this site; what is faulty was left out. %1</source>
+        <extracomment>Notice: %Ln faults were found in labs that an administrator offers; %1 is a whole sentence on the first of them</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14727,19 +14880,6 @@ Said of a value that was handed in.</extracomment>
 <context>
     <name>rp::ClassCommand</name>
     <message>
-        <source>Usage: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>Uso: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</translation>
-    </message>
-    <message>
-        <source>Reads the work that a class has handed in, with all *.json files of a folder, and shows first answers beside the truth, misconceptions, times, where learners stand, tracks and memos. Nobody is ranked.</source>
-        <translation>Lê os trabalhos que uma turma entregou (de uma pasta, todos os arquivos *.json) e mostra as primeiras respostas ao lado da correta, concepções errôneas, tempos, onde cada estudante está, trilhas e memorandos. Não há ranking de estudantes.</translation>
-    </message>
-    <message>
-        <source>--html, --csv and --ndjson write the report with all memos, the figures, or one line of JSON for each answer and step; without them the report is printed.</source>
-        <translation>--html, --csv e --ndjson gravam o relatório com todos os memorandos, os números ou uma linha de JSON por resposta e passo; sem elas, o relatório é mostrado na tela.</translation>
-    </message>
-    <message>
         <source>--names shows names and numbers; without it learners go by the beginning of an id.</source>
         <translation>--names mostra nomes e números; sem ela, cada estudante aparece pelo começo de um identificador.</translation>
     </message>
@@ -14781,6 +14921,29 @@ Said of a value that was handed in.</extracomment>
         <source>or: ridgepoint class --window [--theme THEME] [--text-scale PERCENT] [--content DIR] DIR|FILE…</source>
         <extracomment>keep the command as it is</extracomment>
         <translation>ou: ridgepoint class --window [--theme THEME] [--text-scale PERCENT] [--content DIR] DIR|FILE…</translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint class [--html FILE] [--pdf FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads the work that a class has handed in, with all files of a folder or of a zip archive, as Moodle and Gradescope give them, and shows first answers beside the truth, misconceptions, times, where learners stand, tracks and memos. Nobody is ranked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--html and --pdf write the report with its charts and all memos, --csv the figures, --ndjson one line of JSON for each answer and step; without them the report is printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the files of one learner %1 is the fullest and counts; left out: %2.</source>
+        <extracomment>%1 is a file, %2 a list of files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The work in %1 is shared: %2 holds it, too, and each file counts.</source>
+        <extracomment>%1 is a file, %2 a list of files</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15048,6 +15211,23 @@ Said of a value that was handed in.</extracomment>
             <numerusform>Mais %Ln foram feitas por ridgepoint tour e não contam.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln more file(s) are of the same learners, with no more work, and do not count.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hardest questions</source>
+        <extracomment>Heading of a table: which questions most learners of a class answered wrongly.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed at the first try</source>
+        <extracomment>Column of a table: how many learners answered a question wrongly the first time.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::ClassWindow</name>
@@ -15138,6 +15318,26 @@ Said of a value that was handed in.</extracomment>
         <extracomment>Title of an axis.</extracomment>
         <translation>Tempo</translation>
     </message>
+    <message>
+        <source>Save the report as %1…</source>
+        <extracomment>Button: the report on a class as a file; %1 is &quot;HTML&quot; or &quot;PDF&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <extracomment>Title of a dialog for a file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>class-report</source>
+        <extracomment>Suggested file name of the report on a class, without its ending; letters that any file system takes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report was saved as %1.</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::CodeBlock</name>
@@ -15162,6 +15362,23 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Line %1: %2</source>
         <translation>Linha %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::Collected</name>
+    <message>
+        <source>what is read of the archive is larger than %1 unpacked; unpack it and name its folder</source>
+        <extracomment>a reason inside a sentence that names the archive; %1 is a size such as 4 GiB</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is too large, and its name does not end in .json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no hand-in and was left out: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15277,10 +15494,6 @@ Said of a value that was handed in.</extracomment>
         <translation>responder a uma função dos modelos; veja compute --help</translation>
     </message>
     <message>
-        <source>check lab and catalogue files</source>
-        <translation>verificar arquivos de laboratório e de catálogo</translation>
-    </message>
-    <message>
         <source>figures of a trace of the PyTorch profiler; see trace --help</source>
         <translation>números de um trace do profiler do PyTorch; veja trace --help</translation>
     </message>
@@ -15303,10 +15516,6 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>size of its window in pixels</source>
         <translation>tamanho da janela em pixels</translation>
-    </message>
-    <message>
-        <source>Exit status: 0 done, 2 the command line can&apos;t be used, 3 the input can&apos;t be used.</source>
-        <translation>Código de saída: 0 feito, 2 a linha de comando não pode ser usada, 3 a entrada não pode ser usada.</translation>
     </message>
     <message>
         <source>The guide for teachers needs a file: %1.</source>
@@ -15343,6 +15552,36 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>what this computer does, measured in seconds; see measure --help</source>
         <translation>o que este computador faz, medido em segundos; veja measure --help</translation>
+    </message>
+    <message>
+        <source>The setting %1 can&apos;t be used; write it like %2.</source>
+        <extracomment>%1 is what was given, %2 an example.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sets an instrument of an act; name that act with %2.</source>
+        <extracomment>%1 is an option, %2 another one with an example</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a page, as the window copies it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let an instrument of that act begin so, such as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check lab, review and catalogue files, and write labs; see content --help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instead, the questions to print for a class, without answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 1 a check failed or the output can&apos;t be written, 2 the command line can&apos;t be used, 3 the input can&apos;t be used.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15933,6 +16172,11 @@ Said of a value that was handed in.</extracomment>
         <source>✓ You finished “%1”</source>
         <extracomment>%1 is the title of an act.</extracomment>
         <translation>✓ Você concluiu “%1”</translation>
+    </message>
+    <message>
+        <source>Hand in…</source>
+        <extracomment>Button: opens a dialog that writes the work into a file for the teacher.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16925,11 +17169,6 @@ Said of a value that was handed in.</extracomment>
         <translation>deve citar %1, %2 ou %3</translation>
     </message>
     <message>
-        <source>Usage: ridgepoint content check FILE…</source>
-        <extracomment>a command line; FILE stands for names of files</extracomment>
-        <translation>Uso: ridgepoint content check FILE…</translation>
-    </message>
-    <message>
         <source>%1: sound.</source>
         <translation>%1: correto.</translation>
     </message>
@@ -16937,6 +17176,57 @@ Said of a value that was handed in.</extracomment>
         <source>%1 is shown as it stands, because all texts are plain</source>
         <extracomment>%1 is a piece of HTML, such as &lt;b&gt;</extracomment>
         <translation>%1 é mostrado tal como está, porque todos os textos são sem formatação</translation>
+    </message>
+    <message>
+        <source>%1 is there already and is left alone; name a new file.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2.</source>
+        <extracomment>%1 is a file, %2 what the system said</extracomment>
+        <translation type="unfinished">%1 não pode ser gravado: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a lab that runs; see it with %2, and edit it.</source>
+        <extracomment>%1 is a file, %2 a command line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint content check FILE… | new FILE | list [--json]</source>
+        <extracomment>keep the commands as they are; FILE stands for names of files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check says what is wrong in labs, reviews and catalogues, and where. new writes a small lab that runs, to be edited. list names the instruments, inputs and figures that a lab can name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when all is well, 2 for wrong usage and 3 when a file is faulty or can&apos;t be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::ContentList</name>
+    <message>
+        <source>%1 to %2 (%3 to %4)</source>
+        <extracomment>what a number can be set to: %1 and %2 are bare numbers, %3 and %4 the same with their unit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: lenses</source>
+        <extracomment>Heading of a list; %1 is the id of an instrument, whose pages are called lenses.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: inputs</source>
+        <extracomment>Heading of a list; %1 is the id of an instrument.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: figures, and what 1 of each is</source>
+        <extracomment>Heading of a list; %1 is the id of an instrument. Behind each figure stands what the number 1 means.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18786,6 +19076,56 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::Feedback</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>of several numbers; %1 of %2</extracomment>
+        <translation type="unfinished">%1 de %2</translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation type="unfinished">Ato</translation>
+    </message>
+    <message>
+        <source>Steps done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reflections right at the first try</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points altogether: %1</source>
+        <extracomment>%1 is a number of points such as &quot;12 of 30&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not settled yet whether this work counts. Ask your teacher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <extracomment>%1 is a learner&apos;s name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feedback for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its folder can&apos;t be made</source>
+        <translation type="unfinished">a pasta não pode ser criada</translation>
+    </message>
+</context>
+<context>
     <name>rp::FigureEntry</name>
     <message>
         <source>Type a number.</source>
@@ -18934,6 +19274,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>this is a ledger of the notebook course</source>
         <translation>isto é um caderno do curso em notebooks</translation>
+    </message>
+    <message>
+        <source>this is a picture; choose the file itself</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20497,11 +20841,6 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <translation>%1: o horário não pode estar certo: não há, é anterior à existência do programa ou está no futuro.</translation>
     </message>
     <message>
-        <source>%1 holds the same session under another number.</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>%1 contém a mesma sessão com outro número.</translation>
-    </message>
-    <message>
         <source>%1 can&apos;t be graded: %2.</source>
         <extracomment>%1 is a file, %2 a reason</extracomment>
         <translation>%1 não pode ser corrigido: %2.</translation>
@@ -20580,6 +20919,20 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>At %1 this session could not be noted in the folder of the exam, so other sessions may not have been noticed.</source>
         <extracomment>%1 is a time</extracomment>
         <translation>Em %1, não foi possível anotar esta sessão na pasta da prova; outras sessões, portanto, podem não ter sido percebidas.</translation>
+    </message>
+    <message>
+        <source>%1: another version of the lab asked this otherwise; the answer can&apos;t be checked here and gives no points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This session was begun on the account %1; from %3 on it was used on the account %2, too.</source>
+        <extracomment>%1 and %2 are login names, %3 is a time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This work is shared: %1 holds it, too. None of them counts until you decide whose it is.</source>
+        <extracomment>%1 is a list of files, each with a name and a number</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20777,6 +21130,65 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::HandInDialog</name>
+    <message>
+        <source>Hand in</source>
+        <extracomment>Title of a dialog, and its button: the work goes into a file for the teacher.</extracomment>
+        <translation type="unfinished">Entregar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">Fechar</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <extracomment>Button: opens a dialog for a folder.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <extracomment>Button: shows the folder of the file in the system&apos;s own window.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your student number (you may leave it empty)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder for the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give your teacher this file:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add ten counts of the review: how sure you were, and how often you were right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What will be in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have not answered anything yet, so there is nothing to hand in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your work is handed in already: this site copies it to %1 by itself, last at %2. You may write a file all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This site copies your work to %1 by itself, but no copy has arrived there yet. Write a file and give it to your teacher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rp::Handbook</name>
     <message>
         <source>There is no handbook in %1; install the whole package of Ridgepoint.</source>
@@ -20858,17 +21270,8 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <translation>--confidence acrescenta dez contagens da revisão: quantas vezes você deu cada confiança e quantas vezes acertou então. Nada diz de quais perguntas se trata.</translation>
     </message>
     <message>
-        <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER] [--content DIR] [--home-page IRI] FILE…</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>Uso: ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER] [--content DIR] [--home-page IRI] FILE…</translation>
-    </message>
-    <message>
         <source>--gradescope prints results.json for one file, with the points of each act; altered work has none.</source>
         <translation>--gradescope imprime results.json para um arquivo, com os pontos de cada ato; um trabalho alterado não tem nenhum.</translation>
-    </message>
-    <message>
-        <source>--csv prints a row for each learner&apos;s work, for a gradebook; of several states of one session the latest counts.</source>
-        <translation>--csv imprime uma linha para o trabalho de cada estudante, para um diário de notas; de vários estados de uma sessão, conta o último.</translation>
     </message>
     <message>
         <source>--points says what they give points for: steps (one for each step done, as without the option), or correct (one for each reflection and exercise that was right at the first try, and for each discovery and challenge that an act needs). Predictions give and cost no points: a wrong one is where learning begins.</source>
@@ -20896,6 +21299,32 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
             <numerusform>%Ln arquivos em %1 não são cópias que possam ser lidas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER] [--feedback DIR] [--content DIR] [--home-page IRI] DIR|FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--csv prints a row for each learner&apos;s work, for a gradebook; of several files of one learner the fullest counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folders and zip archives are read as Moodle and Gradescope give them. What is no hand-in is named and left out; where a hand-in has no name or number, those of the platform stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--feedback writes a page for each participant of Moodle into a folder. Pack what is in it, and Moodle takes it back as feedback files in a zip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no feedback to write: no hand-in is in a folder, or has a name, as Moodle gives them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no handed-in work in %1.</source>
+        <extracomment>%1 lists files and folders</extracomment>
+        <translation type="unfinished">Não há trabalhos entregues em %1.</translation>
+    </message>
 </context>
 <context>
     <name>rp::HandinFile</name>
@@ -20910,6 +21339,14 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>it is neither handed-in work nor a ledger of this program</source>
         <translation>não é um trabalho entregue nem um caderno de laboratório deste programa</translation>
+    </message>
+</context>
+<context>
+    <name>rp::HandingIn</name>
+    <message>
+        <source>Folders can&apos;t be shown here; the file is in %1.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21099,6 +21536,14 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>%1 takes whole numbers only, not %2; choose one from %3 to %4.</source>
         <extracomment>%1 is the name of a control, %2 the value given, %3 and %4 the ends of its range</extracomment>
         <translation>%1 só aceita números inteiros, não %2; escolha um de %3 a %4.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::InputRanges</name>
+    <message>
+        <source>%1 is %2, and goes from %3 to %4</source>
+        <extracomment>a reason inside a sentence; %1 is the id of an input, %2 what a file sets it to, %3 and %4 are numbers</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21305,6 +21750,29 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::KioskWarning</name>
+    <message numerus="yes">
+        <source>Is anybody there? In %Ln second(s) this session ends, and the next learner begins anew; press any key or move the mouse to go on.</source>
+        <extracomment>At a machine in a library or the like, when nobody has touched it for some minutes.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button: the session does not end.</extracomment>
+        <translation type="unfinished">Continuar</translation>
+    </message>
+</context>
+<context>
+    <name>rp::KioskWatch</name>
+    <message>
+        <source>No files can be opened or saved at this machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rp::LabBridge</name>
     <message>
         <source>Try it in the lab</source>
@@ -21335,6 +21803,15 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>there is no such folder; check its name</source>
         <translation>essa pasta não existe; verifique o nome</translation>
+    </message>
+    <message>
+        <source>there is a lab %1 already; give this one an id of its own</source>
+        <extracomment>a reason inside a sentence; %1 is the id of a lab</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be read; let this account list it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21709,6 +22186,16 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
         <source>%1 (set by this site)</source>
         <extracomment>Menu: an entry that the site has set; %1 is its name.</extracomment>
         <translation>%1 (definido por esta instituição)</translation>
+    </message>
+    <message>
+        <source>&amp;Hand in…</source>
+        <extracomment>Menu: opens a dialog that writes the work into a file for the teacher.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;link to this page</source>
+        <extracomment>Menu: puts a link to the page in view on the clipboard.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23522,11 +24009,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Não há nada errado em %1. O que resulta dele:</translation>
     </message>
     <message>
-        <source>Usage: ridgepoint policy check [FILE]</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>Uso: ridgepoint policy check [FILE]</translation>
-    </message>
-    <message>
         <source>The program itself has no lab %1; it is offered only where %2 names a folder that has it.</source>
         <extracomment>%1 is the id of a lab such as lab07, %2 an option</extracomment>
         <translation>O programa em si não tem o laboratório %1; ele só é oferecido onde %2 indica uma pasta que o contém.</translation>
@@ -23537,9 +24019,23 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>A prova terminou em %1: nada é retido.</translation>
     </message>
     <message>
-        <source>The folder of the exam, %1, is not there: mount or make it first.</source>
-        <extracomment>%1 is a folder</extracomment>
-        <translation>A pasta da prova, %1, não existe: monte-a ou crie-a antes.</translation>
+        <source>Usage: ridgepoint policy check [--user NAME] [FILE]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run by root, it judges what learners get of them: whether they can read the file and use the folders that it names, and can change neither. %1 judges that for one account and its groups.</source>
+        <extracomment>%1 is an option</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no account %1 on this machine; name one that there is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is judged for every account but root, by owners and modes; %1 judges for one.</source>
+        <extracomment>%1 is an option</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23578,6 +24074,53 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>%1 can be changed by whoever uses this account; let only the administrator own it and write to it</source>
         <extracomment>a reason inside a sentence that names a file; %1 is this file or a folder above it</extracomment>
         <translation>%1 pode ser alterado por quem usa esta conta; faça com que só o administrador seja dono e possa gravar ali</translation>
+    </message>
+</context>
+<context>
+    <name>rp::PolicyReach</name>
+    <message>
+        <source>%1 can’t be read by %2; mend it with %3.</source>
+        <extracomment>%1 is a file, %2 an account or “learners”, %3 a command</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can’t be written by %2; mend it with %3.</source>
+        <extracomment>%1 is a file or a folder, %2 an account or “learners”, %3 a command</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can be changed by %2; mend it with %3.</source>
+        <extracomment>what should be root&apos;s alone; %1 is a file or a folder, %2 an account or “learners”, %3 a command</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can’t be entered by %2; mend it with %3.</source>
+        <extracomment>%1 is a folder, %2 an account or “learners”, %3 a command</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not there; mount it, or make it with %2.</source>
+        <extracomment>%1 is a folder, %2 a command</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not there; put the password into it.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>learners</source>
+        <extracomment>in a sentence such as “FILE can’t be read by learners”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has an access list (ACL), which is not judged here; look at it with %2.</source>
+        <extracomment>%1 is a file or a folder, %2 a command</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -26116,13 +26659,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <extracomment>%1 is a file; keep the command as it is</extracomment>
         <translation>%1 foi feito por ridgepoint tour, e não por um estudante; não é enviado.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln statement(s) are there under another name, or with another answer. The LRS keeps what it has; they are not sent again.</source>
-        <translation>
-            <numerusform>%Ln declaração está lá com outro nome ou com outra resposta. O LRS mantém o que tem; ela não é enviada de novo.</numerusform>
-            <numerusform>%Ln declarações estão lá com outro nome ou com outra resposta. O LRS mantém o que tem; elas não são enviadas de novo.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A server that does not answer, or says that it can&apos;t now, is asked five times, after 1, 2, 4 and 8 seconds, or after as long as it asks for, up to a minute. After five minutes in vain it is asked no more.</source>
         <translation>Um servidor que não responde, ou que diz que agora não pode, é consultado cinco vezes: após 1, 2, 4 e 8 segundos, ou após o tempo que ele pedir, até um minuto. Após cinco minutos em vão, não é mais consultado.</translation>
@@ -26130,6 +26666,13 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>The exit status is 0 when the LRS has everything, 1 when something waits, is there otherwise or was altered, 2 for wrong usage and 3 when a file can&apos;t be used.</source>
         <translation>O código de saída é 0 se o LRS tem tudo, 1 se algo espera, está lá de outra forma ou foi alterado, 2 por uso incorreto e 3 se um arquivo não puder ser usado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln statement(s) were refused, because another work has their id there. The LRS keeps what it has, and they are not sent again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -27603,19 +28146,29 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>Isto foi feito por ridgepoint tour, e não por um estudante.</translation>
     </message>
     <message>
-        <source>This is an earlier state of %1, which counts.</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>Este é um estado anterior de %1, que é o que conta.</translation>
-    </message>
-    <message>
-        <source>%1 is an earlier state of this and does not count.</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>%1 é um estado anterior deste e não conta.</translation>
-    </message>
-    <message>
         <source>%1 has other work that would count for the same learner; decide which of them does.</source>
         <extracomment>%1 is a file</extracomment>
         <translation>%1 tem outro trabalho que contaria para o mesmo estudante; decida qual deles conta.</translation>
+    </message>
+    <message>
+        <source>%1 has other work of the same learner, and more of it; that one counts.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the same work as %1, which is the fullest and counts.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same work is in %1; this file is the fullest, and counts for all of them.</source>
+        <extracomment>%1 is a list of files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other work of the same learner is in %1; this file has more, and counts.</source>
+        <extracomment>%1 is a list of files</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -27643,6 +28196,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>The rules of this site can&apos;t be followed as they are written, so the strictest hold: steps open one after the other, nothing is said of answers, nothing is projected, copied or exported. %1</source>
         <extracomment>%1 is a whole sentence: what is wrong in the file, and where</extracomment>
         <translation>As regras desta instituição não podem ser seguidas como estão escritas; por isso valem as mais rígidas: os passos se abrem um após o outro, nada é dito sobre as respostas, nada é projetado, copiado ou exportado. %1</translation>
+    </message>
+    <message>
+        <source>%1 does not list it</source>
+        <extracomment>a reason inside a sentence that names file and place; %1 is a setting</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in an exam each learner needs an account of their own; leave one of the two out</source>
+        <extracomment>a reason inside a sentence that names file and place</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -29364,6 +29927,39 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <extracomment>In a table: an act that is done after the sessions of a class, such as at home.</extracomment>
         <translation>depois</translation>
     </message>
+    <message>
+        <source>Goal: %1</source>
+        <extracomment>%1 is a whole sentence on what learners can do after an act.</extracomment>
+        <translation type="unfinished">Meta: %1</translation>
+    </message>
+    <message>
+        <source>Listen for: %1</source>
+        <extracomment>%1 is a whole sentence: what a teacher should listen for in what a class says.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predictions to write by hand</source>
+        <extracomment>Title of a document to print, in which learners write their predictions by hand.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name and date: %1</source>
+        <extracomment>On paper; %1 is a line to write on.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is given to a question stands beside it on the screen. Write before you try anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <extracomment>Columns of a table to print; the second one is empty, to be written in.</extracomment>
+        <translation type="unfinished">Pergunta</translation>
+    </message>
+    <message>
+        <source>Your prediction, how sure you are (1 to 5), and why</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::TeacherRoom</name>
@@ -29378,7 +29974,13 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>The guide was saved as %1.</source>
+        <extracomment>%1 is the name of a file</extracomment>
         <translation>O guia foi salvo como %1.</translation>
+    </message>
+    <message>
+        <source>The handout was saved as %1.</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -29406,6 +30008,20 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>Save all as PDF…</source>
         <extracomment>Button: the guide for teachers with all labs, as a file to print.</extracomment>
         <translation>Salvar tudo como PDF…</translation>
+    </message>
+    <message>
+        <source>handout</source>
+        <extracomment>Suggested file name of what a class writes its predictions on, without its ending; letters that any file system takes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the handout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a handout as PDF…</source>
+        <extracomment>Button: the questions of the lab that is shown, without answers, as a file to print for the class.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -33778,6 +34394,31 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Write for somebody who was not there. What you type stays on this computer, and nobody judges it.</source>
         <translation>Escreva para alguém que não estava lá. O que você digita fica neste computador, e ninguém julga.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ZipArchive</name>
+    <message>
+        <source>the archive is damaged or no zip archive; download it again</source>
+        <extracomment>a reason inside a sentence that names the file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is damaged in the archive, or packed in a rare way; download it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the archive has more than %1 files; unpack it and name its folder</source>
+        <extracomment>a reason inside a sentence that names the archive; %1 is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its name leads out of the archive; have the archive made again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is encrypted; unpack the archive with its password and name the folder</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -8821,7 +8821,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     </message>
     <message>
         <source>One giant matrix product: {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=compile}, that is {continuum.speedup|context=cloud,workload=giant,launch_model=serial,stage=compile} as fast</source>
-        <extracomment>lab07.json /acts/1/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
+        <extracomment>lab07.json /acts/1/reveal/arithmetic/5 - keep what stands in {braces}</extracomment>
         <translation>一次巨大的矩阵乘法：{continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=compile}，速度是原来的 {continuum.speedup|context=cloud,workload=giant,launch_model=serial,stage=compile}</translation>
     </message>
     <message>
@@ -10876,11 +10876,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>证据和决策备忘录</translation>
     </message>
     <message>
-        <source>{=Capture} keeps the state of an instrument, with your prediction, as evidence. The page {=Evidence} compares captures side by side and opens each one again as it was. At the end of a lab you write the {=Decision memo}: what you recommend, what you rejected, what would change your mind, and the evidence for it. It goes out as PDF, Markdown or JSON.</source>
-        <extracomment>handbook.json /parts/0/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{=Capture} 把仪器的状态连同你的预测保存为证据。{=Evidence} 页面把各次截取并排比较，也能按原样重新打开。实验结束时写 {=Decision memo}：你建议什么，否决了什么，什么会让你改变主意，以及依据的证据。它可以导出为 PDF、Markdown 或 JSON。</translation>
-    </message>
-    <message>
         <source>The review</source>
         <extracomment>handbook.json /parts/0/sections/4/title</extracomment>
         <translation>复习</translation>
@@ -10889,16 +10884,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>Handing in</source>
         <extracomment>handbook.json /parts/0/sections/6/title</extracomment>
         <translation>提交作业</translation>
-    </message>
-    <message>
-        <source>This command writes all your answers, captures and texts as one file; name and number are optional:</source>
-        <extracomment>handbook.json /parts/0/sections/6/blocks/0/text</extracomment>
-        <translation>这条命令把你的全部回答、截取和文字写成一个文件；姓名和编号可以不填：</translation>
-    </message>
-    <message>
-        <source>Hand the file in as it is. It carries a seal, and an edit by hand is noticed. Your site may also copy your work to a folder by itself; the window tells you so once.</source>
-        <extracomment>handbook.json /parts/0/sections/6/blocks/3/text</extracomment>
-        <translation>请原样提交这个文件。它带有封印，手工改动会被发现。学校也可能自动把你的作业复制到某个文件夹；窗口会告诉你一次。</translation>
     </message>
     <message>
         <source>When something does not work</source>
@@ -10951,48 +10936,38 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>检查提交的作业</translation>
     </message>
     <message>
-        <source>{ridgepoint grade} checks the seals, the order of the steps and the version of the labs, works every captured figure out again, and names work that two people have handed in.</source>
-        <extracomment>handbook.json /parts/1/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{ridgepoint grade} 检查封印、步骤的顺序和实验的版本，重新计算每个截取的数值，并指出两个人提交的相同作业。</translation>
-    </message>
-    <message>
         <source>The whole class</source>
         <extracomment>handbook.json /parts/1/sections/4/title</extracomment>
         <translation>整个班级</translation>
     </message>
     <message>
-        <source>{ridgepoint class DIR} reads thousands of files in seconds. It shows first answers beside the truth, misconceptions, time per step, where learners stand, and whether the goals of the tracks were reached. Nobody is ranked, and names stay hidden without {--names}. It checks seals and nothing more; single files are judged by {ridgepoint grade}.</source>
-        <extracomment>handbook.json /parts/1/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{ridgepoint class DIR} 几秒钟就能读完几千个文件。它显示首次回答与真实值的对照、误解、每步用时、学习者进行到哪一步，以及各路线的目标是否达到。不对任何人排名；没有 {--names} 时不显示姓名。它只检查封印；单个文件由 {ridgepoint grade} 判断。</translation>
-    </message>
-    <message>
         <source>With the notebook course</source>
-        <extracomment>handbook.json /parts/1/sections/7/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/8/title</extracomment>
         <translation>与笔记本课程一起使用</translation>
     </message>
     <message>
         <source>{ridgepoint ledger read} takes track and designs over from {~/.mlsys/ledger.json}, {ridgepoint ledger write} puts those of Ridgepoint beside them. All else in that file stays as it is.</source>
-        <extracomment>handbook.json /parts/1/sections/7/blocks/0/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/8/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint ledger read} 从 {~/.mlsys/ledger.json} 取得路线和设计，{ridgepoint ledger write} 把 Ridgepoint 的设计写在旁边。该文件的其余内容保持不变。</translation>
     </message>
     <message>
         <source>Numbers, traces and labs of your own</source>
-        <extracomment>handbook.json /parts/1/sections/9/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/10/title</extracomment>
         <translation>自己的数值、跟踪文件和实验</translation>
     </message>
     <message>
         <source>{ridgepoint compute --list} names the functions of the models; {ridgepoint compute FUNCTION JSON} answers one.</source>
-        <extracomment>handbook.json /parts/1/sections/9/blocks/0/items/0 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/0 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint compute --list} 列出模型的函数；{ridgepoint compute FUNCTION JSON} 计算其中一个。</translation>
     </message>
     <message>
         <source>{ridgepoint trace.json.gz} shows a trace of the PyTorch profiler; {ridgepoint trace read} and {ridgepoint trace compare} give its figures.</source>
-        <extracomment>handbook.json /parts/1/sections/9/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/1 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint trace.json.gz} 显示 PyTorch 性能分析器的跟踪文件；{ridgepoint trace read} 和 {ridgepoint trace compare} 给出其中的数值。</translation>
     </message>
     <message>
         <source>{ridgepoint --content DIR} offers labs that you have written; {ridgepoint content check FILE} says what is wrong in one.</source>
-        <extracomment>handbook.json /parts/1/sections/9/blocks/0/items/2 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/2 - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint --content DIR} 提供你自己写的实验；{ridgepoint content check FILE} 说明其中哪里有问题。</translation>
     </message>
     <message>
@@ -11047,17 +11022,17 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>{labs}: which labs are offered, in their order.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/1 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/2 - keep what stands in {braces}</extracomment>
         <translation>{labs}：提供哪些实验，以及它们的顺序。</translation>
     </message>
     <message>
         <source>{gates}: {&quot;strict&quot;}, or {&quot;advisory&quot;}, which opens every step and says what comes before it.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/2 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/4 - keep what stands in {braces}</extracomment>
         <translation>{gates}：{&quot;strict&quot;}，或 {&quot;advisory&quot;}（打开每个步骤，并说明之前要先做什么）。</translation>
     </message>
     <message>
         <source>{presenter}: {false} forbids what shows answers: the projector, the guide for teachers, and the report on a class.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/3 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/5 - keep what stands in {braces}</extracomment>
         <translation>{presenter}：{false} 禁止会显示答案的内容：投影、教师指南和班级报告。</translation>
     </message>
     <message>
@@ -11102,13 +11077,8 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>A Learning Record Store (LRS)</source>
-        <extracomment>handbook.json /parts/1/sections/6/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/7/title</extracomment>
         <translation>Learning Record Store（LRS）</translation>
-    </message>
-    <message>
-        <source>{ridgepoint send} posts the statements of {--xapi} to an LRS. Each statement always has the same id, so sending twice changes nothing. What can&apos;t be sent waits on the disk, and {ridgepoint send --outbox} goes on with it. {--dry-run} shows what would go out. Work that was altered is not sent.</source>
-        <extracomment>handbook.json /parts/1/sections/6/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{ridgepoint send} 把 {--xapi} 的语句发送到 LRS。每条语句的标识始终相同，因此发送两次不会有任何变化。无法发送的内容会留在磁盘上等待，{ridgepoint send --outbox} 会继续发送。{--dry-run} 显示将要发出的内容。被改动过的作业不会发送。</translation>
     </message>
     <message>
         <source>Nothing by itself: the program looks for no updates and counts nobody. Two things go out where they are asked for: what {ridgepoint send} sends, and copies of the work where {copy_to} names a folder in the web.</source>
@@ -11117,33 +11087,23 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>{copy_password_file}: where {copy_to} is a folder in the web (WebDAV), such as {https://NAME@HOST/FOLDER}, the file whose first line is the password of {NAME}.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/5 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/8 - keep what stands in {braces}</extracomment>
         <translation>{copy_password_file}：当 {copy_to} 是网络文件夹（WebDAV），例如 {https://NAME@HOST/FOLDER} 时，第一行为 {NAME} 的密码的文件。</translation>
     </message>
     <message>
         <source>{exports}: endings of the files that can be exported, of {csv}, {svg}, {png}, {pdf}, {md} and {json}; what is handed in is another matter and always can be.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/7 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/10 - keep what stands in {braces}</extracomment>
         <translation>{exports}：可以导出的文件的扩展名，从 {csv}、{svg}、{png}、{pdf}、{md} 和 {json} 中选；提交作业是另一回事，始终可以。</translation>
     </message>
     <message>
         <source>{log}: a file in which the program notes starts, versions, saves and errors, never an answer; {--log FILE} asks for the same once. Without them there is no log.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/8 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/11 - keep what stands in {braces}</extracomment>
         <translation>{log}：程序在其中记录启动、版本、保存和错误的文件，从不记录回答；{--log FILE} 只要求这一次。没有它们就没有日志。</translation>
-    </message>
-    <message>
-        <source>{=Course} → {=Review} goes over the whole course: a concept map, ten questions from memory, misconceptions, a self-check and writing. You say how sure you are before you see an answer. Missed questions come back later. The review stays with you, and you can delete it.</source>
-        <extracomment>handbook.json /parts/0/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{=Course} → {=Review} 回顾整个课程：概念图、十道回忆题、误解、自检和写作。看到答案之前，先说出你的把握程度。答错的题以后会再出现。复习留在你这里，也可以删除。</translation>
     </message>
     <message>
         <source>{--confidence} adds ten counts of the review: how often you gave each confidence, and how often you were right then.</source>
         <extracomment>handbook.json /parts/0/sections/6/blocks/2/text - keep what stands in {braces}</extracomment>
         <translation>{--confidence} 会加上复习的十个计数：每种把握程度你选了多少次，其中答对了多少次。</translation>
-    </message>
-    <message>
-        <source>The same in a window with charts, an act at a time: {=View} → {=Work of a class…}, or {ridgepoint class --window DIR}. It asks first whether answers shall be shown.</source>
-        <extracomment>handbook.json /parts/1/sections/4/blocks/2/text - keep what stands in {braces}</extracomment>
-        <translation>同样的内容也可以在带图表的窗口里逐幕查看：{=View} → {=Work of a class…}，或 {ridgepoint class --window DIR}。它会先问是否要显示答案。</translation>
     </message>
     <message>
         <source>The source has recipes for AppImage, Flatpak, Windows (NSIS, MSI) and macOS. Of the AppImage only its folder was opened; Flatpak, Windows and macOS were not tried.</source>
@@ -11181,24 +11141,14 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>{unchecked}：本程序无法判断，需要有人查看：实验是另一个版本，没有副本或副本不同，时间异常或不可能，或者与另一个文件在相同的时间有相同的回答。</translation>
     </message>
     <message>
-        <source>{contested}: another file has other work under the same number, or the same session under another number. Neither gets points until you take one of them out.</source>
-        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/2 - keep what stands in {braces}</extracomment>
-        <translation>{contested}：另一个文件以同一学号包含另一份作业，或者以另一个学号包含同一份进度。在你去掉其中一个之前，两者都不得分。</translation>
-    </message>
-    <message>
         <source>{altered}: changed outside the program. It has no points.</source>
-        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/3 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/4 - keep what stands in {braces}</extracomment>
         <translation>{altered}：在程序之外被改动过。不得分。</translation>
     </message>
     <message>
         <source>{scripted}: {ridgepoint tour} made it, and no learner. It has no points either.</source>
-        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/4 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/5 - keep what stands in {braces}</extracomment>
         <translation>{scripted}：由 {ridgepoint tour} 生成，不是学习者做的。同样不得分。</translation>
-    </message>
-    <message>
-        <source>Who hands in twice has one row: the latest state of a session counts, and its row names the earlier files. Of one number at most one row has points, so that no file can take points from somebody else when the table is imported.</source>
-        <extracomment>handbook.json /parts/1/sections/3/blocks/6/text</extracomment>
-        <translation>提交两次的人只占一行：以进度的最新状态为准，这一行会列出更早的文件。同一学号最多只有一行有分，这样在导入表格时，任何文件都不会拿走别人的分。</translation>
     </message>
     <message>
         <source>A whole seal shows that nobody edited the file by hand. It does not show who did the work: who has the source can write a program of 35 lines that seals any answers, with any times. So let a finding begin a conversation and not end one. What you can hold against a forged session:</source>
@@ -11221,18 +11171,13 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>全班学习期间制作的副本（{copy_to}）。{grade --against FOLDER} 把作业与它们比较：作业必须以副本中的内容开头。它会指出副本中有而作业中没有的回答，两者从哪里开始不同，日期早于某个副本却不在其中的回答，以及文件写入时间与自身所记时间不符的副本。凡是能写入该文件夹的人都能往里放文件，因此副本所说的只会使作业成为 {unchecked}，绝不会成为 {altered}。复制该文件夹时，请保留文件的时间（{cp -a}）。</translation>
     </message>
     <message>
-        <source>A session is also held against what its account and the copies of the site have seen of it: answers that were taken back come back. Where a session has no history before some time, because it was brought along or its folder was new, the grader says so. That is no fault: a machine whose disk is wiped knows of nothing before.</source>
-        <extracomment>handbook.json /parts/1/sections/3/blocks/9/text</extracomment>
-        <translation>进度还会与它的账户和学校的副本所见过的内容对照：被撤回的回答会恢复。如果某份进度在某个时间之前没有历史，因为它是从别处带来的，或者它的文件夹是新的，批改工具会说明这一点。这不算过错：磁盘被清空的机器不知道之前的任何事。</translation>
-    </message>
-    <message>
         <source>{copy_to}: a folder into which work is copied when the program starts and after each answer, for {ridgepoint grade}. Let learners write into it and not list it, and let it hand its group on: {chown root:teachers} and {chmod 3753}. Besides the learner, only the folder&apos;s group can then read a copy, and nobody can replace that of another.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/4 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/7 - keep what stands in {braces}</extracomment>
         <translation>{copy_to}：程序启动时和每次回答之后，作业会复制到这个文件夹，供 {ridgepoint grade} 使用。让学习者可以写入，但不能列出其内容，并让其中的文件沿用它的组：{chown root:teachers} 和 {chmod 3753}。这样，除学习者本人外，只有该文件夹的组能读取副本，也没有人能替换别人的副本。</translation>
     </message>
     <message>
         <source>{exam}: with {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} answers are taken until then, and nothing is said of them; sources, the review and all that shows answers are closed. After that everything opens. With {&quot;folder&quot;: &quot;/mnt/exam&quot;} beside it, a share that all machines of the exam have, each account&apos;s sessions are noted there, and the clock of the share counts besides that of the computer. Let learners write in it and not list it ({chmod 1733}). Without it {copy_to} is taken, where that is a folder.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/6 - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/9 - keep what stands in {braces}</extracomment>
         <translation>{exam}：设为 {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} 时，在此之前只接受回答，不作任何说明；来源、复习和一切会显示答案的内容都关闭。之后一切都会打开。如果同时设置 {&quot;folder&quot;: &quot;/mnt/exam&quot;}，即考试的所有机器都有的共享文件夹，那么每个账户的进度都会记在那里，除计算机的时钟外，共享文件夹的时钟也算数。让学习者可以写入，但不能列出其内容（{chmod 1733}）。没有设置时，如果 {copy_to} 是文件夹，就用它。</translation>
     </message>
     <message>
@@ -11242,7 +11187,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>A window that is open follows another policy within seconds: {exam}, {exports}, {presenter}, {gates} and what is fixed. Folders, {labs} and {log} are those of its start, and a policy that is removed holds until the next start.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/5/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/7/text - keep what stands in {braces}</extracomment>
         <translation>已打开的窗口会在几秒之内改用新的规则：{exam}、{exports}、{presenter}、{gates} 以及固定的设置。文件夹、{labs} 和 {log} 仍是启动时的；被删除的规则在下次启动之前一直有效。</translation>
     </message>
     <message>
@@ -11457,32 +11402,32 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>Moodle and Open edX</source>
-        <extracomment>handbook.json /parts/1/sections/5/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/6/title</extracomment>
         <translation>Moodle 和 Open edX</translation>
     </message>
     <message>
         <source>Learners write their file with the number that the platform knows them by: in Moodle the ID number, in Open edX the user name.</source>
-        <extracomment>handbook.json /parts/1/sections/5/blocks/0/text</extracomment>
+        <extracomment>handbook.json /parts/1/sections/6/blocks/0/text</extracomment>
         <translation>学习者用平台识别自己的编号来写文件：在 Moodle 中是 ID 号，在 Open edX 中是用户名。</translation>
     </message>
     <message>
         <source>Moodle: make an assignment with file submissions. When it is due, download all of them as {submissions.zip}, and then:</source>
-        <extracomment>handbook.json /parts/1/sections/5/blocks/2/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/6/blocks/2/text - keep what stands in {braces}</extracomment>
         <translation>Moodle：建立一个可提交文件的作业。截止之后，把全部提交下载为 {submissions.zip}，然后：</translation>
     </message>
     <message>
         <source>Look at {state} and {findings}, take out what is not {sound}, and import the table into the grades: {number} is the ID number, {points} belong to the assignment, and its maximum grade is in {most_points}.</source>
-        <extracomment>handbook.json /parts/1/sections/5/blocks/4/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/6/blocks/4/text - keep what stands in {braces}</extracomment>
         <translation>查看 {state} 和 {findings}，去掉不是 {sound} 的作业，再把表格导入成绩：{number} 是 ID 号，{points} 属于这项作业，它的最高分在 {most_points} 中。</translation>
     </message>
     <message>
         <source>Open edX: let learners upload to an Open Response Assessment or a Staff Graded Assignment, and put Staff Graded Points beside it. Download the submissions, and from Staff Graded Points the scores as {scores.csv}. This adds the points of {sound} work:</source>
-        <extracomment>handbook.json /parts/1/sections/5/blocks/5/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/6/blocks/6/text - keep what stands in {braces}</extracomment>
         <translation>Open edX：让学习者上传到 Open Response Assessment 或 Staff Graded Assignment，并在旁边放置 Staff Graded Points。下载提交的文件，并从 Staff Graded Points 把分数下载为 {scores.csv}。下面的命令会填入 {sound} 作业的得分：</translation>
     </message>
     <message>
         <source>Import {filled.csv} there: work that is not {sound} is named and gets no points, and rows without new points stay as they are. On both platforms learners type the number themselves; the name of the folder in {submissions} says who uploaded it.</source>
-        <extracomment>handbook.json /parts/1/sections/5/blocks/7/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/6/blocks/8/text - keep what stands in {braces}</extracomment>
         <translation>在那里导入 {filled.csv}：不是 {sound} 的作业会被列出，没有得分；没有新得分的行保持不变。在这两个平台上，编号都是学习者自己填的；{submissions} 中的文件夹名称说明是谁上传的。</translation>
     </message>
     <message>
@@ -12755,17 +12700,17 @@ h100.json /measurements/93/note</extracomment>
     </message>
     <message>
         <source>Measure this computer</source>
-        <extracomment>handbook.json /parts/1/sections/8/title</extracomment>
+        <extracomment>handbook.json /parts/1/sections/9/title</extracomment>
         <translation>测量这台电脑</translation>
     </message>
     <message>
         <source>{ridgepoint measure} says in five seconds what a computer does: its memory bandwidth, the peak of its arithmetic, its own roofline, and what it costs to hand 1,000 tasks of 5 µs over one by one. That is Act 1 of Lab 07 on any computer. Let each group measure its own, and compare. {Ctrl+C} stops it.</source>
-        <extracomment>handbook.json /parts/1/sections/8/blocks/0/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/9/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint measure} 在五秒内给出一台计算机的表现：主存带宽、运算峰值、它自己的屋顶线，以及逐个交付 1,000 个 5 µs 的任务要花多少代价。这就是在任何计算机上的实验 07 第 1 幕。让每个小组测量自己的计算机，再作比较。{Ctrl+C} 停止测量。</translation>
     </message>
     <message>
         <source>{--from} also shows a recording from a GPU of yours, beside the H100 that is built in. How to record one is said in {tests/recordings/README.md} of the source. Measured figures are never part of a grade. In an exam the command is closed.</source>
-        <extracomment>handbook.json /parts/1/sections/8/blocks/2/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/1/sections/9/blocks/2/text - keep what stands in {braces}</extracomment>
         <translation>{--from} 还能显示你自己的 GPU 的记录，与内置的 H100 并列。如何记录，见源代码中的 {tests/recordings/README.md}。测量值绝不计入成绩。考试时该命令关闭。</translation>
     </message>
     <message>
@@ -13668,9 +13613,189 @@ review.json /self_check/1/link/title</extracomment>
         <translation>{=Explore}：你设置仪器的控件，作出各项发现。在说明一项发现之前，你要填写一个读到的数；也可以直接要求说明。你可以跳过发现。</translation>
     </message>
     <message>
-        <source>{=View} → {=For teachers…} shows every answer with its reasons, a setting that solves each task, a plan for two sessions of 50 minutes, and what to talk about afterwards. The same as a file:</source>
+        <source>Tell how much of a pass is arithmetic and how much is launching kernels, and say what each meter shows of it.</source>
+        <extracomment>lab07.json /acts/0/debrief/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A launch costs the same however fast the GPU is, so a faster one waits for a larger share. A busy GPU need not be computing.</source>
+        <extracomment>lab07.json /acts/0/debrief/looks_for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyword spotting, 1,000 short kernels: {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=compile}, that is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} as fast</source>
+        <extracomment>lab07.json /acts/1/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work out after how many calls compiling pays back, and say what a fusion saves: traffic, memory or time.</source>
+        <extracomment>lab07.json /acts/1/debrief/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiling is paid for once in each process, so it pays only after enough calls. A ratio says nothing until its baseline is named.</source>
+        <extracomment>lab07.json /acts/1/debrief/looks_for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read a trace of a real GPU, and say how far the model agrees with it and why it differs.</source>
+        <extracomment>lab07.json /acts/2/debrief/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model can be wrong about the time and right about the decision. A profiler changes what it measures.</source>
+        <extracomment>lab07.json /acts/2/debrief/looks_for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a surgery of the graph for one track, and defend it by the measure and the baseline of that track.</source>
+        <extracomment>lab07.json /acts/3/debrief/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each track is right by its own measure. A gain is worth nothing before the program it is compared with is named.</source>
+        <extracomment>lab07.json /acts/3/debrief/looks_for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a kernel under the roofline, and say whether memory or arithmetic limits it.</source>
+        <extracomment>lab11.json /acts/0/debrief/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The algorithm is not broken: below the ridge point memory limits it. Which peak one divides by changes the percentage, not the speed.</source>
+        <extracomment>lab11.json /acts/0/debrief/looks_for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Design a service that fits into its memory, and say which change raises its tokens per second, and why.</source>
+        <extracomment>lab11.json /acts/1/debrief/goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decoding reads all weights for each token, so at a small batch memory limits it. That names the limit and does not mean slow.</source>
+        <extracomment>lab11.json /acts/1/debrief/looks_for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{=Capture} keeps the state of an instrument, with your prediction, as evidence. The page {=Evidence} compares captures side by side and opens each one again as it was. At the end of Lab 07 you write the {=Decision memo}: what you recommend, what you rejected, what would change your mind, and the evidence for it. It goes out as PDF, Markdown or JSON.</source>
+        <extracomment>handbook.json /parts/0/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{=Course} → {=Review} goes over the whole course: a concept map, models to keep in mind, ten questions from memory, misconceptions, a self-check and writing. You say how sure you are before you see an answer. Missed questions come back later. The review stays with you, and you can delete it.</source>
+        <extracomment>handbook.json /parts/0/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{=File} → {=Hand in…} writes all your answers, captures and texts as one file for your teacher, and says where it is; name and number are optional. This command does the same:</source>
+        <extracomment>handbook.json /parts/0/sections/6/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand the file in as it is. It carries a seal, and an edit by hand is noticed. Your site may also copy your work to a folder by itself; then {=Hand in…} says where to, and when it last did.</source>
+        <extracomment>handbook.json /parts/0/sections/6/blocks/3/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{=View} → {=For teachers…} shows every answer with its reasons, a setting that solves each task, a plan for two sessions of 50 minutes, the goal of each act, and what to ask the class and listen for. A handout to print has the questions without answers, with room for predictions by hand. The same as a file:</source>
         <extracomment>handbook.json /parts/1/sections/1/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{=View} → {=For teachers…} 显示每个答案及其理由、解决每项任务的设置、两次 50 分钟课的安排，以及之后可以讨论的内容。同样的内容也可以生成文件：</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ridgepoint grade} checks the seals, the order of the steps and the version of the labs, works every captured figure out again, and names work that two people have handed in. Work in an older version of a lab is held against what that version asked; a question that is not known here gives and costs no points.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{shared}: a file of another learner has the same session; both are named. Neither gets points until you decide whose it is and take one of them out.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/2 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contested}: another file has other work under the same number and another name. Neither gets points until you take one of them out.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/3 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who hands in several files has one row: an export, a session as it was saved and the copies of it are one work. The fullest counts, and its row names the other files. Of one number at most one row has points, so that no file can take points from somebody else when the table is imported.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/6/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A session is also held against what its account and the copies of the site have seen of it: answers that were taken back come back. Where a session has no history before some time, because it was brought along or its folder was new, the grader says so. That is no fault: a machine whose disk is wiped knows of nothing before. The login name of the account that a session is begun on goes into it, and into what is handed in; where it was used on another account later, the grader says so, too. Many learners work on several computers.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/9/text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ridgepoint class DIR} reads thousands of files in seconds. It begins with the questions that most missed, and shows first answers beside the truth, misconceptions, time per step, where learners stand, and whether the goals of the tracks were reached. Of several files of one learner the fullest counts, and the others are named. Nobody is ranked, and names stay hidden without {--names}. It checks seals and nothing more; single files are judged by {ridgepoint grade}.</source>
+        <extracomment>handbook.json /parts/1/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same in a window with charts, an act at a time: {=View} → {=Work of a class…}, or {ridgepoint class --window DIR}. It asks first whether answers shall be shown, and saves the report with its charts as HTML or PDF.</source>
+        <extracomment>handbook.json /parts/1/sections/4/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links to a page</source>
+        <extracomment>handbook.json /parts/1/sections/5/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{=File} → {=Copy link to this page} copies two lines: a link such as {ridgepoint:lab07/act2?workload=gpt2}, for a page of your course, and the command that does the same. Either opens the program on that page, with the instrument set as you have it. Where a prediction comes first, learners make it first, and the instrument stands so afterwards.</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{--set} names a control, with the id of its panel where the act has several: {roi.gain}. One that there is not, or a value out of its range, is named with what there is. Links are opened by the installed package; a page in the web asks before it does so.</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{feedback} has a page for each participant: marks, what was done of each act, and what is wrong with the file. Pack what is in it, and upload it as multiple feedback files in a zip. Files that are no hand-in are named, one a line, and left out.</source>
+        <extracomment>handbook.json /parts/1/sections/6/blocks/5/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ridgepoint send} posts the statements of {--xapi} to an LRS. Each statement always has the same id, so sending twice changes nothing: it is told how many were new, how many were there already, and how many the LRS refused because another work has their id. What can&apos;t be sent waits on the disk, and {ridgepoint send --outbox} goes on with it. {--dry-run} shows what would go out. Work that was altered is not sent.</source>
+        <extracomment>handbook.json /parts/1/sections/7/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ridgepoint content new FILE} writes a small lab that runs, to be edited: a prediction, an instrument to explore, a question, and a text to write. {ridgepoint content list} names the instruments, inputs with their ranges, and figures that a lab can name.</source>
+        <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/3 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An administrator offers your labs to everyone by naming their folder in {content}. They come in order with the others, and their hand-ins are graded like any. Each needs an id and a chapter that no other lab has.</source>
+        <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/4 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{languages}: codes of the languages that learners can choose, such as {[&quot;en&quot;, &quot;es&quot;]}. {ridgepoint doctor} looks for fonts for these alone.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/1 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{content}: folders with labs of your own, such as {[&quot;/srv/labs&quot;]}, beside those of the program; where there is {labs}, name them there too. Learners read these files, and another account owns them. What is faulty is left out, and the window and {ridgepoint policy check} say why.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/3 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kiosk}: {true} for a machine that is open to everyone, such as one in a library. The window fills the screen and can&apos;t be closed; no files are opened, saved or exported, and nothing shows answers. After {kiosk_idle_minutes} without a hand on it, 5 unless you say otherwise, it warns for half a minute; then the home page waits for the next learner, who begins anew.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/6 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the file as root: {ridgepoint policy check} then says what learners get of it. It names a file that they can&apos;t read or could change, and folders that they can&apos;t use, each with the command that mends it; {ridgepoint policy check --user NAME} judges for one account and its groups. It goes by owners and modes. Access lists (ACL) are named and not judged.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/5/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A machine that is open to everyone has an account of its own, whose session starts nothing but {ridgepoint}, for the program can&apos;t keep the desktop away. The work of each learner stays in a folder of its own, {session-TIME} in {data_dir}: {ridgepoint export --data-dir DIR --out FILE} writes it to hand in, and {copy_to} collects it by itself. To end the program, end that session, or send it {SIGTERM}: it saves before.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/6/text - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13806,6 +13931,33 @@ review.json /self_check/1/link/title</extracomment>
         <source>The session in %1 belongs to another account; use a folder of your own.</source>
         <extracomment>%1 is a folder with a session in it</extracomment>
         <translation>%1 中的进度属于另一个账户；请使用你自己的文件夹。</translation>
+    </message>
+    <message>
+        <source>The act %1 has no instrument that could be set; leave %2 out.</source>
+        <extracomment>%1 is an act, such as act2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The act %1 has no setting %2; choose one of %3.</source>
+        <extracomment>%1 is an act, such as act2, %2 what was given, %3 lists what there is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setting %1 can&apos;t be %2; choose one of %3.</source>
+        <extracomment>%1 is a setting, %2 what was given, %3 lists what there is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link to this page was copied, and the command that opens it: %1</source>
+        <extracomment>%1 is a link such as ridgepoint:lab07/act2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln fault(s) in the labs of this site; what is faulty was left out. %1</source>
+        <extracomment>Notice: %Ln faults were found in labs that an administrator offers; %1 is a whole sentence on the first of them</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14717,19 +14869,6 @@ Said of a value that was handed in.</extracomment>
 <context>
     <name>rp::ClassCommand</name>
     <message>
-        <source>Usage: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>用法：ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</translation>
-    </message>
-    <message>
-        <source>Reads the work that a class has handed in, with all *.json files of a folder, and shows first answers beside the truth, misconceptions, times, where learners stand, tracks and memos. Nobody is ranked.</source>
-        <translation>读取一个班级提交的作业（给出文件夹时，读取其中所有 *.json 文件），显示首次回答与真实值的对照、误解、用时、学习者进行到哪一步、路线和备忘录。不对任何人排名。</translation>
-    </message>
-    <message>
-        <source>--html, --csv and --ndjson write the report with all memos, the figures, or one line of JSON for each answer and step; without them the report is printed.</source>
-        <translation>--html、--csv 和 --ndjson 分别写出含全部备忘录的报告、各项数据，以及每个回答和每个步骤各一行的 JSON；不给出这些选项时，直接输出报告。</translation>
-    </message>
-    <message>
         <source>--names shows names and numbers; without it learners go by the beginning of an id.</source>
         <translation>--names 显示姓名和学号；不给出时，学习者以标识符的开头表示。</translation>
     </message>
@@ -14770,6 +14909,29 @@ Said of a value that was handed in.</extracomment>
         <source>or: ridgepoint class --window [--theme THEME] [--text-scale PERCENT] [--content DIR] DIR|FILE…</source>
         <extracomment>keep the command as it is</extracomment>
         <translation>或：ridgepoint class --window [--theme THEME] [--text-scale PERCENT] [--content DIR] DIR|FILE…</translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint class [--html FILE] [--pdf FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads the work that a class has handed in, with all files of a folder or of a zip archive, as Moodle and Gradescope give them, and shows first answers beside the truth, misconceptions, times, where learners stand, tracks and memos. Nobody is ranked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--html and --pdf write the report with its charts and all memos, --csv the figures, --ndjson one line of JSON for each answer and step; without them the report is printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the files of one learner %1 is the fullest and counts; left out: %2.</source>
+        <extracomment>%1 is a file, %2 a list of files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The work in %1 is shared: %2 holds it, too, and each file counts.</source>
+        <extracomment>%1 is a file, %2 a list of files</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15030,6 +15192,22 @@ Said of a value that was handed in.</extracomment>
             <numerusform>另有 %Ln 份由 ridgepoint tour 生成，不计入。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln more file(s) are of the same learners, with no more work, and do not count.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hardest questions</source>
+        <extracomment>Heading of a table: which questions most learners of a class answered wrongly.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed at the first try</source>
+        <extracomment>Column of a table: how many learners answered a question wrongly the first time.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::ClassWindow</name>
@@ -15119,6 +15297,26 @@ Said of a value that was handed in.</extracomment>
         <extracomment>Title of an axis.</extracomment>
         <translation>时间</translation>
     </message>
+    <message>
+        <source>Save the report as %1…</source>
+        <extracomment>Button: the report on a class as a file; %1 is &quot;HTML&quot; or &quot;PDF&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <extracomment>Title of a dialog for a file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>class-report</source>
+        <extracomment>Suggested file name of the report on a class, without its ending; letters that any file system takes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report was saved as %1.</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::CodeBlock</name>
@@ -15143,6 +15341,23 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Line %1: %2</source>
         <translation>第 %1 行：%2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::Collected</name>
+    <message>
+        <source>what is read of the archive is larger than %1 unpacked; unpack it and name its folder</source>
+        <extracomment>a reason inside a sentence that names the archive; %1 is a size such as 4 GiB</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is too large, and its name does not end in .json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no hand-in and was left out: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15223,16 +15438,8 @@ Said of a value that was handed in.</extracomment>
         <translation>计算模型中的函数；参见 compute --help</translation>
     </message>
     <message>
-        <source>check lab and catalogue files</source>
-        <translation>检查实验文件和目录文件</translation>
-    </message>
-    <message>
         <source>a scripted learner walks through the lab and leaves pictures in DIR; --lang and --theme can be given more than once</source>
         <translation>由脚本扮演的学习者走完实验，并把图片存到 DIR；--lang 和 --theme 可以多次给出</translation>
-    </message>
-    <message>
-        <source>Exit status: 0 done, 2 the command line can&apos;t be used, 3 the input can&apos;t be used.</source>
-        <translation>退出状态：0 完成，2 命令行无法使用，3 输入无法使用。</translation>
     </message>
     <message>
         <source>labs from DIR as well; one with a known name takes the place of ours</source>
@@ -15324,6 +15531,36 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>what this computer does, measured in seconds; see measure --help</source>
         <translation>几秒内测出这台电脑的表现；参见 measure --help</translation>
+    </message>
+    <message>
+        <source>The setting %1 can&apos;t be used; write it like %2.</source>
+        <extracomment>%1 is what was given, %2 an example.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sets an instrument of an act; name that act with %2.</source>
+        <extracomment>%1 is an option, %2 another one with an example</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a page, as the window copies it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let an instrument of that act begin so, such as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check lab, review and catalogue files, and write labs; see content --help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instead, the questions to print for a class, without answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 1 a check failed or the output can&apos;t be written, 2 the command line can&apos;t be used, 3 the input can&apos;t be used.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15910,6 +16147,11 @@ Said of a value that was handed in.</extracomment>
         <source>• %1</source>
         <extracomment>One of several sentences, each on its own line with a bullet.</extracomment>
         <translation>• %1</translation>
+    </message>
+    <message>
+        <source>Hand in…</source>
+        <extracomment>Button: opens a dialog that writes the work into a file for the teacher.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16901,11 +17143,6 @@ Said of a value that was handed in.</extracomment>
         <translation>%1：没有问题。</translation>
     </message>
     <message>
-        <source>Usage: ridgepoint content check FILE…</source>
-        <extracomment>a command line; FILE stands for names of files</extracomment>
-        <translation>用法：ridgepoint content check FILE…</translation>
-    </message>
-    <message>
         <source>it must name %1, %2 or %3</source>
         <translation>必须指明 %1、%2 或 %3</translation>
     </message>
@@ -16913,6 +17150,57 @@ Said of a value that was handed in.</extracomment>
         <source>%1 is shown as it stands, because all texts are plain</source>
         <extracomment>%1 is a piece of HTML, such as &lt;b&gt;</extracomment>
         <translation>%1 会原样显示，因为所有文本都是纯文本</translation>
+    </message>
+    <message>
+        <source>%1 is there already and is left alone; name a new file.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2.</source>
+        <extracomment>%1 is a file, %2 what the system said</extracomment>
+        <translation type="unfinished">无法写入 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is a lab that runs; see it with %2, and edit it.</source>
+        <extracomment>%1 is a file, %2 a command line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint content check FILE… | new FILE | list [--json]</source>
+        <extracomment>keep the commands as they are; FILE stands for names of files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check says what is wrong in labs, reviews and catalogues, and where. new writes a small lab that runs, to be edited. list names the instruments, inputs and figures that a lab can name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when all is well, 2 for wrong usage and 3 when a file is faulty or can&apos;t be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::ContentList</name>
+    <message>
+        <source>%1 to %2 (%3 to %4)</source>
+        <extracomment>what a number can be set to: %1 and %2 are bare numbers, %3 and %4 the same with their unit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: lenses</source>
+        <extracomment>Heading of a list; %1 is the id of an instrument, whose pages are called lenses.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: inputs</source>
+        <extracomment>Heading of a list; %1 is the id of an instrument.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: figures, and what 1 of each is</source>
+        <extracomment>Heading of a list; %1 is the id of an instrument. Behind each figure stands what the number 1 means.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18749,6 +19037,56 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::Feedback</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>of several numbers; %1 of %2</extracomment>
+        <translation type="unfinished">%1 / %2</translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation type="unfinished">幕</translation>
+    </message>
+    <message>
+        <source>Steps done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reflections right at the first try</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points altogether: %1</source>
+        <extracomment>%1 is a number of points such as &quot;12 of 30&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not settled yet whether this work counts. Ask your teacher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <extracomment>%1 is a learner&apos;s name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feedback for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its folder can&apos;t be made</source>
+        <translation type="unfinished">无法创建它的文件夹</translation>
+    </message>
+</context>
+<context>
     <name>rp::FigureEntry</name>
     <message>
         <source>Type a number.</source>
@@ -18897,6 +19235,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>this is a ledger of the notebook course</source>
         <translation>这是笔记本课程的实验记录本</translation>
+    </message>
+    <message>
+        <source>this is a picture; choose the file itself</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20447,11 +20789,6 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <translation>%1：时间不可能正确：没有时间，早于程序问世，或者在未来。</translation>
     </message>
     <message>
-        <source>%1 holds the same session under another number.</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>%1 以另一个学号包含同一份进度。</translation>
-    </message>
-    <message>
         <source>%1 can&apos;t be graded: %2.</source>
         <extracomment>%1 is a file, %2 a reason</extracomment>
         <translation>无法批改 %1：%2。</translation>
@@ -20533,6 +20870,20 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>At %1 this session could not be noted in the folder of the exam, so other sessions may not have been noticed.</source>
         <extracomment>%1 is a time</extracomment>
         <translation>在 %1，无法在考试文件夹中记录这份进度，因此可能没有发现其他进度。</translation>
+    </message>
+    <message>
+        <source>%1: another version of the lab asked this otherwise; the answer can&apos;t be checked here and gives no points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This session was begun on the account %1; from %3 on it was used on the account %2, too.</source>
+        <extracomment>%1 and %2 are login names, %3 is a time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This work is shared: %1 holds it, too. None of them counts until you decide whose it is.</source>
+        <extracomment>%1 is a list of files, each with a name and a number</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20730,6 +21081,65 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::HandInDialog</name>
+    <message>
+        <source>Hand in</source>
+        <extracomment>Title of a dialog, and its button: the work goes into a file for the teacher.</extracomment>
+        <translation type="unfinished">提交答案</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">关闭</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <extracomment>Button: opens a dialog for a folder.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <extracomment>Button: shows the folder of the file in the system&apos;s own window.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your student number (you may leave it empty)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder for the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give your teacher this file:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add ten counts of the review: how sure you were, and how often you were right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What will be in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have not answered anything yet, so there is nothing to hand in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your work is handed in already: this site copies it to %1 by itself, last at %2. You may write a file all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This site copies your work to %1 by itself, but no copy has arrived there yet. Write a file and give it to your teacher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rp::Handbook</name>
     <message>
         <source>There is no handbook in %1; install the whole package of Ridgepoint.</source>
@@ -20810,17 +21220,8 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <translation>--confidence 加入复习中的十个计数：每种把握程度你给出过多少次，其中答对多少次。其中不含是哪些问题。</translation>
     </message>
     <message>
-        <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER] [--content DIR] [--home-page IRI] FILE…</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>用法：ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER] [--content DIR] [--home-page IRI] FILE…</translation>
-    </message>
-    <message>
         <source>--gradescope prints results.json for one file, with the points of each act; altered work has none.</source>
         <translation>--gradescope 为一个文件输出 results.json，包含每一幕的分数；被改动过的作业没有分。</translation>
-    </message>
-    <message>
-        <source>--csv prints a row for each learner&apos;s work, for a gradebook; of several states of one session the latest counts.</source>
-        <translation>--csv 为每个学习者的作业输出一行，供成绩册使用；同一份进度有多个状态时，以最新的为准。</translation>
     </message>
     <message>
         <source>--points says what they give points for: steps (one for each step done, as without the option), or correct (one for each reflection and exercise that was right at the first try, and for each discovery and challenge that an act needs). Predictions give and cost no points: a wrong one is where learning begins.</source>
@@ -20847,6 +21248,32 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
             <numerusform>%1 中有 %Ln 个文件不是可读取的副本。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER] [--feedback DIR] [--content DIR] [--home-page IRI] DIR|FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--csv prints a row for each learner&apos;s work, for a gradebook; of several files of one learner the fullest counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folders and zip archives are read as Moodle and Gradescope give them. What is no hand-in is named and left out; where a hand-in has no name or number, those of the platform stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--feedback writes a page for each participant of Moodle into a folder. Pack what is in it, and Moodle takes it back as feedback files in a zip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no feedback to write: no hand-in is in a folder, or has a name, as Moodle gives them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no handed-in work in %1.</source>
+        <extracomment>%1 lists files and folders</extracomment>
+        <translation type="unfinished">%1 中没有提交的作业。</translation>
+    </message>
 </context>
 <context>
     <name>rp::HandinFile</name>
@@ -20861,6 +21288,14 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>it is neither handed-in work nor a ledger of this program</source>
         <translation>它既不是提交的作业，也不是本程序的实验记录本</translation>
+    </message>
+</context>
+<context>
+    <name>rp::HandingIn</name>
+    <message>
+        <source>Folders can&apos;t be shown here; the file is in %1.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21049,6 +21484,14 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>%1 takes whole numbers only, not %2; choose one from %3 to %4.</source>
         <extracomment>%1 is the name of a control, %2 the value given, %3 and %4 the ends of its range</extracomment>
         <translation>“%1”只接受整数，不能是 %2；请选择 %3 到 %4 之间的整数。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::InputRanges</name>
+    <message>
+        <source>%1 is %2, and goes from %3 to %4</source>
+        <extracomment>a reason inside a sentence; %1 is the id of an input, %2 what a file sets it to, %3 and %4 are numbers</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21255,6 +21698,28 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::KioskWarning</name>
+    <message numerus="yes">
+        <source>Is anybody there? In %Ln second(s) this session ends, and the next learner begins anew; press any key or move the mouse to go on.</source>
+        <extracomment>At a machine in a library or the like, when nobody has touched it for some minutes.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button: the session does not end.</extracomment>
+        <translation type="unfinished">继续</translation>
+    </message>
+</context>
+<context>
+    <name>rp::KioskWatch</name>
+    <message>
+        <source>No files can be opened or saved at this machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rp::LabBridge</name>
     <message>
         <source>Try it in the lab</source>
@@ -21285,6 +21750,15 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>there is no such folder; check its name</source>
         <translation>没有这个文件夹；请检查它的名称</translation>
+    </message>
+    <message>
+        <source>there is a lab %1 already; give this one an id of its own</source>
+        <extracomment>a reason inside a sentence; %1 is the id of a lab</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be read; let this account list it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21658,6 +22132,16 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
         <source>%1 (set by this site)</source>
         <extracomment>Menu: an entry that the site has set; %1 is its name.</extracomment>
         <translation>%1（由所在机构设定）</translation>
+    </message>
+    <message>
+        <source>&amp;Hand in…</source>
+        <extracomment>Menu: opens a dialog that writes the work into a file for the teacher.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;link to this page</source>
+        <extracomment>Menu: puts a link to the page in view on the clipboard.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23466,11 +23950,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>%1 没有问题。由此生效的设置：</translation>
     </message>
     <message>
-        <source>Usage: ridgepoint policy check [FILE]</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>用法：ridgepoint policy check [FILE]</translation>
-    </message>
-    <message>
         <source>The program itself has no lab %1; it is offered only where %2 names a folder that has it.</source>
         <extracomment>%1 is the id of a lab such as lab07, %2 an option</extracomment>
         <translation>程序本身没有实验 %1；只有用 %2 指定了含有它的文件夹时才会提供。</translation>
@@ -23481,9 +23960,23 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>考试已在 %1 结束：不再隐藏任何内容。</translation>
     </message>
     <message>
-        <source>The folder of the exam, %1, is not there: mount or make it first.</source>
-        <extracomment>%1 is a folder</extracomment>
-        <translation>考试文件夹 %1 不存在：请先挂载或创建它。</translation>
+        <source>Usage: ridgepoint policy check [--user NAME] [FILE]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run by root, it judges what learners get of them: whether they can read the file and use the folders that it names, and can change neither. %1 judges that for one account and its groups.</source>
+        <extracomment>%1 is an option</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no account %1 on this machine; name one that there is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is judged for every account but root, by owners and modes; %1 judges for one.</source>
+        <extracomment>%1 is an option</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23522,6 +24015,53 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>%1 can be changed by whoever uses this account; let only the administrator own it and write to it</source>
         <extracomment>a reason inside a sentence that names a file; %1 is this file or a folder above it</extracomment>
         <translation>使用此账户的人可以更改 %1；请让它归管理员所有，并且只有管理员可以写入</translation>
+    </message>
+</context>
+<context>
+    <name>rp::PolicyReach</name>
+    <message>
+        <source>%1 can’t be read by %2; mend it with %3.</source>
+        <extracomment>%1 is a file, %2 an account or “learners”, %3 a command</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can’t be written by %2; mend it with %3.</source>
+        <extracomment>%1 is a file or a folder, %2 an account or “learners”, %3 a command</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can be changed by %2; mend it with %3.</source>
+        <extracomment>what should be root&apos;s alone; %1 is a file or a folder, %2 an account or “learners”, %3 a command</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can’t be entered by %2; mend it with %3.</source>
+        <extracomment>%1 is a folder, %2 an account or “learners”, %3 a command</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not there; mount it, or make it with %2.</source>
+        <extracomment>%1 is a folder, %2 a command</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not there; put the password into it.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>learners</source>
+        <extracomment>in a sentence such as “FILE can’t be read by learners”</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has an access list (ACL), which is not judged here; look at it with %2.</source>
+        <extracomment>%1 is a file or a folder, %2 a command</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -26043,12 +26583,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <extracomment>%1 is a file; keep the command as it is</extracomment>
         <translation>%1 由 ridgepoint tour 生成，不是学习者做的；不会发送。</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln statement(s) are there under another name, or with another answer. The LRS keeps what it has; they are not sent again.</source>
-        <translation>
-            <numerusform>有 %Ln 条语句已在那里，但姓名或回答不同。LRS 保留已有的内容；这些语句不会再次发送。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A server that does not answer, or says that it can&apos;t now, is asked five times, after 1, 2, 4 and 8 seconds, or after as long as it asks for, up to a minute. After five minutes in vain it is asked no more.</source>
         <translation>服务器没有回应，或表示暂时无法处理时，共询问五次：分别等待 1、2、4、8 秒，或按它要求的时间等待，最长一分钟。五分钟后仍无结果，就不再询问。</translation>
@@ -26056,6 +26590,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>The exit status is 0 when the LRS has everything, 1 when something waits, is there otherwise or was altered, 2 for wrong usage and 3 when a file can&apos;t be used.</source>
         <translation>退出状态：0 LRS 已有全部内容，1 有内容在等待、与那里已有的不同或被改动，2 用法错误，3 有文件无法使用。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln statement(s) were refused, because another work has their id there. The LRS keeps what it has, and they are not sent again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -27520,19 +28060,29 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>这由 ridgepoint tour 生成，不是学习者做的。</translation>
     </message>
     <message>
-        <source>This is an earlier state of %1, which counts.</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>这份是 %1 的较早状态，以那个文件为准。</translation>
-    </message>
-    <message>
-        <source>%1 is an earlier state of this and does not count.</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>%1 是这份的较早状态，不算数。</translation>
-    </message>
-    <message>
         <source>%1 has other work that would count for the same learner; decide which of them does.</source>
         <extracomment>%1 is a file</extracomment>
         <translation>%1 包含另一份会算在同一学习者名下的作业；请决定哪一份算数。</translation>
+    </message>
+    <message>
+        <source>%1 has other work of the same learner, and more of it; that one counts.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the same work as %1, which is the fullest and counts.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same work is in %1; this file is the fullest, and counts for all of them.</source>
+        <extracomment>%1 is a list of files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other work of the same learner is in %1; this file has more, and counts.</source>
+        <extracomment>%1 is a list of files</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -27560,6 +28110,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>The rules of this site can&apos;t be followed as they are written, so the strictest hold: steps open one after the other, nothing is said of answers, nothing is projected, copied or exported. %1</source>
         <extracomment>%1 is a whole sentence: what is wrong in the file, and where</extracomment>
         <translation>所在机构的规则无法按所写内容执行，因此采用最严格的规则：各步骤依次开放，对答案不作任何说明，不投影，不复制，也不导出。%1</translation>
+    </message>
+    <message>
+        <source>%1 does not list it</source>
+        <extracomment>a reason inside a sentence that names file and place; %1 is a setting</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in an exam each learner needs an account of their own; leave one of the two out</source>
+        <extracomment>a reason inside a sentence that names file and place</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -29267,6 +29827,39 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <extracomment>In a table: an act that is done after the sessions of a class, such as at home.</extracomment>
         <translation>课后</translation>
     </message>
+    <message>
+        <source>Goal: %1</source>
+        <extracomment>%1 is a whole sentence on what learners can do after an act.</extracomment>
+        <translation type="unfinished">目标：%1</translation>
+    </message>
+    <message>
+        <source>Listen for: %1</source>
+        <extracomment>%1 is a whole sentence: what a teacher should listen for in what a class says.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predictions to write by hand</source>
+        <extracomment>Title of a document to print, in which learners write their predictions by hand.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name and date: %1</source>
+        <extracomment>On paper; %1 is a line to write on.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is given to a question stands beside it on the screen. Write before you try anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <extracomment>Columns of a table to print; the second one is empty, to be written in.</extracomment>
+        <translation type="unfinished">问题</translation>
+    </message>
+    <message>
+        <source>Your prediction, how sure you are (1 to 5), and why</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::TeacherRoom</name>
@@ -29281,7 +29874,13 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>The guide was saved as %1.</source>
+        <extracomment>%1 is the name of a file</extracomment>
         <translation>指南已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>The handout was saved as %1.</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -29309,6 +29908,20 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>Save all as PDF…</source>
         <extracomment>Button: the guide for teachers with all labs, as a file to print.</extracomment>
         <translation>全部保存为 PDF…</translation>
+    </message>
+    <message>
+        <source>handout</source>
+        <extracomment>Suggested file name of what a class writes its predictions on, without its ending; letters that any file system takes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the handout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a handout as PDF…</source>
+        <extracomment>Button: the questions of the lab that is shown, without answers, as a file to print for the class.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -33656,6 +34269,31 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Write for somebody who was not there. What you type stays on this computer, and nobody judges it.</source>
         <translation>写给没有在场的人看。你输入的内容留在这台电脑上，没有人评判它。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ZipArchive</name>
+    <message>
+        <source>the archive is damaged or no zip archive; download it again</source>
+        <extracomment>a reason inside a sentence that names the file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is damaged in the archive, or packed in a rare way; download it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the archive has more than %1 files; unpack it and name its folder</source>
+        <extracomment>a reason inside a sentence that names the archive; %1 is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its name leads out of the archive; have the archive made again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is encrypted; unpack the archive with its password and name the folder</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

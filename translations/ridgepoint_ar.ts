@@ -13615,187 +13615,187 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Tell how much of a pass is arithmetic and how much is launching kernels, and say what each meter shows of it.</source>
         <extracomment>lab07.json /acts/0/debrief/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بيّن كم من التمرير حساب وكم منه إطلاق للأنوية، وقل ماذا يُظهر كل مقياس من ذلك.</translation>
     </message>
     <message>
         <source>A launch costs the same however fast the GPU is, so a faster one waits for a larger share. A busy GPU need not be computing.</source>
         <extracomment>lab07.json /acts/0/debrief/looks_for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كلفة الإطلاق هي نفسها مهما كانت سرعة معالج GPU، ولذلك ينتظر الأسرع حصة أكبر من الزمن. وانشغال معالج GPU لا يعني بالضرورة أنه يحسب.</translation>
     </message>
     <message>
         <source>Keyword spotting, 1,000 short kernels: {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=compile}, that is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} as fast</source>
         <extracomment>lab07.json /acts/1/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رصد الكلمات المفتاحية، ١٬٠٠٠ نواة قصيرة: {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=eager} ← {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=compile}، أي أن السرعة {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}</translation>
     </message>
     <message>
         <source>Work out after how many calls compiling pays back, and say what a fusion saves: traffic, memory or time.</source>
         <extracomment>lab07.json /acts/1/debrief/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>احسب بعد كم استدعاء تُسترد كلفة التصريف (compile)، وقل ماذا يوفّر الدمج: حركة الذاكرة أم البصمة الذاكرية أم الزمن.</translation>
     </message>
     <message>
         <source>Compiling is paid for once in each process, so it pays only after enough calls. A ratio says nothing until its baseline is named.</source>
         <extracomment>lab07.json /acts/1/debrief/looks_for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تُدفع كلفة التصريف (compile) مرة واحدة في كل عملية (process)، فلا يُجدي إلا بعد عدد كافٍ من الاستدعاءات. والنسبة لا تقول شيئًا حتى يُسمّى أساسها.</translation>
     </message>
     <message>
         <source>Read a trace of a real GPU, and say how far the model agrees with it and why it differs.</source>
         <extracomment>lab07.json /acts/2/debrief/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اقرأ أثرًا (trace) من معالج GPU حقيقي، وقل إلى أي حد يتفق النموذج معه ولماذا يختلف عنه.</translation>
     </message>
     <message>
         <source>A model can be wrong about the time and right about the decision. A profiler changes what it measures.</source>
         <extracomment>lab07.json /acts/2/debrief/looks_for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قد يخطئ النموذج في الزمن ويصيب في القرار. وأداة تحليل الأداء تغيّر ما تقيسه.</translation>
     </message>
     <message>
         <source>Choose a surgery of the graph for one track, and defend it by the measure and the baseline of that track.</source>
         <extracomment>lab07.json /acts/3/debrief/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اختر جراحة للمخطط لأحد المسارات، ودافع عنها بمقياس ذلك المسار وأساسه.</translation>
     </message>
     <message>
         <source>Each track is right by its own measure. A gain is worth nothing before the program it is compared with is named.</source>
         <extracomment>lab07.json /acts/3/debrief/looks_for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كل مسار على صواب بمقياسه هو. ولا قيمة لمكسب قبل أن يُسمّى البرنامج الذي يُقارَن به.</translation>
     </message>
     <message>
         <source>Place a kernel under the roofline, and say whether memory or arithmetic limits it.</source>
         <extracomment>lab11.json /acts/0/debrief/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ضع نواة تحت نموذج السقف (roofline)، وقل هل تحدّها الذاكرة أم الحساب.</translation>
     </message>
     <message>
         <source>The algorithm is not broken: below the ridge point memory limits it. Which peak one divides by changes the percentage, not the speed.</source>
         <extracomment>lab11.json /acts/0/debrief/looks_for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخوارزمية ليست معطوبة: دون نقطة الحافة تحدّها الذاكرة. والأداء الأقصى الذي يُقسم عليه يغيّر النسبة المئوية، لا السرعة.</translation>
     </message>
     <message>
         <source>Design a service that fits into its memory, and say which change raises its tokens per second, and why.</source>
         <extracomment>lab11.json /acts/1/debrief/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صمّم خدمة تتسع لها ذاكرتها، وقل أي تغيير يزيد عدد الرموز (tokens) في الثانية، ولماذا.</translation>
     </message>
     <message>
         <source>Decoding reads all weights for each token, so at a small batch memory limits it. That names the limit and does not mean slow.</source>
         <extracomment>lab11.json /acts/1/debrief/looks_for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يقرأ فك الترميز (decode) كل الأوزان من أجل كل رمز، فتحدّه الذاكرة حين تكون الدفعة صغيرة. وهذا يسمّي ما يحدّه، ولا يعني أنه بطيء.</translation>
     </message>
     <message>
         <source>{=Capture} keeps the state of an instrument, with your prediction, as evidence. The page {=Evidence} compares captures side by side and opens each one again as it was. At the end of Lab 07 you write the {=Decision memo}: what you recommend, what you rejected, what would change your mind, and the evidence for it. It goes out as PDF, Markdown or JSON.</source>
         <extracomment>handbook.json /parts/0/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=Capture} يحفظ حالة الأداة التفاعلية مع توقّعك ضمن الأدلة. صفحة {=Evidence} تقارن اللقطات جنبًا إلى جنب وتفتح كلًّا منها كما كانت. في نهاية المختبر ٠٧ تكتب {=Decision memo}: بماذا توصي، وماذا رفضت، وما الذي يغيّر رأيك، والأدلة على ذلك. وتُصدَّر بصيغة PDF أو Markdown أو JSON.</translation>
     </message>
     <message>
         <source>{=Course} → {=Review} goes over the whole course: a concept map, models to keep in mind, ten questions from memory, misconceptions, a self-check and writing. You say how sure you are before you see an answer. Missed questions come back later. The review stays with you, and you can delete it.</source>
         <extracomment>handbook.json /parts/0/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=Course} ← {=Review} تمرّ على المقرر كله: خريطة مفاهيم، ونماذج للتذكّر، وعشرة أسئلة من الذاكرة، ومفاهيم خاطئة، وفحص ذاتي، وكتابة. تقول كم أنت واثق قبل أن ترى الإجابة. والأسئلة التي أخطأتها تعود لاحقًا. تبقى المراجعة عندك، ويمكنك حذفها.</translation>
     </message>
     <message>
         <source>{=File} → {=Hand in…} writes all your answers, captures and texts as one file for your teacher, and says where it is; name and number are optional. This command does the same:</source>
         <extracomment>handbook.json /parts/0/sections/6/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=File} ← {=Hand in…} يكتب كل إجاباتك ولقطاتك ونصوصك في ملف واحد لمدرّسك، ويقول أين هو؛ الاسم والرقم اختياريان. ويفعل هذا الأمر الشيء نفسه:</translation>
     </message>
     <message>
         <source>Hand the file in as it is. It carries a seal, and an edit by hand is noticed. Your site may also copy your work to a folder by itself; then {=Hand in…} says where to, and when it last did.</source>
         <extracomment>handbook.json /parts/0/sections/6/blocks/3/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سلّم الملف كما هو. إنه يحمل ختمًا، وأي تعديل يدوي يُلاحظ. وقد تنسخ مؤسستك عملك إلى مجلد من تلقاء نفسها؛ وعندئذ يقول {=Hand in…} إلى أين، ومتى كانت آخر مرة.</translation>
     </message>
     <message>
         <source>{=View} → {=For teachers…} shows every answer with its reasons, a setting that solves each task, a plan for two sessions of 50 minutes, the goal of each act, and what to ask the class and listen for. A handout to print has the questions without answers, with room for predictions by hand. The same as a file:</source>
         <extracomment>handbook.json /parts/1/sections/1/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=View} ← {=For teachers…} يعرض كل إجابة مع أسبابها، وإعدادًا يحلّ كل مهمة، وخطة لجلستين مدة كل منهما ٥٠ دقيقة، وهدف كل فصل، وما يُسأل عنه الصف وما يُترقّب سماعه منه. وفي ورقة العمل المعدّة للطباعة الأسئلة دون إجابات، مع مكان لكتابة التوقّعات باليد. والدليل نفسه في ملف:</translation>
     </message>
     <message>
         <source>{ridgepoint grade} checks the seals, the order of the steps and the version of the labs, works every captured figure out again, and names work that two people have handed in. Work in an older version of a lab is held against what that version asked; a question that is not known here gives and costs no points.</source>
         <extracomment>handbook.json /parts/1/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ridgepoint grade} يفحص الأختام وترتيب الخطوات وإصدار المختبرات، ويحسب كل رقم ملتقط من جديد، ويسمّي العمل الذي سلّمه شخصان. والعمل المنجز في إصدار أقدم من مختبر يُقارَن بما طلبه ذلك الإصدار؛ والسؤال غير المعروف هنا لا يعطي نقاطًا ولا يُنقص منها.</translation>
     </message>
     <message>
         <source>{shared}: a file of another learner has the same session; both are named. Neither gets points until you decide whose it is and take one of them out.</source>
         <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/2 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{shared}: في ملف متعلم آخر الجلسة نفسها؛ ويُسمّى كلاهما. لا ينال أيٌّ منهما نقاطًا إلى أن تقرّر لمن هي وتُخرج أحدهما.</translation>
     </message>
     <message>
         <source>{contested}: another file has other work under the same number and another name. Neither gets points until you take one of them out.</source>
         <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/3 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{contested}: في ملف آخر عمل آخر بالرقم نفسه وباسم آخر. لا ينال أيٌّ منهما نقاطًا إلى أن تُخرج أحدهما.</translation>
     </message>
     <message>
         <source>Who hands in several files has one row: an export, a session as it was saved and the copies of it are one work. The fullest counts, and its row names the other files. Of one number at most one row has points, so that no file can take points from somebody else when the table is imported.</source>
         <extracomment>handbook.json /parts/1/sections/3/blocks/6/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>من يسلّم عدة ملفات له سطر واحد: فالملف المصدَّر والجلسة كما حُفظت ونسخها عمل واحد. يُحتسب أكملها، ويذكر سطره الملفات الأخرى. ولا ينال نقاطًا من الأسطر ذات الرقم الواحد إلا سطر واحد على الأكثر، حتى لا يأخذ ملف نقاط شخص آخر عند استيراد الجدول.</translation>
     </message>
     <message>
         <source>A session is also held against what its account and the copies of the site have seen of it: answers that were taken back come back. Where a session has no history before some time, because it was brought along or its folder was new, the grader says so. That is no fault: a machine whose disk is wiped knows of nothing before. The login name of the account that a session is begun on goes into it, and into what is handed in; where it was used on another account later, the grader says so, too. Many learners work on several computers.</source>
         <extracomment>handbook.json /parts/1/sections/3/blocks/9/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>وتُقارَن الجلسة أيضًا بما رآه منها حسابها ونسخ المؤسسة: فالإجابات التي سُحبت تعود. وحيث لا تاريخ للجلسة قبل وقت ما، لأنها جُلبت من مكان آخر أو لأن مجلدها كان جديدًا، تذكر أداة التقييم ذلك. وليس هذا ذنبًا: فالجهاز الذي يُمسح قرصه لا يعرف شيئًا مما قبل ذلك. واسم الدخول للحساب الذي تبدأ عليه الجلسة يُكتب فيها وفيما يُسلَّم؛ وإذا استُعملت لاحقًا على حساب آخر تذكر أداة التقييم ذلك أيضًا. وكثير من المتعلمين يعملون على عدة حواسيب.</translation>
     </message>
     <message>
         <source>{ridgepoint class DIR} reads thousands of files in seconds. It begins with the questions that most missed, and shows first answers beside the truth, misconceptions, time per step, where learners stand, and whether the goals of the tracks were reached. Of several files of one learner the fullest counts, and the others are named. Nobody is ranked, and names stay hidden without {--names}. It checks seals and nothing more; single files are judged by {ridgepoint grade}.</source>
         <extracomment>handbook.json /parts/1/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ridgepoint class DIR} يقرأ آلاف الملفات في ثوانٍ. ويبدأ بالأسئلة التي أخطأ فيها أكثر المتعلمين، ويعرض الإجابات الأولى بجانب الحقيقة، والمفاهيم الخاطئة، وزمن كل خطوة، وأين وصل المتعلمون، وهل تحقّقت أهداف المسارات. ومن عدة ملفات لمتعلم واحد يُحتسب أكملها، وتُذكر الأخرى. لا يُرتَّب أحد، وتبقى الأسماء مخفية دون {--names}. وهو لا يفحص إلا الأختام؛ أما الملفات المفردة فيحكم عليها {ridgepoint grade}.</translation>
     </message>
     <message>
         <source>The same in a window with charts, an act at a time: {=View} → {=Work of a class…}, or {ridgepoint class --window DIR}. It asks first whether answers shall be shown, and saves the report with its charts as HTML or PDF.</source>
         <extracomment>handbook.json /parts/1/sections/4/blocks/2/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>والشيء نفسه في نافذة بمخططات، فصلًا فصلًا: {=View} ← {=Work of a class…}، أو {ridgepoint class --window DIR}. وتسأل أولًا هل تُعرض الإجابات، وتحفظ التقرير مع مخططاته بصيغة HTML أو PDF.</translation>
     </message>
     <message>
         <source>Links to a page</source>
         <extracomment>handbook.json /parts/1/sections/5/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>روابط إلى صفحة</translation>
     </message>
     <message>
         <source>{=File} → {=Copy link to this page} copies two lines: a link such as {ridgepoint:lab07/act2?workload=gpt2}, for a page of your course, and the command that does the same. Either opens the program on that page, with the instrument set as you have it. Where a prediction comes first, learners make it first, and the instrument stands so afterwards.</source>
         <extracomment>handbook.json /parts/1/sections/5/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=File} ← {=Copy link to this page} ينسخ سطرين: رابطًا مثل {ridgepoint:lab07/act2?workload=gpt2} لصفحة من صفحات مقررك، والأمر الذي يفعل الشيء نفسه. وكلاهما يفتح البرنامج على تلك الصفحة، والأداة التفاعلية مضبوطة كما ضبطتَها. وحيث يأتي قبلها توقّع يضعه المتعلمون أولًا، ثم تكون الأداة التفاعلية على هذا الضبط.</translation>
     </message>
     <message>
         <source>{--set} names a control, with the id of its panel where the act has several: {roi.gain}. One that there is not, or a value out of its range, is named with what there is. Links are opened by the installed package; a page in the web asks before it does so.</source>
         <extracomment>handbook.json /parts/1/sections/5/blocks/2/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{--set} يسمّي عنصر تحكم، مع معرّف لوحته حيث يكون في الفصل عدة لوحات: {roi.gain}. وما لا وجود له، أو القيمة الخارجة عن مداها، يُذكر مع ما هو موجود. الحزمة المثبّتة هي التي تفتح الروابط؛ وصفحة الويب تسأل قبل أن تفعل ذلك.</translation>
     </message>
     <message>
         <source>{feedback} has a page for each participant: marks, what was done of each act, and what is wrong with the file. Pack what is in it, and upload it as multiple feedback files in a zip. Files that are no hand-in are named, one a line, and left out.</source>
         <extracomment>handbook.json /parts/1/sections/6/blocks/5/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في {feedback} صفحة لكل مشارك: النقاط، وما أُنجز من كل فصل، وما الخطأ في الملف. احزم ما فيه في ملف zip وارفعه بوصفه عدة ملفات تغذية راجعة. والملفات التي ليست أعمالًا مسلَّمة تُذكر، كل منها في سطر، وتُستبعد.</translation>
     </message>
     <message>
         <source>{ridgepoint send} posts the statements of {--xapi} to an LRS. Each statement always has the same id, so sending twice changes nothing: it is told how many were new, how many were there already, and how many the LRS refused because another work has their id. What can&apos;t be sent waits on the disk, and {ridgepoint send --outbox} goes on with it. {--dry-run} shows what would go out. Work that was altered is not sent.</source>
         <extracomment>handbook.json /parts/1/sections/7/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ridgepoint send} يرسل عبارات {--xapi} إلى LRS. لكل عبارة معرّف واحد دائمًا، فلا يغيّر الإرسال مرتين شيئًا: ويُذكر كم عبارة كانت جديدة، وكم منها كان هناك من قبل، وكم منها رفضه LRS لأن لعمل آخر معرّفها. وما يتعذّر إرساله ينتظر على القرص، و{ridgepoint send --outbox} يتابعه. و{--dry-run} يعرض ما سيُرسل. والعمل المعدَّل لا يُرسل.</translation>
     </message>
     <message>
         <source>{ridgepoint content new FILE} writes a small lab that runs, to be edited: a prediction, an instrument to explore, a question, and a text to write. {ridgepoint content list} names the instruments, inputs with their ranges, and figures that a lab can name.</source>
         <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/3 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ridgepoint content new FILE} يكتب مختبرًا صغيرًا يعمل، لتحرّره: فيه توقّع، وأداة تفاعلية للاستكشاف، وسؤال، ونص يُكتب. و{ridgepoint content list} يسمّي الأدوات التفاعلية، والمُدخلات ومداها، والأرقام التي يمكن لمختبر أن يذكرها.</translation>
     </message>
     <message>
         <source>An administrator offers your labs to everyone by naming their folder in {content}. They come in order with the others, and their hand-ins are graded like any. Each needs an id and a chapter that no other lab has.</source>
         <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/4 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يعرض المشرف على الأجهزة مختبراتك على الجميع بذكر مجلدها في {content}. وتأتي في ترتيبها مع غيرها، ويُقيَّم ما يُسلَّم منها كما يُقيَّم غيره. ويحتاج كل منها إلى معرّف وإلى رقم فصل من الكتاب ليسا لأي مختبر آخر.</translation>
     </message>
     <message>
         <source>{languages}: codes of the languages that learners can choose, such as {[&quot;en&quot;, &quot;es&quot;]}. {ridgepoint doctor} looks for fonts for these alone.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/1 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{languages}: رموز اللغات التي يستطيع المتعلمون اختيارها، مثل {[&quot;en&quot;, &quot;es&quot;]}. و{ridgepoint doctor} لا يبحث عن خطوط إلا لهذه.</translation>
     </message>
     <message>
         <source>{content}: folders with labs of your own, such as {[&quot;/srv/labs&quot;]}, beside those of the program; where there is {labs}, name them there too. Learners read these files, and another account owns them. What is faulty is left out, and the window and {ridgepoint policy check} say why.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/3 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{content}: مجلدات فيها مختبراتك الخاصة، مثل {[&quot;/srv/labs&quot;]}، إلى جانب مختبرات البرنامج؛ وحيث يوجد {labs} اذكر مختبراتك فيه أيضًا. يجب أن يستطيع المتعلمون قراءة هذه الملفات، وأن يملكها حساب آخر. وما فيه خطأ يُستبعد، وتقول النافذة و{ridgepoint policy check} السبب.</translation>
     </message>
     <message>
         <source>{kiosk}: {true} for a machine that is open to everyone, such as one in a library. The window fills the screen and can&apos;t be closed; no files are opened, saved or exported, and nothing shows answers. After {kiosk_idle_minutes} without a hand on it, 5 unless you say otherwise, it warns for half a minute; then the home page waits for the next learner, who begins anew.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/6 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{kiosk}: {true} لجهاز متاح للجميع، كجهاز في مكتبة. تملأ النافذة الشاشة ولا يمكن إغلاقها؛ ولا تُفتح ملفات ولا تُحفظ ولا تُصدَّر، ولا شيء يُظهر الإجابات. وإذا مضت {kiosk_idle_minutes} من الدقائق، وهي ٥ ما لم تحدّد غير ذلك، دون أن يلمسه أحد، ينبّه نصف دقيقة؛ ثم تنتظر الصفحة الرئيسية المتعلم التالي، فيبدأ من جديد.</translation>
     </message>
     <message>
         <source>Check the file as root: {ridgepoint policy check} then says what learners get of it. It names a file that they can&apos;t read or could change, and folders that they can&apos;t use, each with the command that mends it; {ridgepoint policy check --user NAME} judges for one account and its groups. It goes by owners and modes. Access lists (ACL) are named and not judged.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/5/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>افحص الملف بحساب root: عندئذ يقول {ridgepoint policy check} ما الذي يصل إلى المتعلمين منه. ويسمّي الملف إذا كانوا لا يستطيعون قراءته أو كانوا يستطيعون تغييره، والمجلدات التي لا يستطيعون استعمالها، ومع كل منها الأمر الذي يصلحه؛ و{ridgepoint policy check --user NAME} يحكم لحساب واحد ومجموعاته. ويستند الحكم إلى المالكين والأذونات. أما قوائم الوصول (ACL) فتُذكر ولا يُحكم عليها.</translation>
     </message>
     <message>
         <source>A machine that is open to everyone has an account of its own, whose session starts nothing but {ridgepoint}, for the program can&apos;t keep the desktop away. The work of each learner stays in a folder of its own, {session-TIME} in {data_dir}: {ridgepoint export --data-dir DIR --out FILE} writes it to hand in, and {copy_to} collects it by itself. To end the program, end that session, or send it {SIGTERM}: it saves before.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/6/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>للجهاز المتاح للجميع حساب خاص به، لا تشغّل جلسته شيئًا سوى {ridgepoint}، لأن البرنامج لا يستطيع أن يحجب سطح المكتب. ويبقى عمل كل متعلم في مجلد خاص به، {session-TIME} في {data_dir}: {ridgepoint export --data-dir DIR --out FILE} يكتبه للتسليم، و{copy_to} يجمعه من تلقاء نفسه. ولإنهاء البرنامج أنهِ تلك الجلسة أو أرسل إليه {SIGTERM}: فهو يحفظ قبل ذلك.</translation>
     </message>
 </context>
 <context>
@@ -13945,33 +13945,33 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>The act %1 has no instrument that could be set; leave %2 out.</source>
         <extracomment>%1 is an act, such as act2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ليس في الفصل %1 أداة تفاعلية يمكن ضبطها؛ احذف %2.</translation>
     </message>
     <message>
         <source>The act %1 has no setting %2; choose one of %3.</source>
         <extracomment>%1 is an act, such as act2, %2 what was given, %3 lists what there is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ليس في الفصل %1 إعداد باسم %2؛ اختر واحدًا من %3.</translation>
     </message>
     <message>
         <source>The setting %1 can&apos;t be %2; choose one of %3.</source>
         <extracomment>%1 is a setting, %2 what was given, %3 lists what there is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن أن تكون قيمة الإعداد %1 هي %2؛ اختر واحدة من %3.</translation>
     </message>
     <message>
         <source>The link to this page was copied, and the command that opens it: %1</source>
         <extracomment>%1 is a link such as ridgepoint:lab07/act2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نُسخ رابط هذه الصفحة والأمر الذي يفتحها: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln fault(s) in the labs of this site; what is faulty was left out. %1</source>
         <extracomment>Notice: %Ln faults were found in labs that an administrator offers; %1 is a whole sentence on the first of them</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا أخطاء في مختبرات هذه المؤسسة. %1</numerusform>
+            <numerusform>خطأ واحد في مختبرات هذه المؤسسة؛ حُذف ما فيه الخطأ. %1</numerusform>
+            <numerusform>خطآن في مختبرات هذه المؤسسة؛ حُذف ما فيه الأخطاء. %1</numerusform>
+            <numerusform>%Ln أخطاء في مختبرات هذه المؤسسة؛ حُذف ما فيه الأخطاء. %1</numerusform>
+            <numerusform>%Ln خطأً في مختبرات هذه المؤسسة؛ حُذف ما فيه الأخطاء. %1</numerusform>
+            <numerusform>%Ln خطأ في مختبرات هذه المؤسسة؛ حُذف ما فيه الأخطاء. %1</numerusform>
         </translation>
     </message>
 </context>
@@ -14973,25 +14973,25 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Usage: ridgepoint class [--html FILE] [--pdf FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</source>
         <extracomment>keep the command as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الاستعمال: ridgepoint class [--html FILE] [--pdf FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</translation>
     </message>
     <message>
         <source>Reads the work that a class has handed in, with all files of a folder or of a zip archive, as Moodle and Gradescope give them, and shows first answers beside the truth, misconceptions, times, where learners stand, tracks and memos. Nobody is ranked.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقرأ ما سلّمه صف كامل (ومن المجلد أو من أرشيف zip كل ملفاته، كما يعطيها Moodle وGradescope) ويعرض الإجابات الأولى بجانب الحقيقة، والمفاهيم الخاطئة، والأزمنة، وأين وصل المتعلمون، والمسارات والمذكرات. ولا يُرتَّب أحد.</translation>
     </message>
     <message>
         <source>--html and --pdf write the report with its charts and all memos, --csv the figures, --ndjson one line of JSON for each answer and step; without them the report is printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>يكتب --html و--pdf التقرير مع مخططاته وكل المذكرات، ويكتب --csv الأرقام، و--ndjson سطر JSON لكل إجابة وخطوة؛ وبدونها يُطبع التقرير.</translation>
     </message>
     <message>
         <source>Of the files of one learner %1 is the fullest and counts; left out: %2.</source>
         <extracomment>%1 is a file, %2 a list of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>من ملفات متعلم واحد يُحتسب %1 لأنه أكملها؛ واستُبعد: %2.</translation>
     </message>
     <message>
         <source>The work in %1 is shared: %2 holds it, too, and each file counts.</source>
         <extracomment>%1 is a file, %2 a list of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>العمل في %1 مشترك: فهو أيضًا في %2، وكل ملف يُحتسب.</translation>
     </message>
 </context>
 <context>
@@ -15289,24 +15289,24 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message numerus="yes">
         <source>%Ln more file(s) are of the same learners, with no more work, and do not count.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا ملفات أخرى (%Ln) للمتعلمين أنفسهم بلا عمل زائد؛ ولا يُحتسب مثلها.</numerusform>
+            <numerusform>ملف واحد آخر للمتعلمين أنفسهم، ليس فيه عمل زائد، ولا يُحتسب.</numerusform>
+            <numerusform>ملفان آخران للمتعلمين أنفسهم، ليس فيهما عمل زائد، ولا يُحتسبان.</numerusform>
+            <numerusform>%Ln ملفات أخرى للمتعلمين أنفسهم، ليس فيها عمل زائد، ولا تُحتسب.</numerusform>
+            <numerusform>%Ln ملفًا آخر للمتعلمين أنفسهم، ليس فيها عمل زائد، ولا تُحتسب.</numerusform>
+            <numerusform>%Ln ملف آخر للمتعلمين أنفسهم، ليس فيها عمل زائد، ولا تُحتسب.</numerusform>
         </translation>
     </message>
     <message>
         <source>The hardest questions</source>
         <extracomment>Heading of a table: which questions most learners of a class answered wrongly.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أصعب الأسئلة</translation>
     </message>
     <message>
         <source>Missed at the first try</source>
         <extracomment>Column of a table: how many learners answered a question wrongly the first time.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ في المحاولة الأولى</translation>
     </message>
 </context>
 <context>
@@ -15405,22 +15405,22 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Save the report as %1…</source>
         <extracomment>Button: the report on a class as a file; %1 is &quot;HTML&quot; or &quot;PDF&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حفظ التقرير بصيغة %1…</translation>
     </message>
     <message>
         <source>Save the report</source>
         <extracomment>Title of a dialog for a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حفظ التقرير</translation>
     </message>
     <message>
         <source>class-report</source>
         <extracomment>Suggested file name of the report on a class, without its ending; letters that any file system takes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>class-report</translation>
     </message>
     <message>
         <source>The report was saved as %1.</source>
         <extracomment>%1 is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حُفظ التقرير باسم %1.</translation>
     </message>
 </context>
 <context>
@@ -15453,16 +15453,16 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>what is read of the archive is larger than %1 unpacked; unpack it and name its folder</source>
         <extracomment>a reason inside a sentence that names the archive; %1 is a size such as 4 GiB</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ما يُقرأ من الأرشيف أكبر من %1 بعد فكّه؛ فُكّه وحدّد مجلده</translation>
     </message>
     <message>
         <source>it is too large, and its name does not end in .json</source>
-        <translation type="unfinished"></translation>
+        <translation>هو أكبر من اللازم، ولا ينتهي اسمه باللاحقة .json</translation>
     </message>
     <message>
         <source>%1 is no hand-in and was left out: %2.</source>
         <extracomment>%1 is a file, %2 a reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ليس عملًا مُسلَّمًا فاستُبعد: %2.</translation>
     </message>
 </context>
 <context>
@@ -15640,32 +15640,32 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>The setting %1 can&apos;t be used; write it like %2.</source>
         <extracomment>%1 is what was given, %2 an example.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استعمال الإعداد %1؛ اكتبه مثل %2.</translation>
     </message>
     <message>
         <source>%1 sets an instrument of an act; name that act with %2.</source>
         <extracomment>%1 is an option, %2 another one with an example</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 يضبط أداة تفاعلية في فصل؛ سمِّ ذلك الفصل بواسطة %2.</translation>
     </message>
     <message>
         <source>a page, as the window copies it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحة، كما تنسخها النافذة: %1</translation>
     </message>
     <message>
         <source>let an instrument of that act begin so, such as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>بدء أداة تفاعلية في ذلك الفصل على هذا الضبط، مثل %1</translation>
     </message>
     <message>
         <source>check lab, review and catalogue files, and write labs; see content --help</source>
-        <translation type="unfinished"></translation>
+        <translation>فحص ملفات المختبرات والمراجعة والفهرس، وكتابة مختبرات؛ انظر content --help</translation>
     </message>
     <message>
         <source>instead, the questions to print for a class, without answers</source>
-        <translation type="unfinished"></translation>
+        <translation>بدلًا من ذلك، الأسئلة لطباعتها للصف، دون إجابات</translation>
     </message>
     <message>
         <source>Exit status: 0 done, 1 a check failed or the output can&apos;t be written, 2 the command line can&apos;t be used, 3 the input can&apos;t be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>حالة الخروج: 0 تمّ، 1 فشل فحص أو لا يمكن كتابة الإخراج، 2 لا يمكن استخدام سطر الأوامر، 3 لا يمكن استخدام المُدخلات.</translation>
     </message>
 </context>
 <context>
@@ -16276,7 +16276,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Hand in…</source>
         <extracomment>Button: opens a dialog that writes the work into a file for the teacher.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تسليم…</translation>
     </message>
 </context>
 <context>
@@ -17284,30 +17284,30 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>%1 is there already and is left alone; name a new file.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الملف %1 موجود وسيبقى كما هو؛ سمِّ ملفًا جديدًا.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be written: %2.</source>
         <extracomment>%1 is a file, %2 what the system said</extracomment>
-        <translation type="unfinished">لا يمكن كتابة %1: %2.</translation>
+        <translation>لا يمكن كتابة %1: %2.</translation>
     </message>
     <message>
         <source>%1 is a lab that runs; see it with %2, and edit it.</source>
         <extracomment>%1 is a file, %2 a command line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الملف %1 مختبر يعمل؛ شاهده بواسطة %2، ثم حرّره.</translation>
     </message>
     <message>
         <source>Usage: ridgepoint content check FILE… | new FILE | list [--json]</source>
         <extracomment>keep the commands as they are; FILE stands for names of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الاستعمال: ridgepoint content check FILE… | new FILE | list [--json]</translation>
     </message>
     <message>
         <source>check says what is wrong in labs, reviews and catalogues, and where. new writes a small lab that runs, to be edited. list names the instruments, inputs and figures that a lab can name.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقول check ما الخطأ في المختبرات والمراجعات والفهارس وأين هو. ويكتب new مختبرًا صغيرًا يعمل، لتحرّره. ويسمّي list الأدوات التفاعلية والمُدخلات والأرقام التي يمكن لمختبر أن يذكرها.</translation>
     </message>
     <message>
         <source>The exit status is 0 when all is well, 2 for wrong usage and 3 when a file is faulty or can&apos;t be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>حالة الخروج 0 إذا كان كل شيء سليمًا، و2 عند الاستعمال الخاطئ، و3 إذا كان في ملف خطأ أو تعذّر استعماله.</translation>
     </message>
 </context>
 <context>
@@ -17315,22 +17315,22 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>%1 to %2 (%3 to %4)</source>
         <extracomment>what a number can be set to: %1 and %2 are bare numbers, %3 and %4 the same with their unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>من %1 إلى %2 (من %3 إلى %4)</translation>
     </message>
     <message>
         <source>%1: lenses</source>
         <extracomment>Heading of a list; %1 is the id of an instrument, whose pages are called lenses.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: العدسات (lenses)</translation>
     </message>
     <message>
         <source>%1: inputs</source>
         <extracomment>Heading of a list; %1 is the id of an instrument.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: المُدخلات</translation>
     </message>
     <message>
         <source>%1: figures, and what 1 of each is</source>
         <extracomment>Heading of a list; %1 is the id of an instrument. Behind each figure stands what the number 1 means.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: الأرقام، ومعنى القيمة ١ في كل منها</translation>
     </message>
 </context>
 <context>
@@ -19236,49 +19236,48 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1 of %2</source>
         <extracomment>of several numbers; %1 of %2</extracomment>
-        <translation type="unfinished">%1 من %2</translation>
+        <translation>%1 من %2</translation>
     </message>
     <message>
         <source>Act</source>
-        <translation type="unfinished">الفصل</translation>
+        <translation>الفصل</translation>
     </message>
     <message>
         <source>Steps done</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطوات المنجزة</translation>
     </message>
     <message>
         <source>Reflections right at the first try</source>
-        <translation type="unfinished"></translation>
+        <translation>أسئلة التأمّل الصحيحة من المحاولة الأولى</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط</translation>
     </message>
     <message>
         <source>Points altogether: %1</source>
         <extracomment>%1 is a number of points such as &quot;12 of 30&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مجموع النقاط: %1</translation>
     </message>
     <message>
         <source>It is not settled yet whether this work counts. Ask your teacher.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحسم بعد هل يُحتسب هذا العمل. اسأل مدرّسك.</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>ملاحظات</translation>
     </message>
     <message>
         <source>Feedback</source>
-        <extracomment>%1 is a learner&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التغذية الراجعة</translation>
     </message>
     <message>
         <source>Feedback for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>التغذية الراجعة لـ %1</translation>
     </message>
     <message>
         <source>its folder can&apos;t be made</source>
-        <translation type="unfinished">لا يمكن إنشاء مجلده</translation>
+        <translation>لا يمكن إنشاء مجلده</translation>
     </message>
 </context>
 <context>
@@ -19433,7 +19432,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>this is a picture; choose the file itself</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه صورة؛ اختر الملف نفسه</translation>
     </message>
 </context>
 <context>
@@ -21118,17 +21117,17 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>%1: another version of the lab asked this otherwise; the answer can&apos;t be checked here and gives no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: سأل إصدار آخر من المختبر عن هذا بصيغة أخرى؛ لا يمكن التحقّق من الإجابة هنا ولا تعطي نقاطًا.</translation>
     </message>
     <message>
         <source>This session was begun on the account %1; from %3 on it was used on the account %2, too.</source>
         <extracomment>%1 and %2 are login names, %3 is a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بدأت هذه الجلسة على الحساب %1؛ وبدءًا من %3 استُعملت على الحساب %2 أيضًا.</translation>
     </message>
     <message>
         <source>This work is shared: %1 holds it, too. None of them counts until you decide whose it is.</source>
         <extracomment>%1 is a list of files, each with a name and a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هذا العمل مشترك: فهو أيضًا في %1. لا يُحتسب أيٌّ منها إلى أن تقرّر لمن هو.</translation>
     </message>
 </context>
 <context>
@@ -21330,58 +21329,58 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Hand in</source>
         <extracomment>Title of a dialog, and its button: the work goes into a file for the teacher.</extracomment>
-        <translation type="unfinished">تسليم</translation>
+        <translation>تسليم</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>Button</extracomment>
-        <translation type="unfinished">إغلاق</translation>
+        <translation>إغلاق</translation>
     </message>
     <message>
         <source>Choose a folder…</source>
         <extracomment>Button: opens a dialog for a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اختيار مجلد…</translation>
     </message>
     <message>
         <source>Open the folder</source>
         <extracomment>Button: shows the folder of the file in the system&apos;s own window.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فتح المجلد</translation>
     </message>
     <message>
         <source>Your student number (you may leave it empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>رقمك الجامعي (يمكنك تركه فارغًا)</translation>
     </message>
     <message>
         <source>Folder for the file</source>
-        <translation type="unfinished"></translation>
+        <translation>مجلد الملف</translation>
     </message>
     <message>
         <source>Name of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم الملف</translation>
     </message>
     <message>
         <source>Give your teacher this file:</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ مدرّسك هذا الملف:</translation>
     </message>
     <message>
         <source>Add ten counts of the review: how sure you were, and how often you were right</source>
-        <translation type="unfinished"></translation>
+        <translation>أضف عشرة أعداد من المراجعة: كم كنت واثقًا، وكم مرة أصبت</translation>
     </message>
     <message>
         <source>What will be in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ما سيكون في الملف</translation>
     </message>
     <message>
         <source>You have not answered anything yet, so there is nothing to hand in.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُجب عن شيء بعد، فليس هناك ما تسلّمه.</translation>
     </message>
     <message>
         <source>Your work is handed in already: this site copies it to %1 by itself, last at %2. You may write a file all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>عملك مُسلَّم من قبل: تنسخه هذه المؤسسة إلى %1 من تلقاء نفسها، وآخر مرة في %2. ويمكنك مع ذلك أن تكتب ملفًا.</translation>
     </message>
     <message>
         <source>This site copies your work to %1 by itself, but no copy has arrived there yet. Write a file and give it to your teacher.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنسخ هذه المؤسسة عملك إلى %1 من تلقاء نفسها، لكن لم تصل إلى هناك أي نسخة بعد. اكتب ملفًا وأعطه لمدرّسك.</translation>
     </message>
 </context>
 <context>
@@ -21506,28 +21505,28 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER] [--feedback DIR] [--content DIR] [--home-page IRI] DIR|FILE…</source>
         <extracomment>keep the command as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الاستعمال: ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER] [--feedback DIR] [--content DIR] [--home-page IRI] DIR|FILE…</translation>
     </message>
     <message>
         <source>--csv prints a row for each learner&apos;s work, for a gradebook; of several files of one learner the fullest counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>--csv يطبع سطرًا لعمل كل متعلم، لسجل الدرجات؛ ومن عدة ملفات لمتعلم واحد يُحتسب أكملها.</translation>
     </message>
     <message>
         <source>Folders and zip archives are read as Moodle and Gradescope give them. What is no hand-in is named and left out; where a hand-in has no name or number, those of the platform stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُقرأ المجلدات وأرشيفات zip كما يعطيها Moodle وGradescope. وما ليس عملًا مُسلَّمًا يُذكر ويُستبعد؛ وحيث لا اسم للعمل المُسلَّم أو لا رقم له يُؤخذ ما في المنصة.</translation>
     </message>
     <message>
         <source>--feedback writes a page for each participant of Moodle into a folder. Pack what is in it, and Moodle takes it back as feedback files in a zip.</source>
-        <translation type="unfinished"></translation>
+        <translation>--feedback يكتب في مجلد صفحة لكل مشارك في Moodle. احزم ما فيه في ملف zip، فيستقبله Moodle بوصفه ملفات تغذية راجعة.</translation>
     </message>
     <message>
         <source>There is no feedback to write: no hand-in is in a folder, or has a name, as Moodle gives them.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد تغذية راجعة تُكتب: لا يوجد عمل مُسلَّم في مجلد أو باسم كما يعطيهما Moodle.</translation>
     </message>
     <message>
         <source>There is no handed-in work in %1.</source>
         <extracomment>%1 lists files and folders</extracomment>
-        <translation type="unfinished">لا يوجد عمل مُسلَّم في %1.</translation>
+        <translation>لا يوجد عمل مُسلَّم في %1.</translation>
     </message>
 </context>
 <context>
@@ -21550,7 +21549,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Folders can&apos;t be shown here; the file is in %1.</source>
         <extracomment>%1 is a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن عرض المجلدات هنا؛ الملف في %1.</translation>
     </message>
 </context>
 <context>
@@ -21751,7 +21750,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1 is %2, and goes from %3 to %4</source>
         <extracomment>a reason inside a sentence; %1 is the id of an input, %2 what a file sets it to, %3 and %4 are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قيمة %1 هي %2، ومداه من %3 إلى %4</translation>
     </message>
 </context>
 <context>
@@ -21962,26 +21961,26 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message numerus="yes">
         <source>Is anybody there? In %Ln second(s) this session ends, and the next learner begins anew; press any key or move the mouse to go on.</source>
         <extracomment>At a machine in a library or the like, when nobody has touched it for some minutes.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>هل من أحد هنا؟ بعد %Ln ثانية تنتهي هذه الجلسة ويبدأ المتعلم التالي من جديد؛ اضغط أي مفتاح أو حرّك الفأرة للمتابعة.</numerusform>
+            <numerusform>هل من أحد هنا؟ بعد ثانية واحدة تنتهي هذه الجلسة ويبدأ المتعلم التالي من جديد؛ اضغط أي مفتاح أو حرّك الفأرة للمتابعة.</numerusform>
+            <numerusform>هل من أحد هنا؟ بعد ثانيتين تنتهي هذه الجلسة ويبدأ المتعلم التالي من جديد؛ اضغط أي مفتاح أو حرّك الفأرة للمتابعة.</numerusform>
+            <numerusform>هل من أحد هنا؟ بعد %Ln ثوانٍ تنتهي هذه الجلسة ويبدأ المتعلم التالي من جديد؛ اضغط أي مفتاح أو حرّك الفأرة للمتابعة.</numerusform>
+            <numerusform>هل من أحد هنا؟ بعد %Ln ثانية تنتهي هذه الجلسة ويبدأ المتعلم التالي من جديد؛ اضغط أي مفتاح أو حرّك الفأرة للمتابعة.</numerusform>
+            <numerusform>هل من أحد هنا؟ بعد %Ln ثانية تنتهي هذه الجلسة ويبدأ المتعلم التالي من جديد؛ اضغط أي مفتاح أو حرّك الفأرة للمتابعة.</numerusform>
         </translation>
     </message>
     <message>
         <source>Go on</source>
         <extracomment>Button: the session does not end.</extracomment>
-        <translation type="unfinished">واصل</translation>
+        <translation>واصل</translation>
     </message>
 </context>
 <context>
     <name>rp::KioskWatch</name>
     <message>
         <source>No files can be opened or saved at this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن فتح ملفات ولا حفظها على هذا الجهاز.</translation>
     </message>
 </context>
 <context>
@@ -22019,11 +22018,11 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>there is a lab %1 already; give this one an id of its own</source>
         <extracomment>a reason inside a sentence; %1 is the id of a lab</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يوجد من قبل مختبر معرّفه %1؛ أعطِ هذا معرّفًا خاصًا به</translation>
     </message>
     <message>
         <source>the folder can&apos;t be read; let this account list it</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة المجلد؛ اسمح لهذا الحساب بسرد محتواه</translation>
     </message>
 </context>
 <context>
@@ -22406,12 +22405,12 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>&amp;Hand in…</source>
         <extracomment>Menu: opens a dialog that writes the work into a file for the teacher.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;سليم…</translation>
     </message>
     <message>
         <source>Copy &amp;link to this page</source>
         <extracomment>Menu: puts a link to the page in view on the clipboard.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نسخ را&amp;بط هذه الصفحة</translation>
     </message>
 </context>
 <context>
@@ -24257,21 +24256,21 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Usage: ridgepoint policy check [--user NAME] [FILE]</source>
         <extracomment>keep the command as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الاستعمال: ridgepoint policy check [--user NAME] [FILE]</translation>
     </message>
     <message>
         <source>Run by root, it judges what learners get of them: whether they can read the file and use the folders that it names, and can change neither. %1 judges that for one account and its groups.</source>
         <extracomment>%1 is an option</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إذا شغّله root حكم على ما يصل إلى المتعلمين منها: هل يستطيعون قراءة الملف واستعمال المجلدات التي يذكرها، ولا يستطيعون تغيير أيٍّ منها. ويحكم %1 على ذلك لحساب واحد ومجموعاته.</translation>
     </message>
     <message>
         <source>There is no account %1 on this machine; name one that there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد حساب باسم %1 على هذا الجهاز؛ سمِّ حسابًا موجودًا.</translation>
     </message>
     <message>
         <source>This is judged for every account but root, by owners and modes; %1 judges for one.</source>
         <extracomment>%1 is an option</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هذا الحكم لكل حساب سوى root، بحسب المالكين والأذونات؛ ويحكم %1 لحساب واحد.</translation>
     </message>
 </context>
 <context>
@@ -24315,48 +24314,48 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 <context>
     <name>rp::PolicyReach</name>
     <message>
-        <source>%1 can’t be read by %2; mend it with %3.</source>
+        <source>%1 can&apos;t be read by %2; mend it with %3.</source>
         <extracomment>%1 is a file, %2 an account or “learners”, %3 a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع %2 قراءة %1؛ أصلح ذلك بواسطة %3.</translation>
     </message>
     <message>
-        <source>%1 can’t be written by %2; mend it with %3.</source>
+        <source>%1 can&apos;t be written by %2; mend it with %3.</source>
         <extracomment>%1 is a file or a folder, %2 an account or “learners”, %3 a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع %2 الكتابة في %1؛ أصلح ذلك بواسطة %3.</translation>
     </message>
     <message>
         <source>%1 can be changed by %2; mend it with %3.</source>
         <extracomment>what should be root&apos;s alone; %1 is a file or a folder, %2 an account or “learners”, %3 a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يستطيع %2 تغيير %1؛ أصلح ذلك بواسطة %3.</translation>
     </message>
     <message>
-        <source>%1 can’t be entered by %2; mend it with %3.</source>
+        <source>%1 can&apos;t be entered by %2; mend it with %3.</source>
         <extracomment>%1 is a folder, %2 an account or “learners”, %3 a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع %2 الدخول إلى %1؛ أصلح ذلك بواسطة %3.</translation>
     </message>
     <message>
         <source>everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>الجميع</translation>
     </message>
     <message>
         <source>%1 is not there; mount it, or make it with %2.</source>
         <extracomment>%1 is a folder, %2 a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المجلد %1 غير موجود؛ صِله (mount) أو أنشئه بواسطة %2.</translation>
     </message>
     <message>
         <source>%1 is not there; put the password into it.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الملف %1 غير موجود؛ ضع كلمة المرور فيه.</translation>
     </message>
     <message>
         <source>learners</source>
-        <extracomment>in a sentence such as “FILE can’t be read by learners”</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>in a sentence such as “FILE can&apos;t be read by learners”</extracomment>
+        <translation>المتعلمون</translation>
     </message>
     <message>
         <source>%1 has an access list (ACL), which is not judged here; look at it with %2.</source>
         <extracomment>%1 is a file or a folder, %2 a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في %1 قائمة وصول (ACL) لا يُحكم عليها هنا؛ اطّلع عليها بواسطة %2.</translation>
     </message>
 </context>
 <context>
@@ -26973,13 +26972,13 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message numerus="yes">
         <source>%Ln statement(s) were refused, because another work has their id there. The LRS keeps what it has, and they are not sent again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تُرفض أي عبارات (%Ln)؛ تُرفض العبارة إذا كان لعمل آخر معرّفها هناك. يحتفظ LRS بما لديه، ولا يُعاد إرسالها.</numerusform>
+            <numerusform>رُفضت عبارة واحدة، لأن لعمل آخر معرّفها هناك. يحتفظ LRS بما لديه، ولا يُعاد إرسالها.</numerusform>
+            <numerusform>رُفضت عبارتان، لأن لعمل آخر معرّفيهما هناك. يحتفظ LRS بما لديه، ولا يُعاد إرسالهما.</numerusform>
+            <numerusform>رُفضت %Ln عبارات، لأن لعمل آخر معرّفاتها هناك. يحتفظ LRS بما لديه، ولا يُعاد إرسالها.</numerusform>
+            <numerusform>رُفضت %Ln عبارة، لأن لعمل آخر معرّفاتها هناك. يحتفظ LRS بما لديه، ولا يُعاد إرسالها.</numerusform>
+            <numerusform>رُفضت %Ln عبارة، لأن لعمل آخر معرّفاتها هناك. يحتفظ LRS بما لديه، ولا يُعاد إرسالها.</numerusform>
         </translation>
     </message>
 </context>
@@ -28497,22 +28496,22 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>%1 has other work of the same learner, and more of it; that one counts.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في %1 عمل آخر للمتعلم نفسه، وهو أكثر؛ فذاك هو الذي يُحتسب.</translation>
     </message>
     <message>
         <source>This is the same work as %1, which is the fullest and counts.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هذا هو العمل نفسه الذي في %1، وهو الملف الأكمل الذي يُحتسب.</translation>
     </message>
     <message>
         <source>The same work is in %1; this file is the fullest, and counts for all of them.</source>
         <extracomment>%1 is a list of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>العمل نفسه في %1؛ وهذا الملف هو الأكمل، ويُحتسب عنها جميعًا.</translation>
     </message>
     <message>
         <source>Other work of the same learner is in %1; this file has more, and counts.</source>
         <extracomment>%1 is a list of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في %1 عمل آخر للمتعلم نفسه؛ وفي هذا الملف عمل أكثر، فهو الذي يُحتسب.</translation>
     </message>
 </context>
 <context>
@@ -28544,12 +28543,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>%1 does not list it</source>
         <extracomment>a reason inside a sentence that names file and place; %1 is a setting</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يذكرها %1</translation>
     </message>
     <message>
         <source>in an exam each learner needs an account of their own; leave one of the two out</source>
         <extracomment>a reason inside a sentence that names file and place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في الامتحان يحتاج كل متعلم إلى حساب خاص به؛ احذف أحد الإعدادين</translation>
     </message>
 </context>
 <context>
@@ -30330,35 +30329,35 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Goal: %1</source>
         <extracomment>%1 is a whole sentence on what learners can do after an act.</extracomment>
-        <translation type="unfinished">الهدف: %1</translation>
+        <translation>الهدف: %1</translation>
     </message>
     <message>
         <source>Listen for: %1</source>
         <extracomment>%1 is a whole sentence: what a teacher should listen for in what a class says.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ترقّب أن تسمع: %1</translation>
     </message>
     <message>
         <source>Predictions to write by hand</source>
         <extracomment>Title of a document to print, in which learners write their predictions by hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>توقّعات تُكتب باليد</translation>
     </message>
     <message>
         <source>Name and date: %1</source>
         <extracomment>On paper; %1 is a line to write on.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الاسم والتاريخ: %1</translation>
     </message>
     <message>
         <source>What is given to a question stands beside it on the screen. Write before you try anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يُعطى للسؤال تجده بجانبه على الشاشة. اكتب قبل أن تجرّب أي شيء.</translation>
     </message>
     <message>
         <source>Question</source>
         <extracomment>Columns of a table to print; the second one is empty, to be written in.</extracomment>
-        <translation type="unfinished">السؤال</translation>
+        <translation>السؤال</translation>
     </message>
     <message>
         <source>Your prediction, how sure you are (1 to 5), and why</source>
-        <translation type="unfinished"></translation>
+        <translation>توقّعك، وكم أنت واثق (من ١ إلى ٥)، ولماذا</translation>
     </message>
 </context>
 <context>
@@ -30380,7 +30379,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>The handout was saved as %1.</source>
         <extracomment>%1 is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حُفظت ورقة العمل باسم %1.</translation>
     </message>
 </context>
 <context>
@@ -30412,16 +30411,16 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>handout</source>
         <extracomment>Suggested file name of what a class writes its predictions on, without its ending; letters that any file system takes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>handout</translation>
     </message>
     <message>
         <source>Save the handout</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ ورقة العمل</translation>
     </message>
     <message>
         <source>Save a handout as PDF…</source>
         <extracomment>Button: the questions of the lab that is shown, without answers, as a file to print for the class.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حفظ ورقة عمل بصيغة PDF…</translation>
     </message>
 </context>
 <context>
@@ -31525,7 +31524,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Go to the longest wait of the GPU, then to the next longest (G)</source>
-        <translation>الانتقال إلى أطول انتظار لـ GPU، ثم إلى الذي يليه طولًا (G)</translation>
+        <translation>الانتقال إلى أطول انتظار لـ GPU، ثم إلى الذي يليه طولًا</translation>
     </message>
     <message>
         <source>The whole trace, with the part in view</source>
@@ -34901,24 +34900,24 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>the archive is damaged or no zip archive; download it again</source>
         <extracomment>a reason inside a sentence that names the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأرشيف تالف أو ليس أرشيف zip؛ نزّله من جديد</translation>
     </message>
     <message>
         <source>it is damaged in the archive, or packed in a rare way; download it again</source>
-        <translation type="unfinished"></translation>
+        <translation>هو تالف داخل الأرشيف أو مضغوط بطريقة نادرة؛ نزّله من جديد</translation>
     </message>
     <message>
         <source>the archive has more than %1 files; unpack it and name its folder</source>
         <extracomment>a reason inside a sentence that names the archive; %1 is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في الأرشيف أكثر من %1 ملف؛ فُكّه وحدّد مجلده</translation>
     </message>
     <message>
         <source>its name leads out of the archive; have the archive made again</source>
-        <translation type="unfinished"></translation>
+        <translation>اسمه يقود إلى خارج الأرشيف؛ اطلب إنشاء الأرشيف من جديد</translation>
     </message>
     <message>
         <source>it is encrypted; unpack the archive with its password and name the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>هو مشفَّر؛ فُكّ الأرشيف بكلمة مروره وحدّد المجلد</translation>
     </message>
 </context>
 </TS>

@@ -13615,187 +13615,187 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Tell how much of a pass is arithmetic and how much is launching kernels, and say what each meter shows of it.</source>
         <extracomment>lab07.json /acts/0/debrief/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Angeben, wie viel eines Durchlaufs Arithmetik ist und wie viel auf das Starten von Kernels entfällt, und sagen, was jede Kennzahl davon zeigt.</translation>
     </message>
     <message>
         <source>A launch costs the same however fast the GPU is, so a faster one waits for a larger share. A busy GPU need not be computing.</source>
         <extracomment>lab07.json /acts/0/debrief/looks_for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Start kostet gleich viel, wie schnell die GPU auch ist; eine schnellere wartet also einen größeren Anteil der Zeit. Eine beschäftigte GPU rechnet nicht unbedingt.</translation>
     </message>
     <message>
         <source>Keyword spotting, 1,000 short kernels: {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=compile}, that is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} as fast</source>
         <extracomment>lab07.json /acts/1/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keyword-Spotting, 1.000 kurze Kernels: {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=compile}, das ist {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} so schnell</translation>
     </message>
     <message>
         <source>Work out after how many calls compiling pays back, and say what a fusion saves: traffic, memory or time.</source>
         <extracomment>lab07.json /acts/1/debrief/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ausrechnen, nach wie vielen Aufrufen sich das Kompilieren amortisiert, und sagen, was eine Fusion spart: Verkehr, Speicher oder Zeit.</translation>
     </message>
     <message>
         <source>Compiling is paid for once in each process, so it pays only after enough calls. A ratio says nothing until its baseline is named.</source>
         <extracomment>lab07.json /acts/1/debrief/looks_for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für das Kompilieren zahlt jeder Prozess einmal, deshalb lohnt es sich erst nach genügend Aufrufen. Ein Verhältnis sagt nichts, solange seine Baseline nicht genannt ist.</translation>
     </message>
     <message>
         <source>Read a trace of a real GPU, and say how far the model agrees with it and why it differs.</source>
         <extracomment>lab07.json /acts/2/debrief/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einen Trace einer echten GPU lesen und sagen, wie weit das Modell mit ihm übereinstimmt und warum es abweicht.</translation>
     </message>
     <message>
         <source>A model can be wrong about the time and right about the decision. A profiler changes what it measures.</source>
         <extracomment>lab07.json /acts/2/debrief/looks_for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell kann bei der Zeit falsch liegen und bei der Entscheidung richtig. Ein Profiler verändert, was er misst.</translation>
     </message>
     <message>
         <source>Choose a surgery of the graph for one track, and defend it by the measure and the baseline of that track.</source>
         <extracomment>lab07.json /acts/3/debrief/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für einen Track einen Umbau des Graphen wählen und ihn mit dem Maß und der Baseline dieses Tracks verteidigen.</translation>
     </message>
     <message>
         <source>Each track is right by its own measure. A gain is worth nothing before the program it is compared with is named.</source>
         <extracomment>lab07.json /acts/3/debrief/looks_for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Track hat nach seinem eigenen Maß recht. Ein Gewinn ist nichts wert, solange das Programm nicht genannt ist, mit dem verglichen wird.</translation>
     </message>
     <message>
         <source>Place a kernel under the roofline, and say whether memory or arithmetic limits it.</source>
         <extracomment>lab11.json /acts/0/debrief/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einen Kernel unter die Roofline setzen und sagen, ob ihn der Speicher oder die Arithmetik begrenzt.</translation>
     </message>
     <message>
         <source>The algorithm is not broken: below the ridge point memory limits it. Which peak one divides by changes the percentage, not the speed.</source>
         <extracomment>lab11.json /acts/0/debrief/looks_for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Algorithmus ist nicht kaputt: Unterhalb des Ridge Points begrenzt ihn der Speicher. Durch welche Spitzenleistung man teilt, ändert den Prozentsatz, nicht die Geschwindigkeit.</translation>
     </message>
     <message>
         <source>Design a service that fits into its memory, and say which change raises its tokens per second, and why.</source>
         <extracomment>lab11.json /acts/1/debrief/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einen Dienst entwerfen, der in seinen Speicher passt, und sagen, welche Änderung seine Tokens pro Sekunde erhöht und warum.</translation>
     </message>
     <message>
         <source>Decoding reads all weights for each token, so at a small batch memory limits it. That names the limit and does not mean slow.</source>
         <extracomment>lab11.json /acts/1/debrief/looks_for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decode liest für jedes Token alle Gewichte, deshalb ist bei kleinem Batch der Speicher die Grenze. Damit ist sie benannt; langsam heißt das nicht.</translation>
     </message>
     <message>
         <source>{=Capture} keeps the state of an instrument, with your prediction, as evidence. The page {=Evidence} compares captures side by side and opens each one again as it was. At the end of Lab 07 you write the {=Decision memo}: what you recommend, what you rejected, what would change your mind, and the evidence for it. It goes out as PDF, Markdown or JSON.</source>
         <extracomment>handbook.json /parts/0/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=Capture} behält den Zustand eines Instruments mit deiner Vorhersage als Beleg. Die Seite {=Evidence} vergleicht Belege nebeneinander und öffnet jeden wieder so, wie er war. Am Ende von Labor 07 schreibst du das {=Decision memo}: was du empfiehlst, was du verworfen hast, was deine Meinung ändern würde, und die Belege dafür. Es lässt sich als PDF, Markdown oder JSON ausgeben.</translation>
     </message>
     <message>
         <source>{=Course} → {=Review} goes over the whole course: a concept map, models to keep in mind, ten questions from memory, misconceptions, a self-check and writing. You say how sure you are before you see an answer. Missed questions come back later. The review stays with you, and you can delete it.</source>
         <extracomment>handbook.json /parts/0/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=Course} → {=Review} geht den ganzen Kurs durch: eine Konzeptkarte, Denkmodelle zum Mitnehmen, zehn Fragen aus dem Gedächtnis, Fehlvorstellungen, ein Selbstcheck und Schreiben. Du sagst, wie sicher du bist, bevor du eine Antwort siehst. Verfehlte Fragen kommen später wieder. Die Wiederholung bleibt bei dir, und du kannst sie löschen.</translation>
     </message>
     <message>
         <source>{=File} → {=Hand in…} writes all your answers, captures and texts as one file for your teacher, and says where it is; name and number are optional. This command does the same:</source>
         <extracomment>handbook.json /parts/0/sections/6/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=File} → {=Hand in…} schreibt alle deine Antworten, Belege und Texte in eine Datei für deine Lehrkraft und sagt, wo sie liegt; Name und Nummer sind freiwillig. Dieser Befehl tut dasselbe:</translation>
     </message>
     <message>
         <source>Hand the file in as it is. It carries a seal, and an edit by hand is noticed. Your site may also copy your work to a folder by itself; then {=Hand in…} says where to, and when it last did.</source>
         <extracomment>handbook.json /parts/0/sections/6/blocks/3/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gib die Datei so ab, wie sie ist. Sie trägt ein Siegel, und eine Änderung von Hand fällt auf. Deine Einrichtung kann deine Arbeit auch von selbst in einen Ordner kopieren; dann sagt {=Hand in…}, wohin und wann zuletzt.</translation>
     </message>
     <message>
         <source>{=View} → {=For teachers…} shows every answer with its reasons, a setting that solves each task, a plan for two sessions of 50 minutes, the goal of each act, and what to ask the class and listen for. A handout to print has the questions without answers, with room for predictions by hand. The same as a file:</source>
         <extracomment>handbook.json /parts/1/sections/1/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=View} → {=For teachers…} zeigt jede Antwort mit ihren Gründen, eine Einstellung, die jede Aufgabe löst, einen Plan für zwei Sitzungen von je 50 Minuten, das Ziel jedes Akts, Fragen an den Kurs und worauf dabei zu achten ist. Ein Arbeitsblatt zum Ausdrucken enthält die Fragen ohne Antworten, mit Platz für Vorhersagen von Hand. Dasselbe als Datei:</translation>
     </message>
     <message>
         <source>{ridgepoint grade} checks the seals, the order of the steps and the version of the labs, works every captured figure out again, and names work that two people have handed in. Work in an older version of a lab is held against what that version asked; a question that is not known here gives and costs no points.</source>
         <extracomment>handbook.json /parts/1/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ridgepoint grade} prüft die Siegel, die Reihenfolge der Schritte und die Version der Labore, berechnet jeden festgehaltenen Wert neu und nennt Arbeiten, die zwei Personen abgegeben haben. Arbeit aus einer älteren Version eines Labors wird mit dem verglichen, was jene Version gefragt hat; eine Frage, die hier nicht bekannt ist, bringt und kostet keine Punkte.</translation>
     </message>
     <message>
         <source>{shared}: a file of another learner has the same session; both are named. Neither gets points until you decide whose it is and take one of them out.</source>
         <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/2 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{shared}: Eine Datei einer anderen lernenden Person enthält dieselbe Sitzung; beide werden genannt. Keine von beiden bekommt Punkte, bis du entscheidest, wem die Arbeit gehört, und eine herausnimmst.</translation>
     </message>
     <message>
         <source>{contested}: another file has other work under the same number and another name. Neither gets points until you take one of them out.</source>
         <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/3 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{contested}: Eine andere Datei enthält andere Arbeit unter derselben Nummer und einem anderen Namen. Keine von beiden bekommt Punkte, bis du eine herausnimmst.</translation>
     </message>
     <message>
         <source>Who hands in several files has one row: an export, a session as it was saved and the copies of it are one work. The fullest counts, and its row names the other files. Of one number at most one row has points, so that no file can take points from somebody else when the table is imported.</source>
         <extracomment>handbook.json /parts/1/sections/3/blocks/6/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer mehrere Dateien abgibt, hat eine Zeile: Ein Export, eine Sitzung, wie sie gespeichert wurde, und deren Kopien sind eine einzige Arbeit. Die umfangreichste Datei zählt, und ihre Zeile nennt die anderen. Von den Zeilen einer Nummer hat höchstens eine Punkte, damit keine Datei jemand anderem Punkte nehmen kann, wenn die Tabelle importiert wird.</translation>
     </message>
     <message>
         <source>A session is also held against what its account and the copies of the site have seen of it: answers that were taken back come back. Where a session has no history before some time, because it was brought along or its folder was new, the grader says so. That is no fault: a machine whose disk is wiped knows of nothing before. The login name of the account that a session is begun on goes into it, and into what is handed in; where it was used on another account later, the grader says so, too. Many learners work on several computers.</source>
         <extracomment>handbook.json /parts/1/sections/3/blocks/9/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sitzung wird auch mit dem verglichen, was ihr Konto und die Kopien der Einrichtung von ihr gesehen haben: Zurückgenommene Antworten kommen wieder. Wo eine Sitzung vor einem Zeitpunkt keinen Verlauf hat, weil sie mitgebracht wurde oder ihr Ordner neu war, sagt es die Bewertung. Das ist kein Vergehen: Ein Rechner, dessen Festplatte gelöscht wird, weiß von nichts davor. Der Anmeldename des Kontos, unter dem eine Sitzung begonnen wird, kommt in sie hinein und in das, was abgegeben wird; wo sie später unter einem anderen Konto benutzt wurde, sagt die Bewertung auch das. Viele Lernende arbeiten an mehreren Computern.</translation>
     </message>
     <message>
         <source>{ridgepoint class DIR} reads thousands of files in seconds. It begins with the questions that most missed, and shows first answers beside the truth, misconceptions, time per step, where learners stand, and whether the goals of the tracks were reached. Of several files of one learner the fullest counts, and the others are named. Nobody is ranked, and names stay hidden without {--names}. It checks seals and nothing more; single files are judged by {ridgepoint grade}.</source>
         <extracomment>handbook.json /parts/1/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ridgepoint class DIR} liest Tausende Dateien in Sekunden. Am Anfang stehen die Fragen, die die meisten verfehlt haben; dann sind zu sehen: erste Antworten neben der Wahrheit, Fehlvorstellungen, die Zeit je Schritt, wo die Lernenden stehen, und ob die Ziele der Tracks erreicht wurden. Von mehreren Dateien einer lernenden Person zählt die umfangreichste, und die anderen werden genannt. Es gibt keine Rangliste, und Namen bleiben ohne {--names} verborgen. Geprüft werden nur die Siegel; einzelne Dateien beurteilt {ridgepoint grade}.</translation>
     </message>
     <message>
         <source>The same in a window with charts, an act at a time: {=View} → {=Work of a class…}, or {ridgepoint class --window DIR}. It asks first whether answers shall be shown, and saves the report with its charts as HTML or PDF.</source>
         <extracomment>handbook.json /parts/1/sections/4/blocks/2/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe in einem Fenster mit Diagrammen, Akt für Akt: {=View} → {=Work of a class…} oder {ridgepoint class --window DIR}. Es fragt zuerst, ob Antworten gezeigt werden sollen, und speichert den Bericht mit seinen Diagrammen als HTML oder PDF.</translation>
     </message>
     <message>
         <source>Links to a page</source>
         <extracomment>handbook.json /parts/1/sections/5/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Links zu einer Seite</translation>
     </message>
     <message>
         <source>{=File} → {=Copy link to this page} copies two lines: a link such as {ridgepoint:lab07/act2?workload=gpt2}, for a page of your course, and the command that does the same. Either opens the program on that page, with the instrument set as you have it. Where a prediction comes first, learners make it first, and the instrument stands so afterwards.</source>
         <extracomment>handbook.json /parts/1/sections/5/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=File} → {=Copy link to this page} kopiert zwei Zeilen: einen Link wie {ridgepoint:lab07/act2?workload=gpt2} für eine Seite deines Kurses und den Befehl, der dasselbe tut. Beide öffnen das Programm auf dieser Seite, und das Instrument ist so eingestellt, wie du es hast. Wo zuerst eine Vorhersage kommt, machen die Lernenden sie zuerst, und danach steht das Instrument so.</translation>
     </message>
     <message>
         <source>{--set} names a control, with the id of its panel where the act has several: {roi.gain}. One that there is not, or a value out of its range, is named with what there is. Links are opened by the installed package; a page in the web asks before it does so.</source>
         <extracomment>handbook.json /parts/1/sections/5/blocks/2/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{--set} nennt ein Bedienelement, mit der Kennung seines Panels, wo der Akt mehrere hat: {roi.gain}. Gibt es eines nicht oder liegt ein Wert außerhalb seines Bereichs, wird das gemeldet, zusammen mit dem, was es gibt. Links öffnet das installierte Paket; eine Seite im Web fragt vorher nach.</translation>
     </message>
     <message>
         <source>{feedback} has a page for each participant: marks, what was done of each act, and what is wrong with the file. Pack what is in it, and upload it as multiple feedback files in a zip. Files that are no hand-in are named, one a line, and left out.</source>
         <extracomment>handbook.json /parts/1/sections/6/blocks/5/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{feedback} enthält eine Seite für jede teilnehmende Person: Punkte, was von jedem Akt erledigt ist und was mit der Datei nicht stimmt. Packe den Inhalt des Ordners und lade ihn als mehrere Feedbackdateien in einem Zip-Archiv hoch. Dateien, die keine Abgabe sind, werden genannt, eine je Zeile, und ausgelassen.</translation>
     </message>
     <message>
         <source>{ridgepoint send} posts the statements of {--xapi} to an LRS. Each statement always has the same id, so sending twice changes nothing: it is told how many were new, how many were there already, and how many the LRS refused because another work has their id. What can&apos;t be sent waits on the disk, and {ridgepoint send --outbox} goes on with it. {--dry-run} shows what would go out. Work that was altered is not sent.</source>
         <extracomment>handbook.json /parts/1/sections/7/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ridgepoint send} schickt die Statements von {--xapi} an einen LRS. Jedes Statement hat immer dieselbe Kennung, also ändert zweimaliges Senden nichts: Gemeldet wird, wie viele neu waren, wie viele schon da waren und wie viele der LRS abgelehnt hat, weil eine andere Arbeit ihre Kennung hat. Was nicht gesendet werden kann, wartet auf der Platte, und {ridgepoint send --outbox} macht damit weiter. {--dry-run} zeigt, was hinausginge. Veränderte Arbeiten werden nicht gesendet.</translation>
     </message>
     <message>
         <source>{ridgepoint content new FILE} writes a small lab that runs, to be edited: a prediction, an instrument to explore, a question, and a text to write. {ridgepoint content list} names the instruments, inputs with their ranges, and figures that a lab can name.</source>
         <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/3 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ridgepoint content new FILE} schreibt ein kleines lauffähiges Labor zum Bearbeiten: eine Vorhersage, ein Instrument zum Erkunden, eine Frage und ein Text, der zu schreiben ist. {ridgepoint content list} nennt die Instrumente, die Eingaben mit ihren Bereichen und die Werte, die ein Labor nennen kann.</translation>
     </message>
     <message>
         <source>An administrator offers your labs to everyone by naming their folder in {content}. They come in order with the others, and their hand-ins are graded like any. Each needs an id and a chapter that no other lab has.</source>
         <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/4 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Administration bietet deine Labore allen an, indem sie deren Ordner in {content} nennt. Sie reihen sich unter die anderen ein, und ihre Abgaben werden bewertet wie alle. Jedes braucht eine Kennung und ein Kapitel, die kein anderes Labor hat.</translation>
     </message>
     <message>
         <source>{languages}: codes of the languages that learners can choose, such as {[&quot;en&quot;, &quot;es&quot;]}. {ridgepoint doctor} looks for fonts for these alone.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/1 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{languages}: Kürzel der Sprachen, die Lernende wählen können, etwa {[&quot;en&quot;, &quot;es&quot;]}. {ridgepoint doctor} sucht nur für diese nach Schriften.</translation>
     </message>
     <message>
         <source>{content}: folders with labs of your own, such as {[&quot;/srv/labs&quot;]}, beside those of the program; where there is {labs}, name them there too. Learners read these files, and another account owns them. What is faulty is left out, and the window and {ridgepoint policy check} say why.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/3 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{content}: Ordner mit eigenen Laboren, etwa {[&quot;/srv/labs&quot;]}, neben denen des Programms; wo {labs} angegeben ist, nenne die Labore auch dort. Lernende lesen diese Dateien, und sie gehören einem anderen Konto. Was fehlerhaft ist, wird weggelassen, und das Fenster und {ridgepoint policy check} sagen, warum.</translation>
     </message>
     <message>
         <source>{kiosk}: {true} for a machine that is open to everyone, such as one in a library. The window fills the screen and can&apos;t be closed; no files are opened, saved or exported, and nothing shows answers. After {kiosk_idle_minutes} without a hand on it, 5 unless you say otherwise, it warns for half a minute; then the home page waits for the next learner, who begins anew.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/6 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{kiosk}: {true} für einen Rechner, der allen offensteht, etwa in einer Bibliothek. Das Fenster füllt den Bildschirm und lässt sich nicht schließen; keine Dateien werden geöffnet, gespeichert oder exportiert, und nichts zeigt Antworten. Nach {kiosk_idle_minutes} ohne Eingabe, 5 ohne andere Angabe, warnt es eine halbe Minute lang; dann wartet die Kursstartseite auf die nächste lernende Person, die neu beginnt.</translation>
     </message>
     <message>
         <source>Check the file as root: {ridgepoint policy check} then says what learners get of it. It names a file that they can&apos;t read or could change, and folders that they can&apos;t use, each with the command that mends it; {ridgepoint policy check --user NAME} judges for one account and its groups. It goes by owners and modes. Access lists (ACL) are named and not judged.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/5/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prüfe die Datei als root: {ridgepoint policy check} sagt dann, was Lernende davon haben. Es nennt eine Datei, die sie nicht lesen oder die sie ändern könnten, und Ordner, die sie nicht verwenden können, jeweils mit dem Befehl, der es behebt; {ridgepoint policy check --user NAME} urteilt für ein Konto und seine Gruppen. Es geht nach Eigentümern und Rechten. Zugriffslisten (ACL) werden genannt und nicht beurteilt.</translation>
     </message>
     <message>
         <source>A machine that is open to everyone has an account of its own, whose session starts nothing but {ridgepoint}, for the program can&apos;t keep the desktop away. The work of each learner stays in a folder of its own, {session-TIME} in {data_dir}: {ridgepoint export --data-dir DIR --out FILE} writes it to hand in, and {copy_to} collects it by itself. To end the program, end that session, or send it {SIGTERM}: it saves before.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/6/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rechner, der allen offensteht, hat ein eigenes Konto, dessen Anmeldesitzung nichts als {ridgepoint} startet, denn das Programm kann den Desktop nicht fernhalten. Die Arbeit jeder lernenden Person bleibt in einem eigenen Ordner, {session-TIME} in {data_dir}: {ridgepoint export --data-dir DIR --out FILE} schreibt sie zum Abgeben, und {copy_to} sammelt sie von selbst ein. Um das Programm zu beenden, beende diese Anmeldesitzung oder sende ihm {SIGTERM}: Es speichert vorher.</translation>
     </message>
 </context>
 <context>
@@ -13937,29 +13937,29 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>The act %1 has no instrument that could be set; leave %2 out.</source>
         <extracomment>%1 is an act, such as act2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Akt %1 hat kein Instrument, das sich einstellen ließe; lass %2 weg.</translation>
     </message>
     <message>
         <source>The act %1 has no setting %2; choose one of %3.</source>
         <extracomment>%1 is an act, such as act2, %2 what was given, %3 lists what there is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Akt %1 hat keine Einstellung %2; wähle eine von %3.</translation>
     </message>
     <message>
         <source>The setting %1 can&apos;t be %2; choose one of %3.</source>
         <extracomment>%1 is a setting, %2 what was given, %3 lists what there is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellung %1 kann nicht %2 sein; wähle eines von %3.</translation>
     </message>
     <message>
         <source>The link to this page was copied, and the command that opens it: %1</source>
         <extracomment>%1 is a link such as ridgepoint:lab07/act2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Link zu dieser Seite und der Befehl, der sie öffnet, wurden kopiert: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln fault(s) in the labs of this site; what is faulty was left out. %1</source>
         <extracomment>Notice: %Ln faults were found in labs that an administrator offers; %1 is a whole sentence on the first of them</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Fehler in den Laboren dieser Einrichtung; das Fehlerhafte wurde weggelassen. %1</numerusform>
+            <numerusform>%Ln Fehler in den Laboren dieser Einrichtung; das Fehlerhafte wurde weggelassen. %1</numerusform>
         </translation>
     </message>
 </context>
@@ -14925,25 +14925,25 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Usage: ridgepoint class [--html FILE] [--pdf FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</source>
         <extracomment>keep the command as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verwendung: ridgepoint class [--html FILE] [--pdf FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</translation>
     </message>
     <message>
         <source>Reads the work that a class has handed in, with all files of a folder or of a zip archive, as Moodle and Gradescope give them, and shows first answers beside the truth, misconceptions, times, where learners stand, tracks and memos. Nobody is ranked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liest die abgegebenen Arbeiten eines Kurses, mit allen Dateien eines Ordners oder eines Zip-Archivs, wie Moodle und Gradescope sie liefern, und zeigt erste Antworten neben der Wahrheit, Fehlvorstellungen, Zeiten, wo die Lernenden stehen, Tracks und Memos. Es gibt keine Rangliste.</translation>
     </message>
     <message>
         <source>--html and --pdf write the report with its charts and all memos, --csv the figures, --ndjson one line of JSON for each answer and step; without them the report is printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>--html und --pdf schreiben den Bericht mit seinen Diagrammen und allen Memos, --csv die Zahlen, --ndjson eine Zeile JSON für jede Antwort und jeden Schritt; ohne sie wird der Bericht ausgegeben.</translation>
     </message>
     <message>
         <source>Of the files of one learner %1 is the fullest and counts; left out: %2.</source>
         <extracomment>%1 is a file, %2 a list of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von den Dateien einer lernenden Person ist %1 die umfangreichste und zählt; ausgelassen: %2.</translation>
     </message>
     <message>
         <source>The work in %1 is shared: %2 holds it, too, and each file counts.</source>
         <extracomment>%1 is a file, %2 a list of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Arbeit in %1 haben mehrere abgegeben: Sie steht auch in %2, und jede Datei zählt.</translation>
     </message>
 </context>
 <context>
@@ -15213,20 +15213,20 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message numerus="yes">
         <source>%Ln more file(s) are of the same learners, with no more work, and do not count.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln weitere Datei stammt von einer dieser Personen, enthält nicht mehr als die gezählte und zählt nicht.</numerusform>
+            <numerusform>%Ln weitere Dateien stammen von denselben Lernenden, enthalten nicht mehr als die gezählten und zählen nicht.</numerusform>
         </translation>
     </message>
     <message>
         <source>The hardest questions</source>
         <extracomment>Heading of a table: which questions most learners of a class answered wrongly.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die schwersten Fragen</translation>
     </message>
     <message>
         <source>Missed at the first try</source>
         <extracomment>Column of a table: how many learners answered a question wrongly the first time.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beim ersten Versuch falsch</translation>
     </message>
 </context>
 <context>
@@ -15321,22 +15321,22 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Save the report as %1…</source>
         <extracomment>Button: the report on a class as a file; %1 is &quot;HTML&quot; or &quot;PDF&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bericht als %1 speichern…</translation>
     </message>
     <message>
         <source>Save the report</source>
         <extracomment>Title of a dialog for a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bericht speichern</translation>
     </message>
     <message>
         <source>class-report</source>
         <extracomment>Suggested file name of the report on a class, without its ending; letters that any file system takes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kursbericht</translation>
     </message>
     <message>
         <source>The report was saved as %1.</source>
         <extracomment>%1 is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Bericht wurde als %1 gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -15369,16 +15369,16 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>what is read of the archive is larger than %1 unpacked; unpack it and name its folder</source>
         <extracomment>a reason inside a sentence that names the archive; %1 is a size such as 4 GiB</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>was aus dem Archiv gelesen wird, ist entpackt größer als %1; entpacke es und nenne seinen Ordner</translation>
     </message>
     <message>
         <source>it is too large, and its name does not end in .json</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist zu groß, und ihr Name endet nicht auf .json</translation>
     </message>
     <message>
         <source>%1 is no hand-in and was left out: %2.</source>
         <extracomment>%1 is a file, %2 a reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist keine Abgabe und wurde ausgelassen: %2.</translation>
     </message>
 </context>
 <context>
@@ -15556,32 +15556,32 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>The setting %1 can&apos;t be used; write it like %2.</source>
         <extracomment>%1 is what was given, %2 an example.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellung %1 ist nicht verwendbar; schreib sie wie %2.</translation>
     </message>
     <message>
         <source>%1 sets an instrument of an act; name that act with %2.</source>
         <extracomment>%1 is an option, %2 another one with an example</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 stellt ein Instrument eines Akts ein; nenne diesen Akt mit %2.</translation>
     </message>
     <message>
         <source>a page, as the window copies it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Seite, als Link, wie ihn das Fenster kopiert: %1</translation>
     </message>
     <message>
         <source>let an instrument of that act begin so, such as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Instrument dieses Akts so beginnen lassen, etwa %1</translation>
     </message>
     <message>
         <source>check lab, review and catalogue files, and write labs; see content --help</source>
-        <translation type="unfinished"></translation>
+        <translation>Labor-, Wiederholungs- und Katalogdateien prüfen und Labore schreiben; siehe content --help</translation>
     </message>
     <message>
         <source>instead, the questions to print for a class, without answers</source>
-        <translation type="unfinished"></translation>
+        <translation>stattdessen die Fragen zum Ausdrucken für einen Kurs, ohne Antworten</translation>
     </message>
     <message>
         <source>Exit status: 0 done, 1 a check failed or the output can&apos;t be written, 2 the command line can&apos;t be used, 3 the input can&apos;t be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exit-Status: 0 fertig, 1 eine Überprüfung ist fehlgeschlagen oder die Ausgabe lässt sich nicht schreiben, 2 die Befehlszeile ist nicht verwendbar, 3 die Eingabe ist nicht verwendbar.</translation>
     </message>
 </context>
 <context>
@@ -16176,7 +16176,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Hand in…</source>
         <extracomment>Button: opens a dialog that writes the work into a file for the teacher.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abgeben…</translation>
     </message>
 </context>
 <context>
@@ -17180,30 +17180,30 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>%1 is there already and is left alone; name a new file.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist schon da und bleibt, wie es ist; nenne eine neue Datei.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be written: %2.</source>
         <extracomment>%1 is a file, %2 what the system said</extracomment>
-        <translation type="unfinished">%1 lässt sich nicht schreiben: %2.</translation>
+        <translation>%1 lässt sich nicht schreiben: %2.</translation>
     </message>
     <message>
         <source>%1 is a lab that runs; see it with %2, and edit it.</source>
         <extracomment>%1 is a file, %2 a command line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist ein lauffähiges Labor; sieh es dir mit %2 an und bearbeite es.</translation>
     </message>
     <message>
         <source>Usage: ridgepoint content check FILE… | new FILE | list [--json]</source>
         <extracomment>keep the commands as they are; FILE stands for names of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verwendung: ridgepoint content check FILE… | new FILE | list [--json]</translation>
     </message>
     <message>
         <source>check says what is wrong in labs, reviews and catalogues, and where. new writes a small lab that runs, to be edited. list names the instruments, inputs and figures that a lab can name.</source>
-        <translation type="unfinished"></translation>
+        <translation>check sagt, was in Laboren, Wiederholungen und Katalogen falsch ist und wo. new schreibt ein kleines lauffähiges Labor zum Bearbeiten. list nennt die Instrumente, Eingaben und Werte, die ein Labor nennen kann.</translation>
     </message>
     <message>
         <source>The exit status is 0 when all is well, 2 for wrong usage and 3 when a file is faulty or can&apos;t be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Exit-Status ist 0, wenn alles in Ordnung ist, 2 bei falscher Verwendung und 3, wenn eine Datei fehlerhaft ist oder sich nicht verwenden lässt.</translation>
     </message>
 </context>
 <context>
@@ -17211,22 +17211,22 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>%1 to %2 (%3 to %4)</source>
         <extracomment>what a number can be set to: %1 and %2 are bare numbers, %3 and %4 the same with their unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2 (%3 bis %4)</translation>
     </message>
     <message>
         <source>%1: lenses</source>
         <extracomment>Heading of a list; %1 is the id of an instrument, whose pages are called lenses.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: Ansichten (lenses)</translation>
     </message>
     <message>
         <source>%1: inputs</source>
         <extracomment>Heading of a list; %1 is the id of an instrument.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: Eingaben</translation>
     </message>
     <message>
         <source>%1: figures, and what 1 of each is</source>
         <extracomment>Heading of a list; %1 is the id of an instrument. Behind each figure stands what the number 1 means.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: Werte, und was jeweils 1 bedeutet</translation>
     </message>
 </context>
 <context>
@@ -19080,49 +19080,48 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1 of %2</source>
         <extracomment>of several numbers; %1 of %2</extracomment>
-        <translation type="unfinished">%1 von %2</translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Act</source>
-        <translation type="unfinished">Akt</translation>
+        <translation>Akt</translation>
     </message>
     <message>
         <source>Steps done</source>
-        <translation type="unfinished"></translation>
+        <translation>Erledigte Schritte</translation>
     </message>
     <message>
         <source>Reflections right at the first try</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim ersten Versuch richtige Reflexionen</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Points altogether: %1</source>
         <extracomment>%1 is a number of points such as &quot;12 of 30&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punkte insgesamt: %1</translation>
     </message>
     <message>
         <source>It is not settled yet whether this work counts. Ask your teacher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob diese Arbeit zählt, ist noch nicht entschieden. Frag deine Lehrkraft.</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkungen</translation>
     </message>
     <message>
         <source>Feedback</source>
-        <extracomment>%1 is a learner&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Feedback</translation>
     </message>
     <message>
         <source>Feedback for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Feedback für %1</translation>
     </message>
     <message>
         <source>its folder can&apos;t be made</source>
-        <translation type="unfinished">sein Ordner lässt sich nicht anlegen</translation>
+        <translation>der Ordner dafür lässt sich nicht anlegen</translation>
     </message>
 </context>
 <context>
@@ -19277,7 +19276,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>this is a picture; choose the file itself</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist ein Bild; wähle die Datei selbst</translation>
     </message>
 </context>
 <context>
@@ -20922,17 +20921,17 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>%1: another version of the lab asked this otherwise; the answer can&apos;t be checked here and gives no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Eine andere Version des Labors hat das anders gefragt; die Antwort lässt sich hier nicht prüfen und bringt keine Punkte.</translation>
     </message>
     <message>
         <source>This session was begun on the account %1; from %3 on it was used on the account %2, too.</source>
         <extracomment>%1 and %2 are login names, %3 is a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Sitzung wurde unter dem Konto %1 begonnen; ab %3 wurde sie auch unter dem Konto %2 benutzt.</translation>
     </message>
     <message>
         <source>This work is shared: %1 holds it, too. None of them counts until you decide whose it is.</source>
         <extracomment>%1 is a list of files, each with a name and a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Arbeit haben mehrere abgegeben: Sie steht auch in %1. Keine der Dateien zählt, bis du entscheidest, wem die Arbeit gehört.</translation>
     </message>
 </context>
 <context>
@@ -21134,58 +21133,58 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Hand in</source>
         <extracomment>Title of a dialog, and its button: the work goes into a file for the teacher.</extracomment>
-        <translation type="unfinished">Abgeben</translation>
+        <translation>Abgeben</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>Button</extracomment>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Choose a folder…</source>
         <extracomment>Button: opens a dialog for a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ordner wählen…</translation>
     </message>
     <message>
         <source>Open the folder</source>
         <extracomment>Button: shows the folder of the file in the system&apos;s own window.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ordner öffnen</translation>
     </message>
     <message>
         <source>Your student number (you may leave it empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Matrikelnummer (darf leer bleiben)</translation>
     </message>
     <message>
         <source>Folder for the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner für die Datei</translation>
     </message>
     <message>
         <source>Name of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Datei</translation>
     </message>
     <message>
         <source>Give your teacher this file:</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib deiner Lehrkraft diese Datei:</translation>
     </message>
     <message>
         <source>Add ten counts of the review: how sure you were, and how often you were right</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn Zählwerte aus der Wiederholung hinzufügen: wie sicher du warst und wie oft du richtig lagst</translation>
     </message>
     <message>
         <source>What will be in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Was in der Datei stehen wird</translation>
     </message>
     <message>
         <source>You have not answered anything yet, so there is nothing to hand in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast noch nichts beantwortet, also gibt es nichts abzugeben.</translation>
     </message>
     <message>
         <source>Your work is handed in already: this site copies it to %1 by itself, last at %2. You may write a file all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Arbeit ist schon abgegeben: Diese Einrichtung kopiert sie von selbst nach %1, zuletzt am %2. Du kannst trotzdem eine Datei schreiben.</translation>
     </message>
     <message>
         <source>This site copies your work to %1 by itself, but no copy has arrived there yet. Write a file and give it to your teacher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Einrichtung kopiert deine Arbeit von selbst nach %1, aber dort ist noch keine Kopie angekommen. Schreib eine Datei und gib sie deiner Lehrkraft.</translation>
     </message>
 </context>
 <context>
@@ -21302,28 +21301,28 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER] [--feedback DIR] [--content DIR] [--home-page IRI] DIR|FILE…</source>
         <extracomment>keep the command as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verwendung: ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER] [--feedback DIR] [--content DIR] [--home-page IRI] DIR|FILE…</translation>
     </message>
     <message>
         <source>--csv prints a row for each learner&apos;s work, for a gradebook; of several files of one learner the fullest counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>--csv gibt für die Arbeit jeder lernenden Person eine Zeile aus, für ein Notenbuch; von mehreren Dateien einer lernenden Person zählt die umfangreichste.</translation>
     </message>
     <message>
         <source>Folders and zip archives are read as Moodle and Gradescope give them. What is no hand-in is named and left out; where a hand-in has no name or number, those of the platform stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner und Zip-Archive werden so gelesen, wie Moodle und Gradescope sie liefern. Was keine Abgabe ist, wird genannt und ausgelassen; wo eine Abgabe keinen Namen oder keine Nummer hat, gelten die der Plattform.</translation>
     </message>
     <message>
         <source>--feedback writes a page for each participant of Moodle into a folder. Pack what is in it, and Moodle takes it back as feedback files in a zip.</source>
-        <translation type="unfinished"></translation>
+        <translation>--feedback schreibt für jede teilnehmende Person in Moodle eine Seite in einen Ordner. Packe dessen Inhalt, und Moodle nimmt ihn als Feedbackdateien in einem Zip-Archiv zurück.</translation>
     </message>
     <message>
         <source>There is no feedback to write: no hand-in is in a folder, or has a name, as Moodle gives them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Feedback zu schreiben: Keine Abgabe liegt in einem Ordner oder hat einen Namen, wie Moodle sie vergibt.</translation>
     </message>
     <message>
         <source>There is no handed-in work in %1.</source>
         <extracomment>%1 lists files and folders</extracomment>
-        <translation type="unfinished">In %1 gibt es keine abgegebenen Arbeiten.</translation>
+        <translation>In %1 gibt es keine abgegebenen Arbeiten.</translation>
     </message>
 </context>
 <context>
@@ -21346,7 +21345,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Folders can&apos;t be shown here; the file is in %1.</source>
         <extracomment>%1 is a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ordner lassen sich hier nicht zeigen; die Datei liegt in %1.</translation>
     </message>
 </context>
 <context>
@@ -21543,7 +21542,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1 is %2, and goes from %3 to %4</source>
         <extracomment>a reason inside a sentence; %1 is the id of an input, %2 what a file sets it to, %3 and %4 are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2, reicht aber von %3 bis %4</translation>
     </message>
 </context>
 <context>
@@ -21754,22 +21753,22 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message numerus="yes">
         <source>Is anybody there? In %Ln second(s) this session ends, and the next learner begins anew; press any key or move the mouse to go on.</source>
         <extracomment>At a machine in a library or the like, when nobody has touched it for some minutes.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ist jemand da? In %Ln Sekunde endet diese Sitzung, und die nächste lernende Person beginnt neu; drücke eine Taste oder bewege die Maus, um weiterzumachen.</numerusform>
+            <numerusform>Ist jemand da? In %Ln Sekunden endet diese Sitzung, und die nächste lernende Person beginnt neu; drücke eine Taste oder bewege die Maus, um weiterzumachen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Go on</source>
         <extracomment>Button: the session does not end.</extracomment>
-        <translation type="unfinished">Fortsetzen</translation>
+        <translation>Fortsetzen</translation>
     </message>
 </context>
 <context>
     <name>rp::KioskWatch</name>
     <message>
         <source>No files can be opened or saved at this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Rechner lassen sich keine Dateien öffnen oder speichern.</translation>
     </message>
 </context>
 <context>
@@ -21807,11 +21806,11 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>there is a lab %1 already; give this one an id of its own</source>
         <extracomment>a reason inside a sentence; %1 is the id of a lab</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es gibt schon ein Labor %1; gib diesem eine eigene Kennung</translation>
     </message>
     <message>
         <source>the folder can&apos;t be read; let this account list it</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ordner lässt sich nicht lesen; lass dieses Konto ihn auflisten</translation>
     </message>
 </context>
 <context>
@@ -22190,12 +22189,12 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>&amp;Hand in…</source>
         <extracomment>Menu: opens a dialog that writes the work into a file for the teacher.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abgeben…</translation>
     </message>
     <message>
         <source>Copy &amp;link to this page</source>
         <extracomment>Menu: puts a link to the page in view on the clipboard.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Link zu dieser Seite kopieren</translation>
     </message>
 </context>
 <context>
@@ -23688,7 +23687,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <name>rp::Outbox</name>
     <message>
         <source>its folder can&apos;t be made</source>
-        <translation>sein Ordner lässt sich nicht anlegen</translation>
+        <translation>der Ordner dafür lässt sich nicht anlegen</translation>
     </message>
     <message>
         <source>another program is sending from it</source>
@@ -24021,21 +24020,21 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Usage: ridgepoint policy check [--user NAME] [FILE]</source>
         <extracomment>keep the command as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verwendung: ridgepoint policy check [--user NAME] [FILE]</translation>
     </message>
     <message>
         <source>Run by root, it judges what learners get of them: whether they can read the file and use the folders that it names, and can change neither. %1 judges that for one account and its groups.</source>
         <extracomment>%1 is an option</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von root ausgeführt, beurteilt es, was Lernende von ihnen haben: ob sie die Datei lesen und die darin genannten Ordner verwenden können, ohne sie ändern zu können. %1 beurteilt das für ein Konto und seine Gruppen.</translation>
     </message>
     <message>
         <source>There is no account %1 on this machine; name one that there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Rechner gibt es kein Konto %1; nenne eines, das es gibt.</translation>
     </message>
     <message>
         <source>This is judged for every account but root, by owners and modes; %1 judges for one.</source>
         <extracomment>%1 is an option</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beurteilt wird das für jedes Konto außer root, nach Eigentümern und Rechten; %1 urteilt für eines.</translation>
     </message>
 </context>
 <context>
@@ -24079,48 +24078,48 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 <context>
     <name>rp::PolicyReach</name>
     <message>
-        <source>%1 can’t be read by %2; mend it with %3.</source>
+        <source>%1 can&apos;t be read by %2; mend it with %3.</source>
         <extracomment>%1 is a file, %2 an account or “learners”, %3 a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann von %2 nicht gelesen werden; behebe das mit %3.</translation>
     </message>
     <message>
-        <source>%1 can’t be written by %2; mend it with %3.</source>
+        <source>%1 can&apos;t be written by %2; mend it with %3.</source>
         <extracomment>%1 is a file or a folder, %2 an account or “learners”, %3 a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann von %2 nicht beschrieben werden; behebe das mit %3.</translation>
     </message>
     <message>
         <source>%1 can be changed by %2; mend it with %3.</source>
         <extracomment>what should be root&apos;s alone; %1 is a file or a folder, %2 an account or “learners”, %3 a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann von %2 geändert werden; behebe das mit %3.</translation>
     </message>
     <message>
-        <source>%1 can’t be entered by %2; mend it with %3.</source>
+        <source>%1 can&apos;t be entered by %2; mend it with %3.</source>
         <extracomment>%1 is a folder, %2 an account or “learners”, %3 a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann von %2 nicht betreten werden; behebe das mit %3.</translation>
     </message>
     <message>
         <source>everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>allen</translation>
     </message>
     <message>
         <source>%1 is not there; mount it, or make it with %2.</source>
         <extracomment>%1 is a folder, %2 a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht da; binde den Ordner ein oder lege ihn mit %2 an.</translation>
     </message>
     <message>
         <source>%1 is not there; put the password into it.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht da; schreib das Passwort in diese Datei.</translation>
     </message>
     <message>
         <source>learners</source>
-        <extracomment>in a sentence such as “FILE can’t be read by learners”</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>in a sentence such as “FILE can&apos;t be read by learners”</extracomment>
+        <translation>Lernenden</translation>
     </message>
     <message>
         <source>%1 has an access list (ACL), which is not judged here; look at it with %2.</source>
         <extracomment>%1 is a file or a folder, %2 a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat eine Zugriffsliste (ACL), die hier nicht beurteilt wird; sieh sie dir mit %2 an.</translation>
     </message>
 </context>
 <context>
@@ -26669,9 +26668,9 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message numerus="yes">
         <source>%Ln statement(s) were refused, because another work has their id there. The LRS keeps what it has, and they are not sent again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Statement wurde abgelehnt, weil eine andere Arbeit dort seine Kennung hat. Der LRS behält, was er hat, und es wird nicht noch einmal gesendet.</numerusform>
+            <numerusform>%Ln Statements wurden abgelehnt, weil eine andere Arbeit dort ihre Kennung hat. Der LRS behält, was er hat, und sie werden nicht noch einmal gesendet.</numerusform>
         </translation>
     </message>
 </context>
@@ -28153,22 +28152,22 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>%1 has other work of the same learner, and more of it; that one counts.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 enthält andere Arbeit derselben lernenden Person, und mehr davon; jene Datei zählt.</translation>
     </message>
     <message>
         <source>This is the same work as %1, which is the fullest and counts.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ist dieselbe Arbeit wie in %1; jene Datei ist die umfangreichste und zählt.</translation>
     </message>
     <message>
         <source>The same work is in %1; this file is the fullest, and counts for all of them.</source>
         <extracomment>%1 is a list of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Arbeit steht in %1; diese Datei ist die umfangreichste und zählt für alle.</translation>
     </message>
     <message>
         <source>Other work of the same learner is in %1; this file has more, and counts.</source>
         <extracomment>%1 is a list of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Andere Arbeit derselben lernenden Person steht in %1; diese Datei enthält mehr und zählt.</translation>
     </message>
 </context>
 <context>
@@ -28200,12 +28199,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>%1 does not list it</source>
         <extracomment>a reason inside a sentence that names file and place; %1 is a setting</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Sprache steht nicht in %1</translation>
     </message>
     <message>
         <source>in an exam each learner needs an account of their own; leave one of the two out</source>
         <extracomment>a reason inside a sentence that names file and place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in einer Prüfung braucht jede lernende Person ein eigenes Konto; lass eines von beiden weg</translation>
     </message>
 </context>
 <context>
@@ -29930,35 +29929,35 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Goal: %1</source>
         <extracomment>%1 is a whole sentence on what learners can do after an act.</extracomment>
-        <translation type="unfinished">Ziel: %1</translation>
+        <translation>Ziel: %1</translation>
     </message>
     <message>
         <source>Listen for: %1</source>
         <extracomment>%1 is a whole sentence: what a teacher should listen for in what a class says.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Achte auf: %1</translation>
     </message>
     <message>
         <source>Predictions to write by hand</source>
         <extracomment>Title of a document to print, in which learners write their predictions by hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vorhersagen zum Aufschreiben</translation>
     </message>
     <message>
         <source>Name and date: %1</source>
         <extracomment>On paper; %1 is a line to write on.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Name und Datum: %1</translation>
     </message>
     <message>
         <source>What is given to a question stands beside it on the screen. Write before you try anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zu einer Frage gegeben ist, steht neben ihr auf dem Bildschirm. Schreib, bevor du etwas ausprobierst.</translation>
     </message>
     <message>
         <source>Question</source>
         <extracomment>Columns of a table to print; the second one is empty, to be written in.</extracomment>
-        <translation type="unfinished">Frage</translation>
+        <translation>Frage</translation>
     </message>
     <message>
         <source>Your prediction, how sure you are (1 to 5), and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Vorhersage, wie sicher du bist (1 bis 5) und warum</translation>
     </message>
 </context>
 <context>
@@ -29980,7 +29979,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>The handout was saved as %1.</source>
         <extracomment>%1 is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Arbeitsblatt wurde als %1 gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -30012,16 +30011,16 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>handout</source>
         <extracomment>Suggested file name of what a class writes its predictions on, without its ending; letters that any file system takes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>arbeitsblatt</translation>
     </message>
     <message>
         <source>Save the handout</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitsblatt speichern</translation>
     </message>
     <message>
         <source>Save a handout as PDF…</source>
         <extracomment>Button: the questions of the lab that is shown, without answers, as a file to print for the class.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitsblatt als PDF speichern…</translation>
     </message>
 </context>
 <context>
@@ -34401,24 +34400,24 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>the archive is damaged or no zip archive; download it again</source>
         <extracomment>a reason inside a sentence that names the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Archiv ist beschädigt oder kein Zip-Archiv; lade es noch einmal herunter</translation>
     </message>
     <message>
         <source>it is damaged in the archive, or packed in a rare way; download it again</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist im Archiv beschädigt oder auf seltene Art gepackt; lade das Archiv noch einmal herunter</translation>
     </message>
     <message>
         <source>the archive has more than %1 files; unpack it and name its folder</source>
         <extracomment>a reason inside a sentence that names the archive; %1 is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Archiv hat mehr als %1 Dateien; entpacke es und nenne seinen Ordner</translation>
     </message>
     <message>
         <source>its name leads out of the archive; have the archive made again</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name der Datei führt aus dem Archiv hinaus; lass das Archiv neu erstellen</translation>
     </message>
     <message>
         <source>it is encrypted; unpack the archive with its password and name the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist verschlüsselt; entpacke das Archiv mit seinem Passwort und nenne den Ordner</translation>
     </message>
 </context>
 </TS>

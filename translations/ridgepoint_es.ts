@@ -13615,187 +13615,187 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Tell how much of a pass is arithmetic and how much is launching kernels, and say what each meter shows of it.</source>
         <extracomment>lab07.json /acts/0/debrief/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decir qué parte de una pasada es aritmética y qué parte es lanzar kernels, y qué muestra de ello cada medidor.</translation>
     </message>
     <message>
         <source>A launch costs the same however fast the GPU is, so a faster one waits for a larger share. A busy GPU need not be computing.</source>
         <extracomment>lab07.json /acts/0/debrief/looks_for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un lanzamiento cuesta lo mismo por rápida que sea la GPU, así que una más rápida espera una proporción mayor del tiempo. Una GPU ocupada no tiene por qué estar calculando.</translation>
     </message>
     <message>
         <source>Keyword spotting, 1,000 short kernels: {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=compile}, that is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} as fast</source>
         <extracomment>lab07.json /acts/1/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Detección de palabras clave, 1000 kernels cortos: {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=compile}; la velocidad es {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} la de antes</translation>
     </message>
     <message>
         <source>Work out after how many calls compiling pays back, and say what a fusion saves: traffic, memory or time.</source>
         <extracomment>lab07.json /acts/1/debrief/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Calcular después de cuántas llamadas se amortiza la compilación y decir qué ahorra una fusión: tráfico, memoria o tiempo.</translation>
     </message>
     <message>
         <source>Compiling is paid for once in each process, so it pays only after enough calls. A ratio says nothing until its baseline is named.</source>
         <extracomment>lab07.json /acts/1/debrief/looks_for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La compilación se paga una vez en cada proceso, así que solo compensa después de suficientes llamadas. Una razón no dice nada hasta que se nombra su referencia.</translation>
     </message>
     <message>
         <source>Read a trace of a real GPU, and say how far the model agrees with it and why it differs.</source>
         <extracomment>lab07.json /acts/2/debrief/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leer una traza de una GPU real y decir hasta qué punto coincide el modelo con ella y por qué difiere.</translation>
     </message>
     <message>
         <source>A model can be wrong about the time and right about the decision. A profiler changes what it measures.</source>
         <extracomment>lab07.json /acts/2/debrief/looks_for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un modelo puede equivocarse en el tiempo y acertar en la decisión. Un perfilador cambia lo que mide.</translation>
     </message>
     <message>
         <source>Choose a surgery of the graph for one track, and defend it by the measure and the baseline of that track.</source>
         <extracomment>lab07.json /acts/3/debrief/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elegir una cirugía del grafo para un itinerario y defenderla con la medida y la referencia de ese itinerario.</translation>
     </message>
     <message>
         <source>Each track is right by its own measure. A gain is worth nothing before the program it is compared with is named.</source>
         <extracomment>lab07.json /acts/3/debrief/looks_for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada itinerario tiene razón según su propia medida. Una ganancia no vale nada mientras no se nombre el programa con el que se compara.</translation>
     </message>
     <message>
         <source>Place a kernel under the roofline, and say whether memory or arithmetic limits it.</source>
         <extracomment>lab11.json /acts/0/debrief/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Situar un kernel bajo el roofline y decir si lo limita la memoria o la aritmética.</translation>
     </message>
     <message>
         <source>The algorithm is not broken: below the ridge point memory limits it. Which peak one divides by changes the percentage, not the speed.</source>
         <extracomment>lab11.json /acts/0/debrief/looks_for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El algoritmo no está roto: por debajo del punto de cresta lo limita la memoria. El máximo entre el que se divide cambia el porcentaje, no la velocidad.</translation>
     </message>
     <message>
         <source>Design a service that fits into its memory, and say which change raises its tokens per second, and why.</source>
         <extracomment>lab11.json /acts/1/debrief/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diseñar un servicio que quepa en su memoria y decir qué cambio aumenta sus tokens por segundo y por qué.</translation>
     </message>
     <message>
         <source>Decoding reads all weights for each token, so at a small batch memory limits it. That names the limit and does not mean slow.</source>
         <extracomment>lab11.json /acts/1/debrief/looks_for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La decodificación lee todos los pesos para cada token, así que con un lote pequeño la limita la memoria. Eso indica cuál es el límite y no significa que sea lenta.</translation>
     </message>
     <message>
         <source>{=Capture} keeps the state of an instrument, with your prediction, as evidence. The page {=Evidence} compares captures side by side and opens each one again as it was. At the end of Lab 07 you write the {=Decision memo}: what you recommend, what you rejected, what would change your mind, and the evidence for it. It goes out as PDF, Markdown or JSON.</source>
         <extracomment>handbook.json /parts/0/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=Capture} guarda el estado de un instrumento, con tu predicción, como evidencia. La página {=Evidence} compara capturas lado a lado y abre cada una tal como estaba. Al final del laboratorio 07 escribes el {=Decision memo}: qué recomiendas, qué descartaste, qué te haría cambiar de opinión y en qué evidencias se apoya. Sale como PDF, Markdown o JSON.</translation>
     </message>
     <message>
         <source>{=Course} → {=Review} goes over the whole course: a concept map, models to keep in mind, ten questions from memory, misconceptions, a self-check and writing. You say how sure you are before you see an answer. Missed questions come back later. The review stays with you, and you can delete it.</source>
         <extracomment>handbook.json /parts/0/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=Course} → {=Review} recorre todo el curso: un mapa de conceptos, modelos para recordar, diez preguntas de memoria, ideas equivocadas, una autoevaluación y escritura. Dices cuánta confianza tienes antes de ver la respuesta. Las preguntas falladas vuelven más tarde. El repaso se queda contigo y puedes borrarlo.</translation>
     </message>
     <message>
         <source>{=File} → {=Hand in…} writes all your answers, captures and texts as one file for your teacher, and says where it is; name and number are optional. This command does the same:</source>
         <extracomment>handbook.json /parts/0/sections/6/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=File} → {=Hand in…} escribe todas tus respuestas, capturas y textos en un solo archivo para tu docente y dice dónde está; el nombre y el número son opcionales. Esta orden hace lo mismo:</translation>
     </message>
     <message>
         <source>Hand the file in as it is. It carries a seal, and an edit by hand is noticed. Your site may also copy your work to a folder by itself; then {=Hand in…} says where to, and when it last did.</source>
         <extracomment>handbook.json /parts/0/sections/6/blocks/3/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entrega el archivo tal como está. Lleva un sello, y un cambio hecho a mano se nota. Puede que tu centro también copie tu trabajo a una carpeta por su cuenta; en ese caso, {=Hand in…} dice adónde y cuándo lo hizo por última vez.</translation>
     </message>
     <message>
         <source>{=View} → {=For teachers…} shows every answer with its reasons, a setting that solves each task, a plan for two sessions of 50 minutes, the goal of each act, and what to ask the class and listen for. A handout to print has the questions without answers, with room for predictions by hand. The same as a file:</source>
         <extracomment>handbook.json /parts/1/sections/1/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=View} → {=For teachers…} muestra cada respuesta con sus razones, un ajuste que resuelve cada tarea, un plan para dos sesiones de 50 minutos, el objetivo de cada acto, y qué preguntar al grupo y a qué atender en lo que diga. Una hoja de predicciones para imprimir contiene las preguntas sin respuestas, con espacio para predecir a mano. Lo mismo en un archivo:</translation>
     </message>
     <message>
         <source>{ridgepoint grade} checks the seals, the order of the steps and the version of the labs, works every captured figure out again, and names work that two people have handed in. Work in an older version of a lab is held against what that version asked; a question that is not known here gives and costs no points.</source>
         <extracomment>handbook.json /parts/1/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ridgepoint grade} comprueba los sellos, el orden de los pasos y la versión de los laboratorios, calcula de nuevo cada cifra capturada y nombra los trabajos que han entregado dos personas. Un trabajo hecho con una versión anterior de un laboratorio se coteja con lo que preguntaba esa versión; una pregunta que aquí no se conoce no da puntos ni los quita.</translation>
     </message>
     <message>
         <source>{shared}: a file of another learner has the same session; both are named. Neither gets points until you decide whose it is and take one of them out.</source>
         <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/2 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{shared}: un archivo de otro estudiante contiene la misma sesión; se nombran los dos. Ninguno de los dos recibe puntos hasta que decidas de quién es y quites uno de ellos.</translation>
     </message>
     <message>
         <source>{contested}: another file has other work under the same number and another name. Neither gets points until you take one of them out.</source>
         <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/3 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{contested}: otro archivo contiene otro trabajo con el mismo número y otro nombre. Ninguno de los dos recibe puntos hasta que quites uno de ellos.</translation>
     </message>
     <message>
         <source>Who hands in several files has one row: an export, a session as it was saved and the copies of it are one work. The fullest counts, and its row names the other files. Of one number at most one row has points, so that no file can take points from somebody else when the table is imported.</source>
         <extracomment>handbook.json /parts/1/sections/3/blocks/6/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quien entrega varios archivos tiene una sola fila: una exportación, una sesión tal como se guardó y las copias de ella son un mismo trabajo. Cuenta el archivo más completo, y su fila nombra los demás. De cada número tiene puntos como mucho una fila, para que ningún archivo pueda quitar puntos a otra persona al importar la tabla.</translation>
     </message>
     <message>
         <source>A session is also held against what its account and the copies of the site have seen of it: answers that were taken back come back. Where a session has no history before some time, because it was brought along or its folder was new, the grader says so. That is no fault: a machine whose disk is wiped knows of nothing before. The login name of the account that a session is begun on goes into it, and into what is handed in; where it was used on another account later, the grader says so, too. Many learners work on several computers.</source>
         <extracomment>handbook.json /parts/1/sections/3/blocks/9/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una sesión se coteja también con lo que su cuenta y las copias del centro han visto de ella: las respuestas que se retiraron reaparecen. Cuando una sesión no tiene historial anterior a cierto momento, porque se trajo de otro lugar o su carpeta era nueva, la evaluación lo dice. No es ninguna falta: un equipo cuyo disco se borra no sabe nada de lo anterior. El nombre de usuario de la cuenta en la que se empieza una sesión queda en ella y en lo que se entrega; si después se usó en otra cuenta, la evaluación también lo dice. Muchos estudiantes trabajan en varios equipos.</translation>
     </message>
     <message>
         <source>{ridgepoint class DIR} reads thousands of files in seconds. It begins with the questions that most missed, and shows first answers beside the truth, misconceptions, time per step, where learners stand, and whether the goals of the tracks were reached. Of several files of one learner the fullest counts, and the others are named. Nobody is ranked, and names stay hidden without {--names}. It checks seals and nothing more; single files are judged by {ridgepoint grade}.</source>
         <extracomment>handbook.json /parts/1/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ridgepoint class DIR} lee miles de archivos en segundos. Empieza por las preguntas que más estudiantes fallaron y muestra las primeras respuestas junto a la correcta, las ideas equivocadas, el tiempo por paso, por dónde va cada estudiante y si se alcanzaron los objetivos de los itinerarios. De varios archivos de un mismo estudiante cuenta el más completo, y se nombran los demás. No hay clasificación, y los nombres quedan ocultos sin {--names}. Solo comprueba los sellos; cada archivo lo juzga {ridgepoint grade}.</translation>
     </message>
     <message>
         <source>The same in a window with charts, an act at a time: {=View} → {=Work of a class…}, or {ridgepoint class --window DIR}. It asks first whether answers shall be shown, and saves the report with its charts as HTML or PDF.</source>
         <extracomment>handbook.json /parts/1/sections/4/blocks/2/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo mismo en una ventana con gráficos, acto por acto: {=View} → {=Work of a class…}, o {ridgepoint class --window DIR}. Antes pregunta si se deben mostrar respuestas, y guarda el informe con sus gráficos como HTML o PDF.</translation>
     </message>
     <message>
         <source>Links to a page</source>
         <extracomment>handbook.json /parts/1/sections/5/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enlaces a una página</translation>
     </message>
     <message>
         <source>{=File} → {=Copy link to this page} copies two lines: a link such as {ridgepoint:lab07/act2?workload=gpt2}, for a page of your course, and the command that does the same. Either opens the program on that page, with the instrument set as you have it. Where a prediction comes first, learners make it first, and the instrument stands so afterwards.</source>
         <extracomment>handbook.json /parts/1/sections/5/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=File} → {=Copy link to this page} copia dos líneas: un enlace como {ridgepoint:lab07/act2?workload=gpt2}, para una página de tu curso, y la orden que hace lo mismo. Los dos abren el programa en esa página, con el instrumento ajustado como lo tienes. Si antes viene una predicción, los estudiantes la hacen primero, y después el instrumento queda ajustado así.</translation>
     </message>
     <message>
         <source>{--set} names a control, with the id of its panel where the act has several: {roi.gain}. One that there is not, or a value out of its range, is named with what there is. Links are opened by the installed package; a page in the web asks before it does so.</source>
         <extracomment>handbook.json /parts/1/sections/5/blocks/2/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{--set} nombra un control, con el identificador de su panel si el acto tiene varios: {roi.gain}. Si el control no existe o un valor está fuera de su intervalo, el programa lo nombra e indica lo que hay. Los enlaces los abre el paquete instalado; una página en la web pregunta antes de hacerlo.</translation>
     </message>
     <message>
         <source>{feedback} has a page for each participant: marks, what was done of each act, and what is wrong with the file. Pack what is in it, and upload it as multiple feedback files in a zip. Files that are no hand-in are named, one a line, and left out.</source>
         <extracomment>handbook.json /parts/1/sections/6/blocks/5/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{feedback} contiene una página para cada participante: la puntuación, lo que se hizo de cada acto y qué falla en el archivo. Comprime lo que contiene y súbelo como varios archivos de retroalimentación (multiple feedback files) en un zip. Los archivos que no son entregas se nombran, uno por línea, y se dejan fuera.</translation>
     </message>
     <message>
         <source>{ridgepoint send} posts the statements of {--xapi} to an LRS. Each statement always has the same id, so sending twice changes nothing: it is told how many were new, how many were there already, and how many the LRS refused because another work has their id. What can&apos;t be sent waits on the disk, and {ridgepoint send --outbox} goes on with it. {--dry-run} shows what would go out. Work that was altered is not sent.</source>
         <extracomment>handbook.json /parts/1/sections/7/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ridgepoint send} envía las declaraciones de {--xapi} a un LRS. Cada una tiene siempre el mismo identificador, así que enviarla dos veces no cambia nada: se indica cuántas eran nuevas, cuántas estaban ya allí y cuántas rechazó el LRS porque otro trabajo tiene su identificador. Lo que no se puede enviar espera en el disco, y {ridgepoint send --outbox} continúa con ello. {--dry-run} muestra lo que saldría. Los trabajos alterados no se envían.</translation>
     </message>
     <message>
         <source>{ridgepoint content new FILE} writes a small lab that runs, to be edited: a prediction, an instrument to explore, a question, and a text to write. {ridgepoint content list} names the instruments, inputs with their ranges, and figures that a lab can name.</source>
         <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/3 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ridgepoint content new FILE} escribe un laboratorio pequeño que funciona, para que lo edites: una predicción, un instrumento para explorar, una pregunta y un texto por escribir. {ridgepoint content list} nombra los instrumentos, las entradas con sus intervalos y las cifras que un laboratorio puede nombrar.</translation>
     </message>
     <message>
         <source>An administrator offers your labs to everyone by naming their folder in {content}. They come in order with the others, and their hand-ins are graded like any. Each needs an id and a chapter that no other lab has.</source>
         <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/4 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un administrador ofrece tus laboratorios a todo el mundo al nombrar su carpeta en {content}. Aparecen en orden con los demás, y sus entregas se evalúan como cualquier otra. Cada uno necesita un identificador y un capítulo que no tenga ningún otro laboratorio.</translation>
     </message>
     <message>
         <source>{languages}: codes of the languages that learners can choose, such as {[&quot;en&quot;, &quot;es&quot;]}. {ridgepoint doctor} looks for fonts for these alone.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/1 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{languages}: códigos de los idiomas que los estudiantes pueden elegir, como {[&quot;en&quot;, &quot;es&quot;]}. {ridgepoint doctor} busca fuentes solo para estos.</translation>
     </message>
     <message>
         <source>{content}: folders with labs of your own, such as {[&quot;/srv/labs&quot;]}, beside those of the program; where there is {labs}, name them there too. Learners read these files, and another account owns them. What is faulty is left out, and the window and {ridgepoint policy check} say why.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/3 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{content}: carpetas con laboratorios propios, como {[&quot;/srv/labs&quot;]}, además de los del programa; si existe {labs}, nómbralos también allí. Los estudiantes leen estos archivos, que pertenecen a otra cuenta. Lo defectuoso se deja fuera, y la ventana y {ridgepoint policy check} dicen por qué.</translation>
     </message>
     <message>
         <source>{kiosk}: {true} for a machine that is open to everyone, such as one in a library. The window fills the screen and can&apos;t be closed; no files are opened, saved or exported, and nothing shows answers. After {kiosk_idle_minutes} without a hand on it, 5 unless you say otherwise, it warns for half a minute; then the home page waits for the next learner, who begins anew.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/6 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{kiosk}: {true} para un equipo abierto a todo el mundo, como el de una biblioteca. La ventana llena la pantalla y no se puede cerrar; no se abren, guardan ni exportan archivos, y nada muestra respuestas. Después de {kiosk_idle_minutes} sin que nadie lo toque, 5 si no indicas otra cosa, avisa durante medio minuto; luego la página de inicio espera al siguiente estudiante, que empieza de cero.</translation>
     </message>
     <message>
         <source>Check the file as root: {ridgepoint policy check} then says what learners get of it. It names a file that they can&apos;t read or could change, and folders that they can&apos;t use, each with the command that mends it; {ridgepoint policy check --user NAME} judges for one account and its groups. It goes by owners and modes. Access lists (ACL) are named and not judged.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/5/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comprueba el archivo como root: {ridgepoint policy check} dice entonces lo que reciben de él los estudiantes. Nombra un archivo que no pueden leer o que podrían modificar, y las carpetas que no pueden usar, siempre con la orden que lo corrige; {ridgepoint policy check --user NAME} juzga para una cuenta y sus grupos. Se guía por propietarios y modos. Las listas de acceso (ACL) se nombran y no se juzgan.</translation>
     </message>
     <message>
         <source>A machine that is open to everyone has an account of its own, whose session starts nothing but {ridgepoint}, for the program can&apos;t keep the desktop away. The work of each learner stays in a folder of its own, {session-TIME} in {data_dir}: {ridgepoint export --data-dir DIR --out FILE} writes it to hand in, and {copy_to} collects it by itself. To end the program, end that session, or send it {SIGTERM}: it saves before.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/6/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un equipo abierto a todo el mundo tiene una cuenta propia, cuya sesión de escritorio no inicia nada más que {ridgepoint}, porque el programa no puede impedir el acceso al escritorio. El trabajo de cada estudiante queda en una carpeta propia, {session-TIME} en {data_dir}: {ridgepoint export --data-dir DIR --out FILE} lo escribe para entregar, y {copy_to} lo recoge por sí solo. Para terminar el programa, cierra esa sesión de escritorio o envía {SIGTERM} al programa: antes de terminar, guarda.</translation>
     </message>
 </context>
 <context>
@@ -13937,29 +13937,29 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>The act %1 has no instrument that could be set; leave %2 out.</source>
         <extracomment>%1 is an act, such as act2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El acto %1 no tiene ningún instrumento que se pueda ajustar; quita %2.</translation>
     </message>
     <message>
         <source>The act %1 has no setting %2; choose one of %3.</source>
         <extracomment>%1 is an act, such as act2, %2 what was given, %3 lists what there is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El acto %1 no tiene el ajuste %2; elige uno de %3.</translation>
     </message>
     <message>
         <source>The setting %1 can&apos;t be %2; choose one of %3.</source>
         <extracomment>%1 is a setting, %2 what was given, %3 lists what there is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El ajuste %1 no puede ser %2; elige uno de estos valores: %3.</translation>
     </message>
     <message>
         <source>The link to this page was copied, and the command that opens it: %1</source>
         <extracomment>%1 is a link such as ridgepoint:lab07/act2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se copió el enlace a esta página, junto con la orden que la abre: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln fault(s) in the labs of this site; what is faulty was left out. %1</source>
         <extracomment>Notice: %Ln faults were found in labs that an administrator offers; %1 is a whole sentence on the first of them</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln fallo en los laboratorios de este centro; lo defectuoso se dejó fuera. %1</numerusform>
+            <numerusform>%Ln fallos en los laboratorios de este centro; lo defectuoso se dejó fuera. %1</numerusform>
         </translation>
     </message>
 </context>
@@ -14925,25 +14925,25 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Usage: ridgepoint class [--html FILE] [--pdf FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</source>
         <extracomment>keep the command as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uso: ridgepoint class [--html FILE] [--pdf FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</translation>
     </message>
     <message>
         <source>Reads the work that a class has handed in, with all files of a folder or of a zip archive, as Moodle and Gradescope give them, and shows first answers beside the truth, misconceptions, times, where learners stand, tracks and memos. Nobody is ranked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lee los trabajos que entregó un grupo, con todos los archivos de una carpeta o de un archivo zip, tal como los dan Moodle y Gradescope, y muestra las primeras respuestas junto a la correcta, ideas equivocadas, tiempos, por dónde va cada estudiante, itinerarios y memorandos. No hay clasificación de estudiantes.</translation>
     </message>
     <message>
         <source>--html and --pdf write the report with its charts and all memos, --csv the figures, --ndjson one line of JSON for each answer and step; without them the report is printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>--html y --pdf escriben el informe con sus gráficos y todos los memorandos; --csv, las cifras; --ndjson, una línea de JSON por respuesta y paso; sin ellas el informe se muestra en pantalla.</translation>
     </message>
     <message>
         <source>Of the files of one learner %1 is the fullest and counts; left out: %2.</source>
         <extracomment>%1 is a file, %2 a list of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De los archivos de un mismo estudiante, %1 es el más completo y cuenta; se dejan fuera: %2.</translation>
     </message>
     <message>
         <source>The work in %1 is shared: %2 holds it, too, and each file counts.</source>
         <extracomment>%1 is a file, %2 a list of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El trabajo de %1 está compartido: también está en %2, y cada archivo cuenta.</translation>
     </message>
 </context>
 <context>
@@ -15213,20 +15213,20 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message numerus="yes">
         <source>%Ln more file(s) are of the same learners, with no more work, and do not count.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln archivo más es de los mismos estudiantes, no contiene más trabajo y no cuenta.</numerusform>
+            <numerusform>%Ln archivos más son de los mismos estudiantes, no contienen más trabajo y no cuentan.</numerusform>
         </translation>
     </message>
     <message>
         <source>The hardest questions</source>
         <extracomment>Heading of a table: which questions most learners of a class answered wrongly.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las preguntas más difíciles</translation>
     </message>
     <message>
         <source>Missed at the first try</source>
         <extracomment>Column of a table: how many learners answered a question wrongly the first time.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fallaron al primer intento</translation>
     </message>
 </context>
 <context>
@@ -15321,22 +15321,22 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Save the report as %1…</source>
         <extracomment>Button: the report on a class as a file; %1 is &quot;HTML&quot; or &quot;PDF&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el informe como %1…</translation>
     </message>
     <message>
         <source>Save the report</source>
         <extracomment>Title of a dialog for a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el informe</translation>
     </message>
     <message>
         <source>class-report</source>
         <extracomment>Suggested file name of the report on a class, without its ending; letters that any file system takes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>informe-del-grupo</translation>
     </message>
     <message>
         <source>The report was saved as %1.</source>
         <extracomment>%1 is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El informe se guardó como %1.</translation>
     </message>
 </context>
 <context>
@@ -15369,16 +15369,16 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>what is read of the archive is larger than %1 unpacked; unpack it and name its folder</source>
         <extracomment>a reason inside a sentence that names the archive; %1 is a size such as 4 GiB</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lo que se lee del zip ocupa más de %1 una vez descomprimido; descomprime el zip e indica su carpeta</translation>
     </message>
     <message>
         <source>it is too large, and its name does not end in .json</source>
-        <translation type="unfinished"></translation>
+        <translation>es demasiado grande y su nombre no termina en .json</translation>
     </message>
     <message>
         <source>%1 is no hand-in and was left out: %2.</source>
         <extracomment>%1 is a file, %2 a reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es una entrega y se dejó fuera: %2.</translation>
     </message>
 </context>
 <context>
@@ -15556,32 +15556,32 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>The setting %1 can&apos;t be used; write it like %2.</source>
         <extracomment>%1 is what was given, %2 an example.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El ajuste %1 no se puede usar; escríbelo como %2.</translation>
     </message>
     <message>
         <source>%1 sets an instrument of an act; name that act with %2.</source>
         <extracomment>%1 is an option, %2 another one with an example</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ajusta un instrumento de un acto; indica ese acto con %2.</translation>
     </message>
     <message>
         <source>a page, as the window copies it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>una página, tal como la copia la ventana: %1</translation>
     </message>
     <message>
         <source>let an instrument of that act begin so, such as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>hacer que un instrumento de ese acto empiece así, por ejemplo %1</translation>
     </message>
     <message>
         <source>check lab, review and catalogue files, and write labs; see content --help</source>
-        <translation type="unfinished"></translation>
+        <translation>comprobar archivos de laboratorio, de repaso y de catálogo, y escribir laboratorios; consulta content --help</translation>
     </message>
     <message>
         <source>instead, the questions to print for a class, without answers</source>
-        <translation type="unfinished"></translation>
+        <translation>en su lugar, las preguntas para imprimir para un grupo, sin respuestas</translation>
     </message>
     <message>
         <source>Exit status: 0 done, 1 a check failed or the output can&apos;t be written, 2 the command line can&apos;t be used, 3 the input can&apos;t be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado de salida: 0 terminado, 1 una comprobación falló o no se puede escribir la salida, 2 la línea de órdenes no se puede usar, 3 la entrada no se puede usar.</translation>
     </message>
 </context>
 <context>
@@ -16176,7 +16176,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Hand in…</source>
         <extracomment>Button: opens a dialog that writes the work into a file for the teacher.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entregar…</translation>
     </message>
 </context>
 <context>
@@ -17180,30 +17180,30 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>%1 is there already and is left alone; name a new file.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ya existe y no se toca; indica un archivo nuevo.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be written: %2.</source>
         <extracomment>%1 is a file, %2 what the system said</extracomment>
-        <translation type="unfinished">No se puede escribir %1: %2.</translation>
+        <translation>No se puede escribir %1: %2.</translation>
     </message>
     <message>
         <source>%1 is a lab that runs; see it with %2, and edit it.</source>
         <extracomment>%1 is a file, %2 a command line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 es un laboratorio que funciona; míralo con %2 y edítalo.</translation>
     </message>
     <message>
         <source>Usage: ridgepoint content check FILE… | new FILE | list [--json]</source>
         <extracomment>keep the commands as they are; FILE stands for names of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uso: ridgepoint content check FILE… | new FILE | list [--json]</translation>
     </message>
     <message>
         <source>check says what is wrong in labs, reviews and catalogues, and where. new writes a small lab that runs, to be edited. list names the instruments, inputs and figures that a lab can name.</source>
-        <translation type="unfinished"></translation>
+        <translation>check dice qué falla en laboratorios, repasos y catálogos, y dónde. new escribe un laboratorio pequeño que funciona, para que lo edites. list nombra los instrumentos, las entradas y las cifras que un laboratorio puede nombrar.</translation>
     </message>
     <message>
         <source>The exit status is 0 when all is well, 2 for wrong usage and 3 when a file is faulty or can&apos;t be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>El código de salida es 0 si todo está bien, 2 por uso incorrecto y 3 si un archivo es defectuoso o no se puede usar.</translation>
     </message>
 </context>
 <context>
@@ -17211,22 +17211,22 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>%1 to %2 (%3 to %4)</source>
         <extracomment>what a number can be set to: %1 and %2 are bare numbers, %3 and %4 the same with their unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de %1 a %2 (de %3 a %4)</translation>
     </message>
     <message>
         <source>%1: lenses</source>
         <extracomment>Heading of a list; %1 is the id of an instrument, whose pages are called lenses.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: vistas (lenses)</translation>
     </message>
     <message>
         <source>%1: inputs</source>
         <extracomment>Heading of a list; %1 is the id of an instrument.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: entradas</translation>
     </message>
     <message>
         <source>%1: figures, and what 1 of each is</source>
         <extracomment>Heading of a list; %1 is the id of an instrument. Behind each figure stands what the number 1 means.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: cifras, y qué significa 1 en cada una</translation>
     </message>
 </context>
 <context>
@@ -19080,49 +19080,48 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1 of %2</source>
         <extracomment>of several numbers; %1 of %2</extracomment>
-        <translation type="unfinished">%1 de %2</translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>Act</source>
-        <translation type="unfinished">Acto</translation>
+        <translation>Acto</translation>
     </message>
     <message>
         <source>Steps done</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos hechos</translation>
     </message>
     <message>
         <source>Reflections right at the first try</source>
-        <translation type="unfinished"></translation>
+        <translation>Reflexiones correctas al primer intento</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Points altogether: %1</source>
         <extracomment>%1 is a number of points such as &quot;12 of 30&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos en total: %1</translation>
     </message>
     <message>
         <source>It is not settled yet whether this work counts. Ask your teacher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no está decidido si este trabajo cuenta. Consulta a tu docente.</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Observaciones</translation>
     </message>
     <message>
         <source>Feedback</source>
-        <extracomment>%1 is a learner&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comentarios</translation>
     </message>
     <message>
         <source>Feedback for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Comentarios para %1</translation>
     </message>
     <message>
         <source>its folder can&apos;t be made</source>
-        <translation type="unfinished">no se puede crear su carpeta</translation>
+        <translation>no se puede crear su carpeta</translation>
     </message>
 </context>
 <context>
@@ -19277,7 +19276,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>this is a picture; choose the file itself</source>
-        <translation type="unfinished"></translation>
+        <translation>esto es una imagen; elige el archivo mismo</translation>
     </message>
 </context>
 <context>
@@ -20922,17 +20921,17 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>%1: another version of the lab asked this otherwise; the answer can&apos;t be checked here and gives no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: otra versión del laboratorio preguntaba esto de otra forma; la respuesta no se puede comprobar aquí y no da puntos.</translation>
     </message>
     <message>
         <source>This session was begun on the account %1; from %3 on it was used on the account %2, too.</source>
         <extracomment>%1 and %2 are login names, %3 is a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta sesión se empezó en la cuenta %1; desde el %3 se usó también en la cuenta %2.</translation>
     </message>
     <message>
         <source>This work is shared: %1 holds it, too. None of them counts until you decide whose it is.</source>
         <extracomment>%1 is a list of files, each with a name and a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este trabajo está compartido: también está en %1. Ninguno cuenta hasta que decidas de quién es.</translation>
     </message>
 </context>
 <context>
@@ -21134,58 +21133,58 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Hand in</source>
         <extracomment>Title of a dialog, and its button: the work goes into a file for the teacher.</extracomment>
-        <translation type="unfinished">Entregar</translation>
+        <translation>Entregar</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>Button</extracomment>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Choose a folder…</source>
         <extracomment>Button: opens a dialog for a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elegir una carpeta…</translation>
     </message>
     <message>
         <source>Open the folder</source>
         <extracomment>Button: shows the folder of the file in the system&apos;s own window.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la carpeta</translation>
     </message>
     <message>
         <source>Your student number (you may leave it empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu número de estudiante (puedes dejarlo vacío)</translation>
     </message>
     <message>
         <source>Folder for the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta para el archivo</translation>
     </message>
     <message>
         <source>Name of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre del archivo</translation>
     </message>
     <message>
         <source>Give your teacher this file:</source>
-        <translation type="unfinished"></translation>
+        <translation>Da este archivo a tu docente:</translation>
     </message>
     <message>
         <source>Add ten counts of the review: how sure you were, and how often you were right</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir diez recuentos del repaso: cuánta confianza tenías y cuántas veces acertaste</translation>
     </message>
     <message>
         <source>What will be in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué contendrá el archivo</translation>
     </message>
     <message>
         <source>You have not answered anything yet, so there is nothing to hand in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no has respondido nada, así que no hay nada que entregar.</translation>
     </message>
     <message>
         <source>Your work is handed in already: this site copies it to %1 by itself, last at %2. You may write a file all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu trabajo ya está entregado: este centro lo copia en %1 por su cuenta, la última vez el %2. Aun así puedes escribir un archivo.</translation>
     </message>
     <message>
         <source>This site copies your work to %1 by itself, but no copy has arrived there yet. Write a file and give it to your teacher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este centro copia tu trabajo en %1 por su cuenta, pero todavía no ha llegado allí ninguna copia. Escribe un archivo y dáselo a tu docente.</translation>
     </message>
 </context>
 <context>
@@ -21302,28 +21301,28 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER] [--feedback DIR] [--content DIR] [--home-page IRI] DIR|FILE…</source>
         <extracomment>keep the command as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uso: ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER] [--feedback DIR] [--content DIR] [--home-page IRI] DIR|FILE…</translation>
     </message>
     <message>
         <source>--csv prints a row for each learner&apos;s work, for a gradebook; of several files of one learner the fullest counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>--csv imprime una fila por el trabajo de cada estudiante, para un libro de calificaciones; de varios archivos de un mismo estudiante cuenta el más completo.</translation>
     </message>
     <message>
         <source>Folders and zip archives are read as Moodle and Gradescope give them. What is no hand-in is named and left out; where a hand-in has no name or number, those of the platform stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las carpetas y los archivos zip se leen tal como los dan Moodle y Gradescope. Lo que no es una entrega se nombra y se deja fuera; si una entrega no tiene nombre o número, valen los de la plataforma.</translation>
     </message>
     <message>
         <source>--feedback writes a page for each participant of Moodle into a folder. Pack what is in it, and Moodle takes it back as feedback files in a zip.</source>
-        <translation type="unfinished"></translation>
+        <translation>--feedback escribe en una carpeta una página para cada participante de Moodle. Comprime lo que contiene, y Moodle lo admite de vuelta como archivos de retroalimentación en un zip.</translation>
     </message>
     <message>
         <source>There is no feedback to write: no hand-in is in a folder, or has a name, as Moodle gives them.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay comentarios que escribir: ninguna entrega está en una carpeta, o tiene un nombre, como los que da Moodle.</translation>
     </message>
     <message>
         <source>There is no handed-in work in %1.</source>
         <extracomment>%1 lists files and folders</extracomment>
-        <translation type="unfinished">No hay trabajos entregados en %1.</translation>
+        <translation>No hay trabajos entregados en %1.</translation>
     </message>
 </context>
 <context>
@@ -21346,7 +21345,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Folders can&apos;t be shown here; the file is in %1.</source>
         <extracomment>%1 is a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no se pueden mostrar carpetas; el archivo está en %1.</translation>
     </message>
 </context>
 <context>
@@ -21543,7 +21542,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1 is %2, and goes from %3 to %4</source>
         <extracomment>a reason inside a sentence; %1 is the id of an input, %2 what a file sets it to, %3 and %4 are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 es %2 y va de %3 a %4</translation>
     </message>
 </context>
 <context>
@@ -21754,22 +21753,22 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message numerus="yes">
         <source>Is anybody there? In %Ln second(s) this session ends, and the next learner begins anew; press any key or move the mouse to go on.</source>
         <extracomment>At a machine in a library or the like, when nobody has touched it for some minutes.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>¿Hay alguien ahí? Dentro de %Ln segundo termina esta sesión y el siguiente estudiante empieza de cero; pulsa cualquier tecla o mueve el ratón para seguir.</numerusform>
+            <numerusform>¿Hay alguien ahí? Dentro de %Ln segundos termina esta sesión y el siguiente estudiante empieza de cero; pulsa cualquier tecla o mueve el ratón para seguir.</numerusform>
         </translation>
     </message>
     <message>
         <source>Go on</source>
         <extracomment>Button: the session does not end.</extracomment>
-        <translation type="unfinished">Seguir</translation>
+        <translation>Seguir</translation>
     </message>
 </context>
 <context>
     <name>rp::KioskWatch</name>
     <message>
         <source>No files can be opened or saved at this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este equipo no se pueden abrir ni guardar archivos.</translation>
     </message>
 </context>
 <context>
@@ -21807,11 +21806,11 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>there is a lab %1 already; give this one an id of its own</source>
         <extracomment>a reason inside a sentence; %1 is the id of a lab</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ya existe un laboratorio %1; da a este un identificador propio</translation>
     </message>
     <message>
         <source>the folder can&apos;t be read; let this account list it</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer la carpeta; permite que esta cuenta liste su contenido</translation>
     </message>
 </context>
 <context>
@@ -22190,12 +22189,12 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>&amp;Hand in…</source>
         <extracomment>Menu: opens a dialog that writes the work into a file for the teacher.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entregar…</translation>
     </message>
     <message>
         <source>Copy &amp;link to this page</source>
         <extracomment>Menu: puts a link to the page in view on the clipboard.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copiar el en&amp;lace a esta página</translation>
     </message>
 </context>
 <context>
@@ -24021,21 +24020,21 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Usage: ridgepoint policy check [--user NAME] [FILE]</source>
         <extracomment>keep the command as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uso: ridgepoint policy check [--user NAME] [FILE]</translation>
     </message>
     <message>
         <source>Run by root, it judges what learners get of them: whether they can read the file and use the folders that it names, and can change neither. %1 judges that for one account and its groups.</source>
         <extracomment>%1 is an option</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si se ejecuta como root, juzga lo que reciben los estudiantes de esas reglas: si pueden leer el archivo y usar las carpetas que nombra, sin poder modificar ni uno ni otras. %1 lo juzga para una cuenta y sus grupos.</translation>
     </message>
     <message>
         <source>There is no account %1 on this machine; name one that there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe la cuenta %1 en este equipo; indica una que exista.</translation>
     </message>
     <message>
         <source>This is judged for every account but root, by owners and modes; %1 judges for one.</source>
         <extracomment>%1 is an option</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esto se juzga para todas las cuentas menos root, según propietarios y modos; %1 lo juzga para una sola.</translation>
     </message>
 </context>
 <context>
@@ -24079,48 +24078,48 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 <context>
     <name>rp::PolicyReach</name>
     <message>
-        <source>%1 can’t be read by %2; mend it with %3.</source>
+        <source>%1 can&apos;t be read by %2; mend it with %3.</source>
         <extracomment>%1 is a file, %2 an account or “learners”, %3 a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay permiso de lectura de %1 para %2; corrígelo con %3.</translation>
     </message>
     <message>
-        <source>%1 can’t be written by %2; mend it with %3.</source>
+        <source>%1 can&apos;t be written by %2; mend it with %3.</source>
         <extracomment>%1 is a file or a folder, %2 an account or “learners”, %3 a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay permiso de escritura en %1 para %2; corrígelo con %3.</translation>
     </message>
     <message>
         <source>%1 can be changed by %2; mend it with %3.</source>
         <extracomment>what should be root&apos;s alone; %1 is a file or a folder, %2 an account or “learners”, %3 a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 es modificable por %2; corrígelo con %3.</translation>
     </message>
     <message>
-        <source>%1 can’t be entered by %2; mend it with %3.</source>
+        <source>%1 can&apos;t be entered by %2; mend it with %3.</source>
         <extracomment>%1 is a folder, %2 an account or “learners”, %3 a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay permiso de entrada en %1 para %2; corrígelo con %3.</translation>
     </message>
     <message>
         <source>everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquiera</translation>
     </message>
     <message>
         <source>%1 is not there; mount it, or make it with %2.</source>
         <extracomment>%1 is a folder, %2 a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta %1 no existe; móntala o créala con %2.</translation>
     </message>
     <message>
         <source>%1 is not there; put the password into it.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El archivo %1 no existe; escribe en él la contraseña.</translation>
     </message>
     <message>
         <source>learners</source>
-        <extracomment>in a sentence such as “FILE can’t be read by learners”</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>in a sentence such as “FILE can&apos;t be read by learners”</extracomment>
+        <translation>los estudiantes</translation>
     </message>
     <message>
         <source>%1 has an access list (ACL), which is not judged here; look at it with %2.</source>
         <extracomment>%1 is a file or a folder, %2 a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene una lista de acceso (ACL), que aquí no se juzga; mírala con %2.</translation>
     </message>
 </context>
 <context>
@@ -26669,9 +26668,9 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message numerus="yes">
         <source>%Ln statement(s) were refused, because another work has their id there. The LRS keeps what it has, and they are not sent again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se rechazó %Ln declaración, porque otro trabajo tiene allí su identificador. El LRS conserva lo que tiene, y no se envía de nuevo.</numerusform>
+            <numerusform>Se rechazaron %Ln declaraciones, porque otro trabajo tiene allí sus identificadores. El LRS conserva lo que tiene, y no se envían de nuevo.</numerusform>
         </translation>
     </message>
 </context>
@@ -28153,22 +28152,22 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>%1 has other work of the same learner, and more of it; that one counts.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 contiene otro trabajo del mismo estudiante, más extenso; es ese el que cuenta.</translation>
     </message>
     <message>
         <source>This is the same work as %1, which is the fullest and counts.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es el mismo trabajo que el de %1, que es el archivo más completo y el que cuenta.</translation>
     </message>
     <message>
         <source>The same work is in %1; this file is the fullest, and counts for all of them.</source>
         <extracomment>%1 is a list of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El mismo trabajo está en %1; este archivo es el más completo y cuenta por todos ellos.</translation>
     </message>
     <message>
         <source>Other work of the same learner is in %1; this file has more, and counts.</source>
         <extracomment>%1 is a list of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En %1 hay otro trabajo del mismo estudiante; este archivo contiene más y es el que cuenta.</translation>
     </message>
 </context>
 <context>
@@ -28200,12 +28199,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>%1 does not list it</source>
         <extracomment>a reason inside a sentence that names file and place; %1 is a setting</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 no lo incluye</translation>
     </message>
     <message>
         <source>in an exam each learner needs an account of their own; leave one of the two out</source>
         <extracomment>a reason inside a sentence that names file and place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en un examen cada estudiante necesita su propia cuenta; quita uno de los dos ajustes</translation>
     </message>
 </context>
 <context>
@@ -29930,35 +29929,35 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Goal: %1</source>
         <extracomment>%1 is a whole sentence on what learners can do after an act.</extracomment>
-        <translation type="unfinished">Objetivo: %1</translation>
+        <translation>Objetivo: %1</translation>
     </message>
     <message>
         <source>Listen for: %1</source>
         <extracomment>%1 is a whole sentence: what a teacher should listen for in what a class says.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escucha si dicen esto: %1</translation>
     </message>
     <message>
         <source>Predictions to write by hand</source>
         <extracomment>Title of a document to print, in which learners write their predictions by hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Predicciones para escribir a mano</translation>
     </message>
     <message>
         <source>Name and date: %1</source>
         <extracomment>On paper; %1 is a line to write on.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nombre y fecha: %1</translation>
     </message>
     <message>
         <source>What is given to a question stands beside it on the screen. Write before you try anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los datos de cada pregunta están junto a ella en la pantalla. Escribe antes de probar nada.</translation>
     </message>
     <message>
         <source>Question</source>
         <extracomment>Columns of a table to print; the second one is empty, to be written in.</extracomment>
-        <translation type="unfinished">Pregunta</translation>
+        <translation>Pregunta</translation>
     </message>
     <message>
         <source>Your prediction, how sure you are (1 to 5), and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu predicción, qué seguridad tienes (de 1 a 5) y por qué</translation>
     </message>
 </context>
 <context>
@@ -29980,7 +29979,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>The handout was saved as %1.</source>
         <extracomment>%1 is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La hoja de predicciones se guardó como %1.</translation>
     </message>
 </context>
 <context>
@@ -30012,16 +30011,16 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>handout</source>
         <extracomment>Suggested file name of what a class writes its predictions on, without its ending; letters that any file system takes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hoja-de-predicciones</translation>
     </message>
     <message>
         <source>Save the handout</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la hoja de predicciones</translation>
     </message>
     <message>
         <source>Save a handout as PDF…</source>
         <extracomment>Button: the questions of the lab that is shown, without answers, as a file to print for the class.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar una hoja de predicciones como PDF…</translation>
     </message>
 </context>
 <context>
@@ -34401,24 +34400,24 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>the archive is damaged or no zip archive; download it again</source>
         <extracomment>a reason inside a sentence that names the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el archivo está dañado o no es un zip; descárgalo de nuevo</translation>
     </message>
     <message>
         <source>it is damaged in the archive, or packed in a rare way; download it again</source>
-        <translation type="unfinished"></translation>
+        <translation>está dañado dentro del zip, o comprimido de un modo poco común; descárgalo de nuevo</translation>
     </message>
     <message>
         <source>the archive has more than %1 files; unpack it and name its folder</source>
         <extracomment>a reason inside a sentence that names the archive; %1 is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el zip contiene más de %1 archivos; descomprímelo e indica su carpeta</translation>
     </message>
     <message>
         <source>its name leads out of the archive; have the archive made again</source>
-        <translation type="unfinished"></translation>
+        <translation>su nombre lleva fuera del zip; haz que se cree de nuevo el zip</translation>
     </message>
     <message>
         <source>it is encrypted; unpack the archive with its password and name the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>está cifrado; descomprime el zip con su contraseña e indica la carpeta</translation>
     </message>
 </context>
 </TS>

@@ -13615,187 +13615,187 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Tell how much of a pass is arithmetic and how much is launching kernels, and say what each meter shows of it.</source>
         <extracomment>lab07.json /acts/0/debrief/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dire quelle part d’une passe est du calcul et quelle part est du lancement de kernels, et ce que chaque jauge en montre.</translation>
     </message>
     <message>
         <source>A launch costs the same however fast the GPU is, so a faster one waits for a larger share. A busy GPU need not be computing.</source>
         <extracomment>lab07.json /acts/0/debrief/looks_for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un lancement coûte autant quelle que soit la vitesse du GPU&#x202f;; un GPU plus rapide attend donc pendant une plus grande part du temps. Un GPU actif ne calcule pas forcément.</translation>
     </message>
     <message>
         <source>Keyword spotting, 1,000 short kernels: {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=compile}, that is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} as fast</source>
         <extracomment>lab07.json /acts/1/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Détection de mots-clés, 1&#x202f;000 kernels courts&#xa0;: {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=compile}, soit une accélération de {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}</translation>
     </message>
     <message>
         <source>Work out after how many calls compiling pays back, and say what a fusion saves: traffic, memory or time.</source>
         <extracomment>lab07.json /acts/1/debrief/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Calculer après combien d’appels la compilation est amortie, et dire ce qu’une fusion économise&#xa0;: du trafic, de la mémoire ou du temps.</translation>
     </message>
     <message>
         <source>Compiling is paid for once in each process, so it pays only after enough calls. A ratio says nothing until its baseline is named.</source>
         <extracomment>lab07.json /acts/1/debrief/looks_for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La compilation se paie une fois dans chaque processus&#x202f;; elle n’est donc rentable qu’après un nombre suffisant d’appels. Un rapport ne dit rien tant que sa référence n’est pas nommée.</translation>
     </message>
     <message>
         <source>Read a trace of a real GPU, and say how far the model agrees with it and why it differs.</source>
         <extracomment>lab07.json /acts/2/debrief/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lire une trace d’un vrai GPU, et dire dans quelle mesure le modèle concorde avec elle et pourquoi il s’en écarte.</translation>
     </message>
     <message>
         <source>A model can be wrong about the time and right about the decision. A profiler changes what it measures.</source>
         <extracomment>lab07.json /acts/2/debrief/looks_for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un modèle peut se tromper sur le temps et avoir raison sur la décision. Un profileur change ce qu’il mesure.</translation>
     </message>
     <message>
         <source>Choose a surgery of the graph for one track, and defend it by the measure and the baseline of that track.</source>
         <extracomment>lab07.json /acts/3/debrief/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une chirurgie du graphe pour un parcours, et la défendre selon la mesure et la référence de ce parcours.</translation>
     </message>
     <message>
         <source>Each track is right by its own measure. A gain is worth nothing before the program it is compared with is named.</source>
         <extracomment>lab07.json /acts/3/debrief/looks_for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chaque parcours a raison selon sa propre mesure. Un gain ne vaut rien tant que le programme auquel on compare n’est pas nommé.</translation>
     </message>
     <message>
         <source>Place a kernel under the roofline, and say whether memory or arithmetic limits it.</source>
         <extracomment>lab11.json /acts/0/debrief/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Placer un kernel sous le roofline, et dire si c’est la mémoire ou le calcul qui le limite.</translation>
     </message>
     <message>
         <source>The algorithm is not broken: below the ridge point memory limits it. Which peak one divides by changes the percentage, not the speed.</source>
         <extracomment>lab11.json /acts/0/debrief/looks_for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’algorithme n’est pas défectueux&#xa0;: sous le point d’arête, c’est la mémoire qui le limite. La crête par laquelle on divise change le pourcentage, pas la vitesse.</translation>
     </message>
     <message>
         <source>Design a service that fits into its memory, and say which change raises its tokens per second, and why.</source>
         <extracomment>lab11.json /acts/1/debrief/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Concevoir un service qui tient dans sa mémoire, et dire quel changement augmente ses tokens par seconde, et pourquoi.</translation>
     </message>
     <message>
         <source>Decoding reads all weights for each token, so at a small batch memory limits it. That names the limit and does not mean slow.</source>
         <extracomment>lab11.json /acts/1/debrief/looks_for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le décodage lit tous les poids pour chaque token&#x202f;; avec un petit lot, c’est donc la mémoire qui le limite. Cela nomme la limite, sans vouloir dire que c’est lent.</translation>
     </message>
     <message>
         <source>{=Capture} keeps the state of an instrument, with your prediction, as evidence. The page {=Evidence} compares captures side by side and opens each one again as it was. At the end of Lab 07 you write the {=Decision memo}: what you recommend, what you rejected, what would change your mind, and the evidence for it. It goes out as PDF, Markdown or JSON.</source>
         <extracomment>handbook.json /parts/0/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=Capture} garde l’état d’un instrument, avec votre prédiction, comme preuve. La page {=Evidence} compare les relevés côte à côte et rouvre chacun tel qu’il était. À la fin du TP 07, vous écrivez la {=Decision memo}&#xa0;: ce que vous recommandez, ce que vous avez écarté, ce qui vous ferait changer d’avis, et les preuves à l’appui. Elle s’exporte en PDF, Markdown ou JSON.</translation>
     </message>
     <message>
         <source>{=Course} → {=Review} goes over the whole course: a concept map, models to keep in mind, ten questions from memory, misconceptions, a self-check and writing. You say how sure you are before you see an answer. Missed questions come back later. The review stays with you, and you can delete it.</source>
         <extracomment>handbook.json /parts/0/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=Course} → {=Review} reprend tout le cours&#xa0;: une carte des concepts, des modèles à retenir, dix questions de mémoire, des idées fausses, une autoévaluation et de l’écriture. Vous dites votre confiance avant de voir une réponse. Les questions manquées reviennent plus tard. La révision reste chez vous, et vous pouvez l’effacer.</translation>
     </message>
     <message>
         <source>{=File} → {=Hand in…} writes all your answers, captures and texts as one file for your teacher, and says where it is; name and number are optional. This command does the same:</source>
         <extracomment>handbook.json /parts/0/sections/6/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=File} → {=Hand in…} écrit toutes vos réponses, tous vos relevés et tous vos textes dans un seul fichier pour votre enseignant, et dit où il se trouve&#x202f;; le nom et le numéro sont facultatifs. Cette commande fait la même chose&#xa0;:</translation>
     </message>
     <message>
         <source>Hand the file in as it is. It carries a seal, and an edit by hand is noticed. Your site may also copy your work to a folder by itself; then {=Hand in…} says where to, and when it last did.</source>
         <extracomment>handbook.json /parts/0/sections/6/blocks/3/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rendez le fichier tel quel. Il porte un sceau, et une modification à la main se remarque. Votre établissement peut aussi copier votre travail dans un dossier de lui-même&#x202f;; {=Hand in…} dit alors où, et quand il l’a fait pour la dernière fois.</translation>
     </message>
     <message>
         <source>{=View} → {=For teachers…} shows every answer with its reasons, a setting that solves each task, a plan for two sessions of 50 minutes, the goal of each act, and what to ask the class and listen for. A handout to print has the questions without answers, with room for predictions by hand. The same as a file:</source>
         <extracomment>handbook.json /parts/1/sections/1/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=View} → {=For teachers…} montre chaque réponse avec ses raisons, un réglage qui résout chaque tâche, un plan pour deux sessions de 50&#xa0;minutes, l’objectif de chaque acte, et ce qu’il faut demander à la classe et guetter dans ses réponses. Une fiche à imprimer contient les questions sans les réponses, avec de la place pour des prédictions à la main. La même chose en fichier&#xa0;:</translation>
     </message>
     <message>
         <source>{ridgepoint grade} checks the seals, the order of the steps and the version of the labs, works every captured figure out again, and names work that two people have handed in. Work in an older version of a lab is held against what that version asked; a question that is not known here gives and costs no points.</source>
         <extracomment>handbook.json /parts/1/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ridgepoint grade} vérifie les sceaux, l’ordre des étapes et la version des TP, recalcule chaque chiffre consigné et nomme les travaux que deux personnes ont rendus. Un travail fait dans une version antérieure d’un TP est comparé à ce que cette version demandait&#x202f;; une question inconnue ici ne donne ni ne coûte de points.</translation>
     </message>
     <message>
         <source>{shared}: a file of another learner has the same session; both are named. Neither gets points until you decide whose it is and take one of them out.</source>
         <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/2 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{shared}&#xa0;: un fichier d’un autre étudiant contient la même session&#x202f;; les deux sont nommés. Aucun des deux n’a de points tant que vous n’avez pas décidé à qui elle est et retiré l’un des deux.</translation>
     </message>
     <message>
         <source>{contested}: another file has other work under the same number and another name. Neither gets points until you take one of them out.</source>
         <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/3 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{contested}&#xa0;: un autre fichier contient un autre travail sous le même numéro et sous un autre nom. Aucun des deux n’a de points tant que vous n’en avez pas retiré un.</translation>
     </message>
     <message>
         <source>Who hands in several files has one row: an export, a session as it was saved and the copies of it are one work. The fullest counts, and its row names the other files. Of one number at most one row has points, so that no file can take points from somebody else when the table is imported.</source>
         <extracomment>handbook.json /parts/1/sections/3/blocks/6/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui rend plusieurs fichiers n’a qu’une ligne&#xa0;: un export, une session telle qu’elle a été enregistrée et ses copies sont un seul travail. Le fichier le plus complet compte, et sa ligne nomme les autres. Pour un même numéro, une ligne au plus a des points, afin qu’aucun fichier ne puisse prendre de points à quelqu’un d’autre quand le tableau est importé.</translation>
     </message>
     <message>
         <source>A session is also held against what its account and the copies of the site have seen of it: answers that were taken back come back. Where a session has no history before some time, because it was brought along or its folder was new, the grader says so. That is no fault: a machine whose disk is wiped knows of nothing before. The login name of the account that a session is begun on goes into it, and into what is handed in; where it was used on another account later, the grader says so, too. Many learners work on several computers.</source>
         <extracomment>handbook.json /parts/1/sections/3/blocks/9/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une session est aussi comparée à ce que son compte et les copies de l’établissement ont vu d’elle&#xa0;: les réponses retirées reviennent. Quand une session n’a pas d’historique avant un certain moment, parce qu’elle a été apportée ou que son dossier était neuf, la vérification le dit. Ce n’est pas une faute&#xa0;: une machine dont le disque est effacé ne sait rien d’avant. Le nom de connexion du compte sur lequel une session est commencée y est inscrit, ainsi que dans ce qui est rendu&#x202f;; si elle a été utilisée plus tard sur un autre compte, la vérification le dit aussi. Beaucoup d’étudiants travaillent sur plusieurs ordinateurs.</translation>
     </message>
     <message>
         <source>{ridgepoint class DIR} reads thousands of files in seconds. It begins with the questions that most missed, and shows first answers beside the truth, misconceptions, time per step, where learners stand, and whether the goals of the tracks were reached. Of several files of one learner the fullest counts, and the others are named. Nobody is ranked, and names stay hidden without {--names}. It checks seals and nothing more; single files are judged by {ridgepoint grade}.</source>
         <extracomment>handbook.json /parts/1/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ridgepoint class DIR} lit des milliers de fichiers en quelques secondes. Il commence par les questions les plus souvent manquées, puis montre les premières réponses à côté de la bonne, les idées fausses, le temps par étape, où en est chaque étudiant, et si les objectifs des parcours ont été atteints. Parmi plusieurs fichiers d’un même étudiant, le plus complet compte, et les autres sont nommés. Personne n’est classé, et les noms restent masqués sans {--names}. Il ne vérifie que les sceaux&#x202f;; chaque fichier est jugé par {ridgepoint grade}.</translation>
     </message>
     <message>
         <source>The same in a window with charts, an act at a time: {=View} → {=Work of a class…}, or {ridgepoint class --window DIR}. It asks first whether answers shall be shown, and saves the report with its charts as HTML or PDF.</source>
         <extracomment>handbook.json /parts/1/sections/4/blocks/2/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La même chose dans une fenêtre avec des graphiques, acte par acte&#xa0;: {=View} → {=Work of a class…}, ou {ridgepoint class --window DIR}. Elle demande d’abord si les réponses doivent être montrées, et enregistre le rapport avec ses graphiques en HTML ou en PDF.</translation>
     </message>
     <message>
         <source>Links to a page</source>
         <extracomment>handbook.json /parts/1/sections/5/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Liens vers une page</translation>
     </message>
     <message>
         <source>{=File} → {=Copy link to this page} copies two lines: a link such as {ridgepoint:lab07/act2?workload=gpt2}, for a page of your course, and the command that does the same. Either opens the program on that page, with the instrument set as you have it. Where a prediction comes first, learners make it first, and the instrument stands so afterwards.</source>
         <extracomment>handbook.json /parts/1/sections/5/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=File} → {=Copy link to this page} copie deux lignes&#xa0;: un lien comme {ridgepoint:lab07/act2?workload=gpt2}, pour une page de votre cours, et la commande qui fait la même chose. L’un comme l’autre ouvre le programme à cette page, avec l’instrument réglé comme chez vous. Là où une prédiction vient d’abord, les étudiants commencent par la faire, et l’instrument est réglé ainsi ensuite.</translation>
     </message>
     <message>
         <source>{--set} names a control, with the id of its panel where the act has several: {roi.gain}. One that there is not, or a value out of its range, is named with what there is. Links are opened by the installed package; a page in the web asks before it does so.</source>
         <extracomment>handbook.json /parts/1/sections/5/blocks/2/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{--set} nomme un réglage, avec l’identifiant de son panneau quand l’acte en a plusieurs&#xa0;: {roi.gain}. Un réglage qui n’existe pas, ou une valeur hors de sa plage, est signalé avec ce qui est possible. Les liens sont ouverts par le paquet installé&#x202f;; une page web demande confirmation avant de le faire.</translation>
     </message>
     <message>
         <source>{feedback} has a page for each participant: marks, what was done of each act, and what is wrong with the file. Pack what is in it, and upload it as multiple feedback files in a zip. Files that are no hand-in are named, one a line, and left out.</source>
         <extracomment>handbook.json /parts/1/sections/6/blocks/5/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{feedback} contient une page par participant&#xa0;: les notes, ce qui a été fait de chaque acte et ce qui ne va pas dans le fichier. Compressez le contenu du dossier et déposez-le dans Moodle comme fichiers de feedback multiples dans un zip. Les fichiers qui ne sont pas des rendus sont nommés, un par ligne, et laissés de côté.</translation>
     </message>
     <message>
         <source>{ridgepoint send} posts the statements of {--xapi} to an LRS. Each statement always has the same id, so sending twice changes nothing: it is told how many were new, how many were there already, and how many the LRS refused because another work has their id. What can&apos;t be sent waits on the disk, and {ridgepoint send --outbox} goes on with it. {--dry-run} shows what would go out. Work that was altered is not sent.</source>
         <extracomment>handbook.json /parts/1/sections/7/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ridgepoint send} envoie les déclarations de {--xapi} à un LRS. Chacune a toujours le même identifiant, si bien qu’un second envoi ne change rien&#xa0;: la commande dit combien étaient nouvelles, combien s’y trouvaient déjà, et combien le LRS en a refusé parce qu’un autre travail a leur identifiant. Ce qui ne peut être envoyé attend sur le disque, et {ridgepoint send --outbox} le reprend. {--dry-run} montre ce qui partirait. Un travail altéré n’est pas envoyé.</translation>
     </message>
     <message>
         <source>{ridgepoint content new FILE} writes a small lab that runs, to be edited: a prediction, an instrument to explore, a question, and a text to write. {ridgepoint content list} names the instruments, inputs with their ranges, and figures that a lab can name.</source>
         <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/3 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ridgepoint content new FILE} écrit un petit TP qui fonctionne, à modifier&#xa0;: une prédiction, un instrument à explorer, une question et un texte à écrire. {ridgepoint content list} nomme les instruments, les entrées avec leurs plages et les chiffres qu’un TP peut nommer.</translation>
     </message>
     <message>
         <source>An administrator offers your labs to everyone by naming their folder in {content}. They come in order with the others, and their hand-ins are graded like any. Each needs an id and a chapter that no other lab has.</source>
         <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/4 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un administrateur propose vos TP à tous en indiquant leur dossier dans {content}. Ils prennent place dans l’ordre parmi les autres, et leurs rendus sont notés comme tous les autres. Il faut à chacun un identifiant et un chapitre qu’aucun autre TP n’a.</translation>
     </message>
     <message>
         <source>{languages}: codes of the languages that learners can choose, such as {[&quot;en&quot;, &quot;es&quot;]}. {ridgepoint doctor} looks for fonts for these alone.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/1 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{languages}&#xa0;: codes des langues que les étudiants peuvent choisir, comme {[&quot;en&quot;, &quot;es&quot;]}. {ridgepoint doctor} ne cherche des polices que pour celles-ci.</translation>
     </message>
     <message>
         <source>{content}: folders with labs of your own, such as {[&quot;/srv/labs&quot;]}, beside those of the program; where there is {labs}, name them there too. Learners read these files, and another account owns them. What is faulty is left out, and the window and {ridgepoint policy check} say why.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/3 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{content}&#xa0;: dossiers contenant vos propres TP, comme {[&quot;/srv/labs&quot;]}, à côté de ceux du programme&#x202f;; s’il y a {labs}, nommez-les aussi à cet endroit. Les étudiants lisent ces fichiers, et un autre compte en est propriétaire. Ce qui est défectueux est omis, et la fenêtre et {ridgepoint policy check} disent pourquoi.</translation>
     </message>
     <message>
         <source>{kiosk}: {true} for a machine that is open to everyone, such as one in a library. The window fills the screen and can&apos;t be closed; no files are opened, saved or exported, and nothing shows answers. After {kiosk_idle_minutes} without a hand on it, 5 unless you say otherwise, it warns for half a minute; then the home page waits for the next learner, who begins anew.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/6 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{kiosk}&#xa0;: {true} pour une machine ouverte à tous, par exemple dans une bibliothèque. La fenêtre remplit l’écran et ne peut pas être fermée&#x202f;; aucun fichier n’est ouvert, enregistré ni exporté, et rien ne montre de réponses. Après {kiosk_idle_minutes} sans que personne n’y touche, 5 sauf indication contraire, elle avertit pendant une demi-minute&#x202f;; puis la page d’accueil attend l’étudiant suivant, qui repart de zéro.</translation>
     </message>
     <message>
         <source>Check the file as root: {ridgepoint policy check} then says what learners get of it. It names a file that they can&apos;t read or could change, and folders that they can&apos;t use, each with the command that mends it; {ridgepoint policy check --user NAME} judges for one account and its groups. It goes by owners and modes. Access lists (ACL) are named and not judged.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/5/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez le fichier en tant que root&#xa0;: {ridgepoint policy check} dit alors ce que les étudiants en obtiennent. Il nomme un fichier qu’ils ne peuvent pas lire ou pourraient modifier, et les dossiers qu’ils ne peuvent pas utiliser, chacun avec la commande qui corrige cela&#x202f;; {ridgepoint policy check --user NAME} juge pour un compte et ses groupes. Ce sont les propriétaires et les modes qui comptent. Les listes de contrôle d’accès (ACL) sont nommées et non jugées.</translation>
     </message>
     <message>
         <source>A machine that is open to everyone has an account of its own, whose session starts nothing but {ridgepoint}, for the program can&apos;t keep the desktop away. The work of each learner stays in a folder of its own, {session-TIME} in {data_dir}: {ridgepoint export --data-dir DIR --out FILE} writes it to hand in, and {copy_to} collects it by itself. To end the program, end that session, or send it {SIGTERM}: it saves before.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/6/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une machine ouverte à tous a son propre compte, dont la session de bureau ne lance que {ridgepoint}, car le programme ne peut pas tenir le bureau à l’écart. Le travail de chaque étudiant reste dans un dossier à part, {session-TIME} dans {data_dir}&#xa0;: {ridgepoint export --data-dir DIR --out FILE} l’écrit pour le rendre, et {copy_to} le recueille de lui-même. Pour arrêter le programme, fermez cette session de bureau ou envoyez {SIGTERM} au programme&#xa0;: il enregistre d’abord.</translation>
     </message>
 </context>
 <context>
@@ -13937,29 +13937,29 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>The act %1 has no instrument that could be set; leave %2 out.</source>
         <extracomment>%1 is an act, such as act2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’acte %1 n’a pas d’instrument à régler&#x202f;; omettez %2.</translation>
     </message>
     <message>
         <source>The act %1 has no setting %2; choose one of %3.</source>
         <extracomment>%1 is an act, such as act2, %2 what was given, %3 lists what there is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’acte %1 n’a pas de réglage %2&#x202f;; choisissez parmi %3.</translation>
     </message>
     <message>
         <source>The setting %1 can&apos;t be %2; choose one of %3.</source>
         <extracomment>%1 is a setting, %2 what was given, %3 lists what there is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le réglage %1 ne peut pas valoir %2&#x202f;; choisissez parmi %3.</translation>
     </message>
     <message>
         <source>The link to this page was copied, and the command that opens it: %1</source>
         <extracomment>%1 is a link such as ridgepoint:lab07/act2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le lien vers cette page a été copié, avec la commande qui l’ouvre&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln fault(s) in the labs of this site; what is faulty was left out. %1</source>
         <extracomment>Notice: %Ln faults were found in labs that an administrator offers; %1 is a whole sentence on the first of them</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln défaut dans les TP de cet établissement&#x202f;; ce qui est défectueux a été omis. %1</numerusform>
+            <numerusform>%Ln défauts dans les TP de cet établissement&#x202f;; ce qui est défectueux a été omis. %1</numerusform>
         </translation>
     </message>
 </context>
@@ -14925,25 +14925,25 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Usage: ridgepoint class [--html FILE] [--pdf FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</source>
         <extracomment>keep the command as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Utilisation&#xa0;: ridgepoint class [--html FILE] [--pdf FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</translation>
     </message>
     <message>
         <source>Reads the work that a class has handed in, with all files of a folder or of a zip archive, as Moodle and Gradescope give them, and shows first answers beside the truth, misconceptions, times, where learners stand, tracks and memos. Nobody is ranked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lit les travaux rendus par une classe, avec tous les fichiers d’un dossier ou d’une archive zip, tels que Moodle et Gradescope les donnent, et montre les premières réponses à côté de la bonne, les idées fausses, les temps, où en est chaque étudiant, les parcours et les notes de décision. Personne n’est classé.</translation>
     </message>
     <message>
         <source>--html and --pdf write the report with its charts and all memos, --csv the figures, --ndjson one line of JSON for each answer and step; without them the report is printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>--html et --pdf écrivent le rapport avec ses graphiques et toutes les notes de décision, --csv les chiffres, --ndjson une ligne de JSON par réponse et étape&#x202f;; sans ces options, le rapport est affiché.</translation>
     </message>
     <message>
         <source>Of the files of one learner %1 is the fullest and counts; left out: %2.</source>
         <extracomment>%1 is a file, %2 a list of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parmi les fichiers d’un même étudiant, %1 est le plus complet et compte&#x202f;; laissés de côté&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The work in %1 is shared: %2 holds it, too, and each file counts.</source>
         <extracomment>%1 is a file, %2 a list of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le travail contenu dans %1 est partagé&#xa0;: il se trouve aussi dans %2, et chaque fichier compte.</translation>
     </message>
 </context>
 <context>
@@ -15213,20 +15213,20 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message numerus="yes">
         <source>%Ln more file(s) are of the same learners, with no more work, and do not count.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln autre fichier vient des mêmes étudiants, sans travail supplémentaire, et ne compte pas.</numerusform>
+            <numerusform>%Ln autres fichiers viennent des mêmes étudiants, sans travail supplémentaire, et ne comptent pas.</numerusform>
         </translation>
     </message>
     <message>
         <source>The hardest questions</source>
         <extracomment>Heading of a table: which questions most learners of a class answered wrongly.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les questions les plus difficiles</translation>
     </message>
     <message>
         <source>Missed at the first try</source>
         <extracomment>Column of a table: how many learners answered a question wrongly the first time.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Manquées au premier essai</translation>
     </message>
 </context>
 <context>
@@ -15321,22 +15321,22 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Save the report as %1…</source>
         <extracomment>Button: the report on a class as a file; %1 is &quot;HTML&quot; or &quot;PDF&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le rapport en %1…</translation>
     </message>
     <message>
         <source>Save the report</source>
         <extracomment>Title of a dialog for a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le rapport</translation>
     </message>
     <message>
         <source>class-report</source>
         <extracomment>Suggested file name of the report on a class, without its ending; letters that any file system takes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rapport-classe</translation>
     </message>
     <message>
         <source>The report was saved as %1.</source>
         <extracomment>%1 is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le rapport a été enregistré sous %1.</translation>
     </message>
 </context>
 <context>
@@ -15369,16 +15369,16 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>what is read of the archive is larger than %1 unpacked; unpack it and name its folder</source>
         <extracomment>a reason inside a sentence that names the archive; %1 is a size such as 4 GiB</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ce qui est lu de l’archive dépasse %1 une fois décompressé&#x202f;; décompressez-la et indiquez son dossier</translation>
     </message>
     <message>
         <source>it is too large, and its name does not end in .json</source>
-        <translation type="unfinished"></translation>
+        <translation>il est trop volumineux, et son nom ne se termine pas par .json</translation>
     </message>
     <message>
         <source>%1 is no hand-in and was left out: %2.</source>
         <extracomment>%1 is a file, %2 a reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas un rendu et a été laissé de côté&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -15556,32 +15556,32 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>The setting %1 can&apos;t be used; write it like %2.</source>
         <extracomment>%1 is what was given, %2 an example.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le réglage %1 est inutilisable&#x202f;; écrivez-le comme %2.</translation>
     </message>
     <message>
         <source>%1 sets an instrument of an act; name that act with %2.</source>
         <extracomment>%1 is an option, %2 another one with an example</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 règle un instrument d’un acte&#x202f;; nommez cet acte avec %2.</translation>
     </message>
     <message>
         <source>a page, as the window copies it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>une page, telle que la fenêtre la copie&#xa0;: %1</translation>
     </message>
     <message>
         <source>let an instrument of that act begin so, such as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>régler au départ un instrument de cet acte, comme %1</translation>
     </message>
     <message>
         <source>check lab, review and catalogue files, and write labs; see content --help</source>
-        <translation type="unfinished"></translation>
+        <translation>vérifier des fichiers de TP, de révision et de catalogue, et écrire des TP&#x202f;; voir content --help</translation>
     </message>
     <message>
         <source>instead, the questions to print for a class, without answers</source>
-        <translation type="unfinished"></translation>
+        <translation>à la place, les questions à imprimer pour une classe, sans les réponses</translation>
     </message>
     <message>
         <source>Exit status: 0 done, 1 a check failed or the output can&apos;t be written, 2 the command line can&apos;t be used, 3 the input can&apos;t be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Code de sortie&#xa0;: 0 réussi, 1 une vérification a échoué ou la sortie ne peut pas être écrite, 2 ligne de commande inutilisable, 3 entrée inutilisable.</translation>
     </message>
 </context>
 <context>
@@ -16176,7 +16176,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Hand in…</source>
         <extracomment>Button: opens a dialog that writes the work into a file for the teacher.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rendre…</translation>
     </message>
 </context>
 <context>
@@ -17180,30 +17180,30 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>%1 is there already and is left alone; name a new file.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 existe déjà et est laissé tel quel&#x202f;; nommez un nouveau fichier.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be written: %2.</source>
         <extracomment>%1 is a file, %2 what the system said</extracomment>
-        <translation type="unfinished">%1 ne peut pas être écrit&#xa0;: %2.</translation>
+        <translation>%1 ne peut pas être écrit&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 is a lab that runs; see it with %2, and edit it.</source>
         <extracomment>%1 is a file, %2 a command line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 est un TP qui fonctionne&#x202f;; regardez-le avec %2 et modifiez-le.</translation>
     </message>
     <message>
         <source>Usage: ridgepoint content check FILE… | new FILE | list [--json]</source>
         <extracomment>keep the commands as they are; FILE stands for names of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Utilisation&#xa0;: ridgepoint content check FILE… | new FILE | list [--json]</translation>
     </message>
     <message>
         <source>check says what is wrong in labs, reviews and catalogues, and where. new writes a small lab that runs, to be edited. list names the instruments, inputs and figures that a lab can name.</source>
-        <translation type="unfinished"></translation>
+        <translation>check dit ce qui ne va pas dans des TP, des révisions et des catalogues, et où. new écrit un petit TP qui fonctionne, à modifier. list nomme les instruments, les entrées et les chiffres qu’un TP peut nommer.</translation>
     </message>
     <message>
         <source>The exit status is 0 when all is well, 2 for wrong usage and 3 when a file is faulty or can&apos;t be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le code de sortie est 0 si tout va bien, 2 pour un mauvais usage et 3 si un fichier est défectueux ou inutilisable.</translation>
     </message>
 </context>
 <context>
@@ -17211,22 +17211,22 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>%1 to %2 (%3 to %4)</source>
         <extracomment>what a number can be set to: %1 and %2 are bare numbers, %3 and %4 the same with their unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 à %2 (%3 à %4)</translation>
     </message>
     <message>
         <source>%1: lenses</source>
         <extracomment>Heading of a list; %1 is the id of an instrument, whose pages are called lenses.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: vues (lenses)</translation>
     </message>
     <message>
         <source>%1: inputs</source>
         <extracomment>Heading of a list; %1 is the id of an instrument.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: entrées</translation>
     </message>
     <message>
         <source>%1: figures, and what 1 of each is</source>
         <extracomment>Heading of a list; %1 is the id of an instrument. Behind each figure stands what the number 1 means.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: chiffres, et ce que signifie 1 pour chacun</translation>
     </message>
 </context>
 <context>
@@ -19080,49 +19080,48 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1 of %2</source>
         <extracomment>of several numbers; %1 of %2</extracomment>
-        <translation type="unfinished">%1 sur %2</translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>Act</source>
-        <translation type="unfinished">Acte</translation>
+        <translation>Acte</translation>
     </message>
     <message>
         <source>Steps done</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes terminées</translation>
     </message>
     <message>
         <source>Reflections right at the first try</source>
-        <translation type="unfinished"></translation>
+        <translation>Réflexions justes au premier essai</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Points altogether: %1</source>
         <extracomment>%1 is a number of points such as &quot;12 of 30&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Total des points&#xa0;: %1</translation>
     </message>
     <message>
         <source>It is not settled yet whether this work counts. Ask your teacher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’est pas encore décidé si ce travail compte. Demandez à votre enseignant.</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Remarques</translation>
     </message>
     <message>
         <source>Feedback</source>
-        <extracomment>%1 is a learner&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Commentaires</translation>
     </message>
     <message>
         <source>Feedback for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Commentaires pour %1</translation>
     </message>
     <message>
         <source>its folder can&apos;t be made</source>
-        <translation type="unfinished">son dossier ne peut pas être créé</translation>
+        <translation>son dossier ne peut pas être créé</translation>
     </message>
 </context>
 <context>
@@ -19277,7 +19276,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>this is a picture; choose the file itself</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est une image&#x202f;; choisissez le fichier lui-même</translation>
     </message>
 </context>
 <context>
@@ -20922,17 +20921,17 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>%1: another version of the lab asked this otherwise; the answer can&apos;t be checked here and gives no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: une autre version du TP posait cette question autrement&#x202f;; la réponse ne peut pas être vérifiée ici et ne donne pas de points.</translation>
     </message>
     <message>
         <source>This session was begun on the account %1; from %3 on it was used on the account %2, too.</source>
         <extracomment>%1 and %2 are login names, %3 is a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cette session a été commencée sur le compte %1&#x202f;; à partir du %3, elle a aussi été utilisée sur le compte %2.</translation>
     </message>
     <message>
         <source>This work is shared: %1 holds it, too. None of them counts until you decide whose it is.</source>
         <extracomment>%1 is a list of files, each with a name and a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce travail est partagé&#xa0;: il se trouve aussi dans %1. Aucun de ces fichiers ne compte tant que vous n’avez pas décidé à qui est le travail.</translation>
     </message>
 </context>
 <context>
@@ -21134,58 +21133,58 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Hand in</source>
         <extracomment>Title of a dialog, and its button: the work goes into a file for the teacher.</extracomment>
-        <translation type="unfinished">Rendre</translation>
+        <translation>Rendre</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>Button</extracomment>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Choose a folder…</source>
         <extracomment>Button: opens a dialog for a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un dossier…</translation>
     </message>
     <message>
         <source>Open the folder</source>
         <extracomment>Button: shows the folder of the file in the system&apos;s own window.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le dossier</translation>
     </message>
     <message>
         <source>Your student number (you may leave it empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre numéro d’étudiant (vous pouvez le laisser vide)</translation>
     </message>
     <message>
         <source>Folder for the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier du fichier</translation>
     </message>
     <message>
         <source>Name of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du fichier</translation>
     </message>
     <message>
         <source>Give your teacher this file:</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez ce fichier à votre enseignant&#xa0;:</translation>
     </message>
     <message>
         <source>Add ten counts of the review: how sure you were, and how often you were right</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter dix décomptes de la révision&#xa0;: votre degré de confiance, et combien de fois vous aviez raison</translation>
     </message>
     <message>
         <source>What will be in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que contiendra le fichier</translation>
     </message>
     <message>
         <source>You have not answered anything yet, so there is nothing to hand in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez encore répondu à aucune question&#x202f;; il n’y a donc rien à rendre.</translation>
     </message>
     <message>
         <source>Your work is handed in already: this site copies it to %1 by itself, last at %2. You may write a file all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre travail est déjà rendu&#xa0;: cet établissement le copie de lui-même vers %1, la dernière fois le %2. Vous pouvez quand même écrire un fichier.</translation>
     </message>
     <message>
         <source>This site copies your work to %1 by itself, but no copy has arrived there yet. Write a file and give it to your teacher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet établissement copie de lui-même votre travail vers %1, mais aucune copie n’y est encore arrivée. Écrivez un fichier et donnez-le à votre enseignant.</translation>
     </message>
 </context>
 <context>
@@ -21302,28 +21301,28 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER] [--feedback DIR] [--content DIR] [--home-page IRI] DIR|FILE…</source>
         <extracomment>keep the command as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Utilisation&#xa0;: ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER] [--feedback DIR] [--content DIR] [--home-page IRI] DIR|FILE…</translation>
     </message>
     <message>
         <source>--csv prints a row for each learner&apos;s work, for a gradebook; of several files of one learner the fullest counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>--csv affiche une ligne pour le travail de chaque étudiant, pour un carnet de notes&#x202f;; de plusieurs fichiers d’un même étudiant, le plus complet compte.</translation>
     </message>
     <message>
         <source>Folders and zip archives are read as Moodle and Gradescope give them. What is no hand-in is named and left out; where a hand-in has no name or number, those of the platform stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dossiers et les archives zip sont lus tels que Moodle et Gradescope les donnent. Ce qui n’est pas un rendu est nommé et laissé de côté&#x202f;; quand un rendu n’a pas de nom ou de numéro, celui de la plateforme le remplace.</translation>
     </message>
     <message>
         <source>--feedback writes a page for each participant of Moodle into a folder. Pack what is in it, and Moodle takes it back as feedback files in a zip.</source>
-        <translation type="unfinished"></translation>
+        <translation>--feedback écrit dans un dossier une page pour chaque participant de Moodle. Compressez le contenu du dossier, et Moodle le reprend comme fichiers de feedback dans un zip.</translation>
     </message>
     <message>
         <source>There is no feedback to write: no hand-in is in a folder, or has a name, as Moodle gives them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de commentaires à écrire&#xa0;: aucun rendu ne se trouve dans un dossier ni ne porte un nom tels que Moodle les donne.</translation>
     </message>
     <message>
         <source>There is no handed-in work in %1.</source>
         <extracomment>%1 lists files and folders</extracomment>
-        <translation type="unfinished">Il n’y a aucun travail rendu dans %1.</translation>
+        <translation>Il n’y a aucun travail rendu dans %1.</translation>
     </message>
 </context>
 <context>
@@ -21346,7 +21345,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Folders can&apos;t be shown here; the file is in %1.</source>
         <extracomment>%1 is a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les dossiers ne peuvent pas être affichés ici&#x202f;; le fichier est dans %1.</translation>
     </message>
 </context>
 <context>
@@ -21543,7 +21542,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1 is %2, and goes from %3 to %4</source>
         <extracomment>a reason inside a sentence; %1 is the id of an input, %2 what a file sets it to, %3 and %4 are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vaut %2, mais va de %3 à %4</translation>
     </message>
 </context>
 <context>
@@ -21754,22 +21753,22 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message numerus="yes">
         <source>Is anybody there? In %Ln second(s) this session ends, and the next learner begins anew; press any key or move the mouse to go on.</source>
         <extracomment>At a machine in a library or the like, when nobody has touched it for some minutes.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Y a-t-il quelqu’un&#x202f;? Dans %Ln seconde, cette session se termine et l’étudiant suivant repart de zéro&#x202f;; appuyez sur une touche ou bougez la souris pour continuer.</numerusform>
+            <numerusform>Y a-t-il quelqu’un&#x202f;? Dans %Ln secondes, cette session se termine et l’étudiant suivant repart de zéro&#x202f;; appuyez sur une touche ou bougez la souris pour continuer.</numerusform>
         </translation>
     </message>
     <message>
         <source>Go on</source>
         <extracomment>Button: the session does not end.</extracomment>
-        <translation type="unfinished">Reprendre</translation>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>
     <name>rp::KioskWatch</name>
     <message>
         <source>No files can be opened or saved at this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun fichier ne peut être ouvert ni enregistré sur cette machine.</translation>
     </message>
 </context>
 <context>
@@ -21807,11 +21806,11 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>there is a lab %1 already; give this one an id of its own</source>
         <extracomment>a reason inside a sentence; %1 is the id of a lab</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>il y a déjà un TP %1&#x202f;; donnez à celui-ci son propre identifiant</translation>
     </message>
     <message>
         <source>the folder can&apos;t be read; let this account list it</source>
-        <translation type="unfinished"></translation>
+        <translation>le dossier ne peut pas être lu&#x202f;; autorisez ce compte à le lister</translation>
     </message>
 </context>
 <context>
@@ -22190,12 +22189,12 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>&amp;Hand in…</source>
         <extracomment>Menu: opens a dialog that writes the work into a file for the teacher.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rendre…</translation>
     </message>
     <message>
         <source>Copy &amp;link to this page</source>
         <extracomment>Menu: puts a link to the page in view on the clipboard.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copier le &amp;lien vers cette page</translation>
     </message>
 </context>
 <context>
@@ -24021,21 +24020,21 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Usage: ridgepoint policy check [--user NAME] [FILE]</source>
         <extracomment>keep the command as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Utilisation&#xa0;: ridgepoint policy check [--user NAME] [FILE]</translation>
     </message>
     <message>
         <source>Run by root, it judges what learners get of them: whether they can read the file and use the folders that it names, and can change neither. %1 judges that for one account and its groups.</source>
         <extracomment>%1 is an option</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lancée par root, la commande juge ce que les étudiants en obtiennent&#xa0;: s’ils peuvent lire le fichier et utiliser les dossiers qu’il nomme, sans pouvoir modifier ni l’un ni les autres. %1 juge cela pour un compte et ses groupes.</translation>
     </message>
     <message>
         <source>There is no account %1 on this machine; name one that there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de compte %1 sur cette machine&#x202f;; nommez-en un qui existe.</translation>
     </message>
     <message>
         <source>This is judged for every account but root, by owners and modes; %1 judges for one.</source>
         <extracomment>%1 is an option</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ceci est jugé pour tous les comptes sauf root, d’après les propriétaires et les modes&#x202f;; %1 juge pour un seul.</translation>
     </message>
 </context>
 <context>
@@ -24079,48 +24078,48 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 <context>
     <name>rp::PolicyReach</name>
     <message>
-        <source>%1 can’t be read by %2; mend it with %3.</source>
+        <source>%1 can&apos;t be read by %2; mend it with %3.</source>
         <extracomment>%1 is a file, %2 an account or “learners”, %3 a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas être lu par %2&#x202f;; corrigez cela avec %3.</translation>
     </message>
     <message>
-        <source>%1 can’t be written by %2; mend it with %3.</source>
+        <source>%1 can&apos;t be written by %2; mend it with %3.</source>
         <extracomment>%1 is a file or a folder, %2 an account or “learners”, %3 a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas accessible en écriture pour %2&#x202f;; corrigez cela avec %3.</translation>
     </message>
     <message>
         <source>%1 can be changed by %2; mend it with %3.</source>
         <extracomment>what should be root&apos;s alone; %1 is a file or a folder, %2 an account or “learners”, %3 a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 peut être modifié par %2&#x202f;; corrigez cela avec %3.</translation>
     </message>
     <message>
-        <source>%1 can’t be entered by %2; mend it with %3.</source>
+        <source>%1 can&apos;t be entered by %2; mend it with %3.</source>
         <extracomment>%1 is a folder, %2 an account or “learners”, %3 a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas être traversé par %2&#x202f;; corrigez cela avec %3.</translation>
     </message>
     <message>
         <source>everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>tout le monde</translation>
     </message>
     <message>
         <source>%1 is not there; mount it, or make it with %2.</source>
         <extracomment>%1 is a folder, %2 a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’existe pas&#x202f;; montez-le ou créez-le avec %2.</translation>
     </message>
     <message>
         <source>%1 is not there; put the password into it.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’existe pas&#x202f;; mettez-y le mot de passe.</translation>
     </message>
     <message>
         <source>learners</source>
-        <extracomment>in a sentence such as “FILE can’t be read by learners”</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>in a sentence such as “FILE can&apos;t be read by learners”</extracomment>
+        <translation>les étudiants</translation>
     </message>
     <message>
         <source>%1 has an access list (ACL), which is not judged here; look at it with %2.</source>
         <extracomment>%1 is a file or a folder, %2 a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a une liste de contrôle d’accès (ACL), qui n’est pas jugée ici&#x202f;; examinez-la avec %2.</translation>
     </message>
 </context>
 <context>
@@ -26669,9 +26668,9 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message numerus="yes">
         <source>%Ln statement(s) were refused, because another work has their id there. The LRS keeps what it has, and they are not sent again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln déclaration a été refusée, parce qu’un autre travail y a son identifiant. Le LRS garde ce qu’il a, et elle n’est pas renvoyée.</numerusform>
+            <numerusform>%Ln déclarations ont été refusées, parce qu’un autre travail y a leur identifiant. Le LRS garde ce qu’il a, et elles ne sont pas renvoyées.</numerusform>
         </translation>
     </message>
 </context>
@@ -28153,22 +28152,22 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>%1 has other work of the same learner, and more of it; that one counts.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 contient un autre travail du même étudiant, plus complet&#x202f;; c’est celui-là qui compte.</translation>
     </message>
     <message>
         <source>This is the same work as %1, which is the fullest and counts.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est le même travail que %1, qui est le plus complet et compte.</translation>
     </message>
     <message>
         <source>The same work is in %1; this file is the fullest, and counts for all of them.</source>
         <extracomment>%1 is a list of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le même travail est dans %1&#x202f;; ce fichier-ci est le plus complet et compte pour tous.</translation>
     </message>
     <message>
         <source>Other work of the same learner is in %1; this file has more, and counts.</source>
         <extracomment>%1 is a list of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un autre travail du même étudiant est dans %1&#x202f;; ce fichier-ci est plus complet, et c’est lui qui compte.</translation>
     </message>
 </context>
 <context>
@@ -28200,12 +28199,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>%1 does not list it</source>
         <extracomment>a reason inside a sentence that names file and place; %1 is a setting</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>elle ne figure pas dans %1</translation>
     </message>
     <message>
         <source>in an exam each learner needs an account of their own; leave one of the two out</source>
         <extracomment>a reason inside a sentence that names file and place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lors d’un examen, chaque étudiant a besoin de son propre compte&#x202f;; omettez l’un des deux</translation>
     </message>
 </context>
 <context>
@@ -29930,35 +29929,35 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Goal: %1</source>
         <extracomment>%1 is a whole sentence on what learners can do after an act.</extracomment>
-        <translation type="unfinished">Objectif&#xa0;: %1</translation>
+        <translation>Objectif&#xa0;: %1</translation>
     </message>
     <message>
         <source>Listen for: %1</source>
         <extracomment>%1 is a whole sentence: what a teacher should listen for in what a class says.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À guetter dans les réponses&#xa0;: %1</translation>
     </message>
     <message>
         <source>Predictions to write by hand</source>
         <extracomment>Title of a document to print, in which learners write their predictions by hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prédictions à écrire à la main</translation>
     </message>
     <message>
         <source>Name and date: %1</source>
         <extracomment>On paper; %1 is a line to write on.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nom et date&#xa0;: %1</translation>
     </message>
     <message>
         <source>What is given to a question stands beside it on the screen. Write before you try anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les données d’une question figurent à côté d’elle à l’écran. Écrivez avant d’essayer quoi que ce soit.</translation>
     </message>
     <message>
         <source>Question</source>
         <extracomment>Columns of a table to print; the second one is empty, to be written in.</extracomment>
-        <translation type="unfinished">Question</translation>
+        <translation>Question</translation>
     </message>
     <message>
         <source>Your prediction, how sure you are (1 to 5), and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre prédiction, votre degré de confiance (1 à 5) et pourquoi</translation>
     </message>
 </context>
 <context>
@@ -29980,7 +29979,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>The handout was saved as %1.</source>
         <extracomment>%1 is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La fiche a été enregistrée sous %1.</translation>
     </message>
 </context>
 <context>
@@ -30012,16 +30011,16 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>handout</source>
         <extracomment>Suggested file name of what a class writes its predictions on, without its ending; letters that any file system takes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fiche</translation>
     </message>
     <message>
         <source>Save the handout</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la fiche</translation>
     </message>
     <message>
         <source>Save a handout as PDF…</source>
         <extracomment>Button: the questions of the lab that is shown, without answers, as a file to print for the class.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une fiche en PDF…</translation>
     </message>
 </context>
 <context>
@@ -34401,24 +34400,24 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>the archive is damaged or no zip archive; download it again</source>
         <extracomment>a reason inside a sentence that names the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>l’archive est endommagée ou n’est pas une archive zip&#x202f;; téléchargez-la à nouveau</translation>
     </message>
     <message>
         <source>it is damaged in the archive, or packed in a rare way; download it again</source>
-        <translation type="unfinished"></translation>
+        <translation>il est endommagé dans l’archive, ou compressé d’une façon rare&#x202f;; téléchargez à nouveau l’archive</translation>
     </message>
     <message>
         <source>the archive has more than %1 files; unpack it and name its folder</source>
         <extracomment>a reason inside a sentence that names the archive; %1 is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>l’archive contient plus de %1 fichiers&#x202f;; décompressez-la et indiquez son dossier</translation>
     </message>
     <message>
         <source>its name leads out of the archive; have the archive made again</source>
-        <translation type="unfinished"></translation>
+        <translation>son nom mène hors de l’archive&#x202f;; faites refaire l’archive</translation>
     </message>
     <message>
         <source>it is encrypted; unpack the archive with its password and name the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>il est chiffré&#x202f;; décompressez l’archive avec son mot de passe et indiquez le dossier</translation>
     </message>
 </context>
 </TS>

@@ -13615,187 +13615,187 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Tell how much of a pass is arithmetic and how much is launching kernels, and say what each meter shows of it.</source>
         <extracomment>lab07.json /acts/0/debrief/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>順伝播のうち、どれだけが演算で、どれだけがカーネルの起動かを述べ、各メーターがそのうち何を示すかを説明できるようになります。</translation>
     </message>
     <message>
         <source>A launch costs the same however fast the GPU is, so a faster one waits for a larger share. A busy GPU need not be computing.</source>
         <extracomment>lab07.json /acts/0/debrief/looks_for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPUがどれだけ速くても起動のコストは同じなので、速いGPUほど待つ割合が大きくなります。ビジーなGPUが計算しているとはかぎりません。</translation>
     </message>
     <message>
         <source>Keyword spotting, 1,000 short kernels: {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=compile}, that is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} as fast</source>
         <extracomment>lab07.json /acts/1/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キーワード検出、1,000個の短いカーネル：{continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=compile}、つまり{continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}の速さ</translation>
     </message>
     <message>
         <source>Work out after how many calls compiling pays back, and say what a fusion saves: traffic, memory or time.</source>
         <extracomment>lab07.json /acts/1/debrief/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コンパイルの元が取れる呼び出し回数を計算し、融合が何を節約するか（トラフィック、メモリ、時間）を述べられるようになります。</translation>
     </message>
     <message>
         <source>Compiling is paid for once in each process, so it pays only after enough calls. A ratio says nothing until its baseline is named.</source>
         <extracomment>lab07.json /acts/1/debrief/looks_for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コンパイルのコストはプロセスごとに1回かかるので、元が取れるのは呼び出しが十分に多くなってからです。比は、ベースラインを示さないかぎり何も語りません。</translation>
     </message>
     <message>
         <source>Read a trace of a real GPU, and say how far the model agrees with it and why it differs.</source>
         <extracomment>lab07.json /acts/2/debrief/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>実際のGPUのトレースファイルを読み、モデルがどこまで一致し、なぜ違うのかを述べられるようになります。</translation>
     </message>
     <message>
         <source>A model can be wrong about the time and right about the decision. A profiler changes what it measures.</source>
         <extracomment>lab07.json /acts/2/debrief/looks_for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデルは、時間では外れても、判断では正しいことがあります。プロファイラは、測る対象そのものを変えます。</translation>
     </message>
     <message>
         <source>Choose a surgery of the graph for one track, and defend it by the measure and the baseline of that track.</source>
         <extracomment>lab07.json /acts/3/debrief/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1つのトラックのためにグラフ手術を選び、そのトラックの尺度とベースラインによって擁護できるようになります。</translation>
     </message>
     <message>
         <source>Each track is right by its own measure. A gain is worth nothing before the program it is compared with is named.</source>
         <extracomment>lab07.json /acts/3/debrief/looks_for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どのトラックも、自身の尺度では正しいのです。比べる相手のプログラムを示さないかぎり、向上に価値はありません。</translation>
     </message>
     <message>
         <source>Place a kernel under the roofline, and say whether memory or arithmetic limits it.</source>
         <extracomment>lab11.json /acts/0/debrief/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カーネルをルーフラインの下に置き、制限しているのがメモリか演算かを述べられるようになります。</translation>
     </message>
     <message>
         <source>The algorithm is not broken: below the ridge point memory limits it. Which peak one divides by changes the percentage, not the speed.</source>
         <extracomment>lab11.json /acts/0/debrief/looks_for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>アルゴリズムは壊れていません。リッジポイントより下では、メモリが制限します。どのピークで割るかで変わるのはパーセントの値で、速さではありません。</translation>
     </message>
     <message>
         <source>Design a service that fits into its memory, and say which change raises its tokens per second, and why.</source>
         <extracomment>lab11.json /acts/1/debrief/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>メモリに収まるサービスを設計し、どの変更が毎秒のトークン数を上げるか、それはなぜかを述べられるようになります。</translation>
     </message>
     <message>
         <source>Decoding reads all weights for each token, so at a small batch memory limits it. That names the limit and does not mean slow.</source>
         <extracomment>lab11.json /acts/1/debrief/looks_for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>デコードはトークンごとにすべての重みを読むので、小さなバッチではメモリが制限します。これは何が制限するかを表す言葉で、遅いという意味ではありません。</translation>
     </message>
     <message>
         <source>{=Capture} keeps the state of an instrument, with your prediction, as evidence. The page {=Evidence} compares captures side by side and opens each one again as it was. At the end of Lab 07 you write the {=Decision memo}: what you recommend, what you rejected, what would change your mind, and the evidence for it. It goes out as PDF, Markdown or JSON.</source>
         <extracomment>handbook.json /parts/0/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=Capture}は、計器の状態を予測とともにエビデンスとして残します。{=Evidence}のページでは、記録を並べて比べ、それぞれを元のまま開けます。ラボ07の終わりに{=Decision memo}を書きます。何を勧めるか、何を退けたか、何があれば考えを変えるか、そしてその根拠となるエビデンスです。PDF、Markdown、JSONで書き出せます。</translation>
     </message>
     <message>
         <source>{=Course} → {=Review} goes over the whole course: a concept map, models to keep in mind, ten questions from memory, misconceptions, a self-check and writing. You say how sure you are before you see an answer. Missed questions come back later. The review stays with you, and you can delete it.</source>
         <extracomment>handbook.json /parts/0/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=Course} → {=Review}では、コース全体を振り返ります。概念マップ、覚えておくモデル、記憶から答える10問、誤解、セルフチェック、記述です。答えを見る前に、どれだけ確信があるかを示します。間違えた問題はあとでまた出ます。総復習は手元に残り、削除もできます。</translation>
     </message>
     <message>
         <source>{=File} → {=Hand in…} writes all your answers, captures and texts as one file for your teacher, and says where it is; name and number are optional. This command does the same:</source>
         <extracomment>handbook.json /parts/0/sections/6/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=File} → {=Hand in…}は、すべての答え、記録、文章を、担当教員に渡す1つのファイルに書き出し、その場所を示します。氏名と番号は任意です。次のコマンドでも同じことができます：</translation>
     </message>
     <message>
         <source>Hand the file in as it is. It carries a seal, and an edit by hand is noticed. Your site may also copy your work to a folder by itself; then {=Hand in…} says where to, and when it last did.</source>
         <extracomment>handbook.json /parts/0/sections/6/blocks/3/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ファイルはそのまま提出してください。封印が付いていて、手で書き換えるとわかります。所属機関が成果を自動でフォルダにコピーすることもあります。その場合は{=Hand in…}が、コピー先と最後にコピーした時刻を示します。</translation>
     </message>
     <message>
         <source>{=View} → {=For teachers…} shows every answer with its reasons, a setting that solves each task, a plan for two sessions of 50 minutes, the goal of each act, and what to ask the class and listen for. A handout to print has the questions without answers, with room for predictions by hand. The same as a file:</source>
         <extracomment>handbook.json /parts/1/sections/1/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=View} → {=For teachers…}では、すべての答えとその理由、各課題を解く設定、50分のセッション2回の計画、各幕の目標、クラスへの問いかけと聞き取りたいことを表示します。印刷用の配布資料には、答えのない問題と、予測を手書きする欄があります。同じものをファイルにするには：</translation>
     </message>
     <message>
         <source>{ridgepoint grade} checks the seals, the order of the steps and the version of the labs, works every captured figure out again, and names work that two people have handed in. Work in an older version of a lab is held against what that version asked; a question that is not known here gives and costs no points.</source>
         <extracomment>handbook.json /parts/1/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ridgepoint grade}は、封印、ステップの順序、ラボのバージョンを検査し、記録されたすべての数値を計算し直し、二人が提出した同じ成果を示します。古いバージョンのラボでの成果は、そのバージョンの問題に照らして判定します。ここにない問題で点は増えも減りもしません。</translation>
     </message>
     <message>
         <source>{shared}: a file of another learner has the same session; both are named. Neither gets points until you decide whose it is and take one of them out.</source>
         <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/2 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{shared}：別の学習者のファイルに同じセッションがあり、両方が示されます。誰のものかを決めて一方を外すまで、どちらにも点は付きません。</translation>
     </message>
     <message>
         <source>{contested}: another file has other work under the same number and another name. Neither gets points until you take one of them out.</source>
         <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/3 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{contested}：別のファイルに、同じ番号で、氏名の異なる別の成果があります。どちらかを外すまで、どちらにも点は付きません。</translation>
     </message>
     <message>
         <source>Who hands in several files has one row: an export, a session as it was saved and the copies of it are one work. The fullest counts, and its row names the other files. Of one number at most one row has points, so that no file can take points from somebody else when the table is imported.</source>
         <extracomment>handbook.json /parts/1/sections/3/blocks/6/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>複数のファイルを提出した人の行は1つです。書き出したファイル、保存されたままのセッション、そのコピーは、1つの成果とみなされます。最も内容の多いものが有効で、その行にほかのファイルが示されます。1つの番号で点が付く行は多くても1つなので、表を取り込むときに、あるファイルがほかの人の点を奪うことはありません。</translation>
     </message>
     <message>
         <source>A session is also held against what its account and the copies of the site have seen of it: answers that were taken back come back. Where a session has no history before some time, because it was brought along or its folder was new, the grader says so. That is no fault: a machine whose disk is wiped knows of nothing before. The login name of the account that a session is begun on goes into it, and into what is handed in; where it was used on another account later, the grader says so, too. Many learners work on several computers.</source>
         <extracomment>handbook.json /parts/1/sections/3/blocks/9/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>セッションは、そのアカウントと機関のコピーがこれまでに見た内容とも照合されます。取り消された答えは元に戻ります。よそから持ち込まれたか、フォルダが新しかったために、ある時刻より前の履歴がないときは、採点ツールがそのことを示します。これは落ち度ではありません。ディスクを消去されたマシンは、それより前のことを何も知らないからです。セッションを始めたアカウントのログイン名は、セッションと提出物に記されます。あとで別のアカウントで使われたときは、採点ツールがそのことも示します。多くの学習者は複数のコンピュータを使います。</translation>
     </message>
     <message>
         <source>{ridgepoint class DIR} reads thousands of files in seconds. It begins with the questions that most missed, and shows first answers beside the truth, misconceptions, time per step, where learners stand, and whether the goals of the tracks were reached. Of several files of one learner the fullest counts, and the others are named. Nobody is ranked, and names stay hidden without {--names}. It checks seals and nothing more; single files are judged by {ridgepoint grade}.</source>
         <extracomment>handbook.json /parts/1/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ridgepoint class DIR}は、何千ものファイルを数秒で読みます。最も多くの人が間違えた問題から始まり、最初の答えと正しい値の対照、誤解、ステップごとの時間、学習者の進み具合、トラックの目標が達成されたかを示します。同じ学習者のファイルが複数あるときは最も内容の多いものを集計し、ほかのファイルは名前を示します。順位は付けません。{--names}がなければ名前は隠れたままです。確かめるのは封印だけです。個々のファイルは{ridgepoint grade}が判定します。</translation>
     </message>
     <message>
         <source>The same in a window with charts, an act at a time: {=View} → {=Work of a class…}, or {ridgepoint class --window DIR}. It asks first whether answers shall be shown, and saves the report with its charts as HTML or PDF.</source>
         <extracomment>handbook.json /parts/1/sections/4/blocks/2/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じ内容を、チャート付きのウィンドウで幕ごとに見られます。{=View} → {=Work of a class…}、または{ridgepoint class --window DIR}です。答えを表示するかどうかを先に尋ねます。レポートはチャートとともにHTMLかPDFで保存できます。</translation>
     </message>
     <message>
         <source>Links to a page</source>
         <extracomment>handbook.json /parts/1/sections/5/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ページへのリンク</translation>
     </message>
     <message>
         <source>{=File} → {=Copy link to this page} copies two lines: a link such as {ridgepoint:lab07/act2?workload=gpt2}, for a page of your course, and the command that does the same. Either opens the program on that page, with the instrument set as you have it. Where a prediction comes first, learners make it first, and the instrument stands so afterwards.</source>
         <extracomment>handbook.json /parts/1/sections/5/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=File} → {=Copy link to this page}は、2行をコピーします。コースのページに載せる{ridgepoint:lab07/act2?workload=gpt2}のようなリンクと、同じ働きのコマンドです。どちらも、計器を今の設定にした状態で、プログラムのそのページを開きます。先に予測をする幕では、学習者はまず予測をし、そのあとで計器がこの設定になります。</translation>
     </message>
     <message>
         <source>{--set} names a control, with the id of its panel where the act has several: {roi.gain}. One that there is not, or a value out of its range, is named with what there is. Links are opened by the installed package; a page in the web asks before it does so.</source>
         <extracomment>handbook.json /parts/1/sections/5/blocks/2/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{--set}はコントロールを指定します。幕に複数のパネルがあるときは、{roi.gain}のようにパネルのIDを付けます。存在しないコントロールや範囲外の値を指定すると、指定できるものとともに示されます。リンクを開けるのは、インストールされたパッケージです。ウェブのページでは、開く前に確認が出ます。</translation>
     </message>
     <message>
         <source>{feedback} has a page for each participant: marks, what was done of each act, and what is wrong with the file. Pack what is in it, and upload it as multiple feedback files in a zip. Files that are no hand-in are named, one a line, and left out.</source>
         <extracomment>handbook.json /parts/1/sections/6/blocks/5/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{feedback}には、参加者ごとのページがあります。点、各幕で行ったこと、ファイルの問題が載っています。その中身を圧縮し、複数のフィードバックファイルをまとめたZIPとしてアップロードします。提出物でないファイルは、1行に1つずつ名前を示して除外します。</translation>
     </message>
     <message>
         <source>{ridgepoint send} posts the statements of {--xapi} to an LRS. Each statement always has the same id, so sending twice changes nothing: it is told how many were new, how many were there already, and how many the LRS refused because another work has their id. What can&apos;t be sent waits on the disk, and {ridgepoint send --outbox} goes on with it. {--dry-run} shows what would go out. Work that was altered is not sent.</source>
         <extracomment>handbook.json /parts/1/sections/7/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ridgepoint send}は、{--xapi}のステートメントをLRSに送ります。各ステートメントのIDは常に同じなので、二度送っても何も変わりません。新しく登録された件数、すでにあった件数、別の成果が同じIDを使っているためにLRSが拒否した件数が示されます。送れなかったものはディスクで待ち、{ridgepoint send --outbox}が続きを送ります。{--dry-run}は送られる内容を示します。書き換えられた成果は送られません。</translation>
     </message>
     <message>
         <source>{ridgepoint content new FILE} writes a small lab that runs, to be edited: a prediction, an instrument to explore, a question, and a text to write. {ridgepoint content list} names the instruments, inputs with their ranges, and figures that a lab can name.</source>
         <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/3 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ridgepoint content new FILE}は、編集して使うための、動作する小さなラボを書き出します。予測、探索する計器、問題、記述が1つずつ入っています。{ridgepoint content list}は、ラボで指定できる計器、入力とその範囲、数値を一覧にします。</translation>
     </message>
     <message>
         <source>An administrator offers your labs to everyone by naming their folder in {content}. They come in order with the others, and their hand-ins are graded like any. Each needs an id and a chapter that no other lab has.</source>
         <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/4 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>管理者は、{content}にフォルダを指定して、あなたのラボを全員に提供できます。ラボはほかのラボとともに順に並び、提出物もほかと同じように採点されます。各ラボには、ほかのどのラボとも重ならないIDと章番号が必要です。</translation>
     </message>
     <message>
         <source>{languages}: codes of the languages that learners can choose, such as {[&quot;en&quot;, &quot;es&quot;]}. {ridgepoint doctor} looks for fonts for these alone.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/1 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{languages}：学習者が選べる言語のコードで、たとえば{[&quot;en&quot;, &quot;es&quot;]}です。{ridgepoint doctor}は、これらの言語のフォントだけを探します。</translation>
     </message>
     <message>
         <source>{content}: folders with labs of your own, such as {[&quot;/srv/labs&quot;]}, beside those of the program; where there is {labs}, name them there too. Learners read these files, and another account owns them. What is faulty is left out, and the window and {ridgepoint policy check} say why.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/3 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{content}：プログラムのラボに加える自作のラボのフォルダで、たとえば{[&quot;/srv/labs&quot;]}です。{labs}があるときは、そこにもラボを挙げてください。学習者がファイルを読み取れ、所有者は別のアカウントである必要があります。問題のある部分は除外され、理由はウィンドウと{ridgepoint policy check}が示します。</translation>
     </message>
     <message>
         <source>{kiosk}: {true} for a machine that is open to everyone, such as one in a library. The window fills the screen and can&apos;t be closed; no files are opened, saved or exported, and nothing shows answers. After {kiosk_idle_minutes} without a hand on it, 5 unless you say otherwise, it warns for half a minute; then the home page waits for the next learner, who begins anew.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/6 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{kiosk}：図書館など、誰でも使えるマシンでは{true}にします。ウィンドウは画面全体に広がり、閉じられません。ファイルを開くことも、保存も、書き出しもできず、答えを見せるものもありません。{kiosk_idle_minutes}で指定した分数（指定しなければ5分）だけ操作がないと、30秒間警告します。その後はホームページが次の学習者を待ち、その人は最初から始めます。</translation>
     </message>
     <message>
         <source>Check the file as root: {ridgepoint policy check} then says what learners get of it. It names a file that they can&apos;t read or could change, and folders that they can&apos;t use, each with the command that mends it; {ridgepoint policy check --user NAME} judges for one account and its groups. It goes by owners and modes. Access lists (ACL) are named and not judged.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/5/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの検査はrootで行ってください。すると{ridgepoint policy check}は、規則が学習者の環境で使えるかも示します。学習者が読み取れないファイルや変更できてしまうファイル、使えないフォルダを、それぞれ修正するコマンドとともに挙げます。{ridgepoint policy check --user NAME}は、1つのアカウントとそのグループについて判定します。判定は所有者とモードに基づきます。アクセス制御リスト（ACL）は、挙げるだけで判定しません。</translation>
     </message>
     <message>
         <source>A machine that is open to everyone has an account of its own, whose session starts nothing but {ridgepoint}, for the program can&apos;t keep the desktop away. The work of each learner stays in a folder of its own, {session-TIME} in {data_dir}: {ridgepoint export --data-dir DIR --out FILE} writes it to hand in, and {copy_to} collects it by itself. To end the program, end that session, or send it {SIGTERM}: it saves before.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/6/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>誰でも使えるマシンには専用のアカウントを用意し、そのセッションでは{ridgepoint}だけを起動します。プログラム自体はデスクトップへの操作を防げないからです。各学習者の成果は、{data_dir}の中の専用フォルダ{session-TIME}に残ります。{ridgepoint export --data-dir DIR --out FILE}で提出用に書き出せ、{copy_to}なら自動で集まります。プログラムを終えるには、そのデスクトップのセッションを終了するか、プログラムに{SIGTERM}を送ります。終了前に保存されます。</translation>
     </message>
 </context>
 <context>
@@ -13935,28 +13935,28 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>The act %1 has no instrument that could be set; leave %2 out.</source>
         <extracomment>%1 is an act, such as act2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>幕%1には設定できる計器がありません。%2を外してください。</translation>
     </message>
     <message>
         <source>The act %1 has no setting %2; choose one of %3.</source>
         <extracomment>%1 is an act, such as act2, %2 what was given, %3 lists what there is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>幕%1に設定%2はありません。%3から選んでください。</translation>
     </message>
     <message>
         <source>The setting %1 can&apos;t be %2; choose one of %3.</source>
         <extracomment>%1 is a setting, %2 what was given, %3 lists what there is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>設定%1を%2にすることはできません。%3から選んでください。</translation>
     </message>
     <message>
         <source>The link to this page was copied, and the command that opens it: %1</source>
         <extracomment>%1 is a link such as ridgepoint:lab07/act2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このページへのリンクと、それを開くコマンドをコピーしました：%1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln fault(s) in the labs of this site; what is faulty was left out. %1</source>
         <extracomment>Notice: %Ln faults were found in labs that an administrator offers; %1 is a whole sentence on the first of them</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>所属機関のラボに%Ln件の問題があり、問題のある部分を除外しました。%1</numerusform>
         </translation>
     </message>
 </context>
@@ -14913,25 +14913,25 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Usage: ridgepoint class [--html FILE] [--pdf FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</source>
         <extracomment>keep the command as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>使い方：ridgepoint class [--html FILE] [--pdf FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</translation>
     </message>
     <message>
         <source>Reads the work that a class has handed in, with all files of a folder or of a zip archive, as Moodle and Gradescope give them, and shows first answers beside the truth, misconceptions, times, where learners stand, tracks and memos. Nobody is ranked.</source>
-        <translation type="unfinished"></translation>
+        <translation>クラス全員の提出物（MoodleやGradescopeから得られるフォルダやzipアーカイブなら、中のすべてのファイル）を読み、最初の答えと正しい値の対照、誤解、所要時間、学習者がどこまで進んだか、トラック、メモを示します。順位は付けません。</translation>
     </message>
     <message>
         <source>--html and --pdf write the report with its charts and all memos, --csv the figures, --ndjson one line of JSON for each answer and step; without them the report is printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>--htmlと--pdfは、チャートとすべてのメモを含むレポートを、--csvは数値の表を、--ndjsonは答えとステップごとに1行のJSONを書き出します。どれも指定しなければ、レポートを出力します。</translation>
     </message>
     <message>
         <source>Of the files of one learner %1 is the fullest and counts; left out: %2.</source>
         <extracomment>%1 is a file, %2 a list of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じ学習者のファイルのうち、最も内容の多い%1を集計しました。除外：%2。</translation>
     </message>
     <message>
         <source>The work in %1 is shared: %2 holds it, too, and each file counts.</source>
         <extracomment>%1 is a file, %2 a list of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1の成果は共有されています。%2にも同じ成果があり、どのファイルも集計されています。</translation>
     </message>
 </context>
 <context>
@@ -15194,19 +15194,19 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message numerus="yes">
         <source>%Ln more file(s) are of the same learners, with no more work, and do not count.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ほかに、同じ学習者のファイルが%Ln件ありますが、内容が増えていないため集計していません。</numerusform>
         </translation>
     </message>
     <message>
         <source>The hardest questions</source>
         <extracomment>Heading of a table: which questions most learners of a class answered wrongly.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最も難しい問題</translation>
     </message>
     <message>
         <source>Missed at the first try</source>
         <extracomment>Column of a table: how many learners answered a question wrongly the first time.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1回目で不正解</translation>
     </message>
 </context>
 <context>
@@ -15300,22 +15300,22 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Save the report as %1…</source>
         <extracomment>Button: the report on a class as a file; %1 is &quot;HTML&quot; or &quot;PDF&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>レポートを%1で保存…</translation>
     </message>
     <message>
         <source>Save the report</source>
         <extracomment>Title of a dialog for a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>レポートを保存</translation>
     </message>
     <message>
         <source>class-report</source>
         <extracomment>Suggested file name of the report on a class, without its ending; letters that any file system takes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>class-report</translation>
     </message>
     <message>
         <source>The report was saved as %1.</source>
         <extracomment>%1 is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>レポートを%1に保存しました。</translation>
     </message>
 </context>
 <context>
@@ -15348,16 +15348,16 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>what is read of the archive is larger than %1 unpacked; unpack it and name its folder</source>
         <extracomment>a reason inside a sentence that names the archive; %1 is a size such as 4 GiB</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブから読み取るものが、展開すると%1を超えます。展開して、そのフォルダを指定してください</translation>
     </message>
     <message>
         <source>it is too large, and its name does not end in .json</source>
-        <translation type="unfinished"></translation>
+        <translation>大きすぎるうえ、名前が.jsonで終わっていません</translation>
     </message>
     <message>
         <source>%1 is no hand-in and was left out: %2.</source>
         <extracomment>%1 is a file, %2 a reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1は提出物ではないため、除外しました：%2。</translation>
     </message>
 </context>
 <context>
@@ -15535,32 +15535,32 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>The setting %1 can&apos;t be used; write it like %2.</source>
         <extracomment>%1 is what was given, %2 an example.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>設定%1は使えません。%2のように書いてください。</translation>
     </message>
     <message>
         <source>%1 sets an instrument of an act; name that act with %2.</source>
         <extracomment>%1 is an option, %2 another one with an example</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1は幕の計器を設定します。その幕を%2で指定してください。</translation>
     </message>
     <message>
         <source>a page, as the window copies it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ページ（ウィンドウがコピーする形式）：%1</translation>
     </message>
     <message>
         <source>let an instrument of that act begin so, such as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>その幕の計器をこの設定で始める（例：%1）</translation>
     </message>
     <message>
         <source>check lab, review and catalogue files, and write labs; see content --help</source>
-        <translation type="unfinished"></translation>
+        <translation>ラボ、総復習、カタログのファイルを検査し、ラボを作成する。content --help を参照</translation>
     </message>
     <message>
         <source>instead, the questions to print for a class, without answers</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりに、クラス用に印刷する問題（答えなし）</translation>
     </message>
     <message>
         <source>Exit status: 0 done, 1 a check failed or the output can&apos;t be written, 2 the command line can&apos;t be used, 3 the input can&apos;t be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>終了ステータス：0 完了、1 検査で不合格、または出力を書き込めない、2 コマンドラインが使えない、3 入力が使えない。</translation>
     </message>
 </context>
 <context>
@@ -16151,7 +16151,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Hand in…</source>
         <extracomment>Button: opens a dialog that writes the work into a file for the teacher.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>提出…</translation>
     </message>
 </context>
 <context>
@@ -17154,30 +17154,30 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>%1 is there already and is left alone; name a new file.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1はすでに存在するため、そのままにしました。新しいファイル名を指定してください。</translation>
     </message>
     <message>
         <source>%1 can&apos;t be written: %2.</source>
         <extracomment>%1 is a file, %2 what the system said</extracomment>
-        <translation type="unfinished">%1を書き込めません：%2。</translation>
+        <translation>%1を書き込めません：%2。</translation>
     </message>
     <message>
         <source>%1 is a lab that runs; see it with %2, and edit it.</source>
         <extracomment>%1 is a file, %2 a command line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1は動作するラボです。%2で表示し、編集してください。</translation>
     </message>
     <message>
         <source>Usage: ridgepoint content check FILE… | new FILE | list [--json]</source>
         <extracomment>keep the commands as they are; FILE stands for names of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>使い方：ridgepoint content check FILE… | new FILE | list [--json]</translation>
     </message>
     <message>
         <source>check says what is wrong in labs, reviews and catalogues, and where. new writes a small lab that runs, to be edited. list names the instruments, inputs and figures that a lab can name.</source>
-        <translation type="unfinished"></translation>
+        <translation>checkは、ラボ、総復習、カタログの誤りとその箇所を示します。newは、編集して使うための、動作する小さなラボを書き出します。listは、ラボで指定できる計器、入力、数値を一覧にします。</translation>
     </message>
     <message>
         <source>The exit status is 0 when all is well, 2 for wrong usage and 3 when a file is faulty or can&apos;t be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>終了ステータスは、すべて問題なければ0、使い方の誤り2、ファイルに誤りがあるか使えないとき3です。</translation>
     </message>
 </context>
 <context>
@@ -17185,22 +17185,22 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>%1 to %2 (%3 to %4)</source>
         <extracomment>what a number can be set to: %1 and %2 are bare numbers, %3 and %4 the same with their unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1～%2（%3～%4）</translation>
     </message>
     <message>
         <source>%1: lenses</source>
         <extracomment>Heading of a list; %1 is the id of an instrument, whose pages are called lenses.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：レンズ</translation>
     </message>
     <message>
         <source>%1: inputs</source>
         <extracomment>Heading of a list; %1 is the id of an instrument.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：入力</translation>
     </message>
     <message>
         <source>%1: figures, and what 1 of each is</source>
         <extracomment>Heading of a list; %1 is the id of an instrument. Behind each figure stands what the number 1 means.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：数値と、それぞれの「1」の意味</translation>
     </message>
 </context>
 <context>
@@ -19041,49 +19041,48 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1 of %2</source>
         <extracomment>of several numbers; %1 of %2</extracomment>
-        <translation type="unfinished">%1/%2</translation>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>Act</source>
-        <translation type="unfinished">幕</translation>
+        <translation>幕</translation>
     </message>
     <message>
         <source>Steps done</source>
-        <translation type="unfinished"></translation>
+        <translation>終えたステップ</translation>
     </message>
     <message>
         <source>Reflections right at the first try</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の試行で正解した振り返り</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>点数</translation>
     </message>
     <message>
         <source>Points altogether: %1</source>
         <extracomment>%1 is a number of points such as &quot;12 of 30&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>合計点数：%1</translation>
     </message>
     <message>
         <source>It is not settled yet whether this work counts. Ask your teacher.</source>
-        <translation type="unfinished"></translation>
+        <translation>この成果が有効かどうかは、まだ決まっていません。担当教員に尋ねてください。</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>指摘</translation>
     </message>
     <message>
         <source>Feedback</source>
-        <extracomment>%1 is a learner&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>フィードバック</translation>
     </message>
     <message>
         <source>Feedback for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1へのフィードバック</translation>
     </message>
     <message>
         <source>its folder can&apos;t be made</source>
-        <translation type="unfinished">フォルダを作れません</translation>
+        <translation>フォルダを作れません</translation>
     </message>
 </context>
 <context>
@@ -19238,7 +19237,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>this is a picture; choose the file itself</source>
-        <translation type="unfinished"></translation>
+        <translation>これは画像です。ファイル自体を選んでください</translation>
     </message>
 </context>
 <context>
@@ -20873,17 +20872,17 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>%1: another version of the lab asked this otherwise; the answer can&apos;t be checked here and gives no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：ラボの別のバージョンでは、この問題の内容が異なりました。答えはここでは検査できず、点は付きません。</translation>
     </message>
     <message>
         <source>This session was begun on the account %1; from %3 on it was used on the account %2, too.</source>
         <extracomment>%1 and %2 are login names, %3 is a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このセッションはアカウント%1で始められ、%3からはアカウント%2でも使われました。</translation>
     </message>
     <message>
         <source>This work is shared: %1 holds it, too. None of them counts until you decide whose it is.</source>
         <extracomment>%1 is a list of files, each with a name and a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この成果は共有されています。%1にも同じ成果があります。誰のものかを決めるまで、どれも有効になりません。</translation>
     </message>
 </context>
 <context>
@@ -21085,58 +21084,58 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Hand in</source>
         <extracomment>Title of a dialog, and its button: the work goes into a file for the teacher.</extracomment>
-        <translation type="unfinished">提出</translation>
+        <translation>提出</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>Button</extracomment>
-        <translation type="unfinished">閉じる</translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>Choose a folder…</source>
         <extracomment>Button: opens a dialog for a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>フォルダを選ぶ…</translation>
     </message>
     <message>
         <source>Open the folder</source>
         <extracomment>Button: shows the folder of the file in the system&apos;s own window.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>フォルダを開く</translation>
     </message>
     <message>
         <source>Your student number (you may leave it empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの学籍番号（空欄可）</translation>
     </message>
     <message>
         <source>Folder for the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの保存先フォルダ</translation>
     </message>
     <message>
         <source>Name of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル名</translation>
     </message>
     <message>
         <source>Give your teacher this file:</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルを担当教員に渡してください：</translation>
     </message>
     <message>
         <source>Add ten counts of the review: how sure you were, and how often you were right</source>
-        <translation type="unfinished"></translation>
+        <translation>総復習の10個の件数を加える（それぞれの確信度を選んだ回数と、正解した回数）</translation>
     </message>
     <message>
         <source>What will be in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに入る内容</translation>
     </message>
     <message>
         <source>You have not answered anything yet, so there is nothing to hand in.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ何も答えていないため、提出するものがありません。</translation>
     </message>
     <message>
         <source>Your work is handed in already: this site copies it to %1 by itself, last at %2. You may write a file all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>成果はすでに提出されています。所属機関の設定により自動で%1にコピーされ、最後のコピーは%2です。それでもファイルを書き出してかまいません。</translation>
     </message>
     <message>
         <source>This site copies your work to %1 by itself, but no copy has arrived there yet. Write a file and give it to your teacher.</source>
-        <translation type="unfinished"></translation>
+        <translation>所属機関の設定により、成果は自動で%1にコピーされますが、そこにはまだコピーが届いていません。ファイルを書き出して、担当教員に渡してください。</translation>
     </message>
 </context>
 <context>
@@ -21251,28 +21250,28 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER] [--feedback DIR] [--content DIR] [--home-page IRI] DIR|FILE…</source>
         <extracomment>keep the command as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>使い方：ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER] [--feedback DIR] [--content DIR] [--home-page IRI] DIR|FILE…</translation>
     </message>
     <message>
         <source>--csv prints a row for each learner&apos;s work, for a gradebook; of several files of one learner the fullest counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>--csv は、成績簿用に、学習者の成果ごとに1行を出力します。同じ学習者のファイルが複数あるときは、最も内容の多いものが有効です。</translation>
     </message>
     <message>
         <source>Folders and zip archives are read as Moodle and Gradescope give them. What is no hand-in is named and left out; where a hand-in has no name or number, those of the platform stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダとzipアーカイブは、MoodleとGradescopeから得られるままの形で読み取ります。提出物でないものは、名前を示して除外します。提出物に氏名や番号がなければ、プラットフォームのものを使います。</translation>
     </message>
     <message>
         <source>--feedback writes a page for each participant of Moodle into a folder. Pack what is in it, and Moodle takes it back as feedback files in a zip.</source>
-        <translation type="unfinished"></translation>
+        <translation>--feedback は、Moodleの参加者ごとに1ページをフォルダに書き出します。その中身を圧縮すると、MoodleがフィードバックファイルのZIPとして取り込みます。</translation>
     </message>
     <message>
         <source>There is no feedback to write: no hand-in is in a folder, or has a name, as Moodle gives them.</source>
-        <translation type="unfinished"></translation>
+        <translation>書き出すフィードバックがありません。フォルダや名前がMoodleの形式になっている提出物がありません。</translation>
     </message>
     <message>
         <source>There is no handed-in work in %1.</source>
         <extracomment>%1 lists files and folders</extracomment>
-        <translation type="unfinished">%1に提出物がありません。</translation>
+        <translation>%1に提出物がありません。</translation>
     </message>
 </context>
 <context>
@@ -21295,7 +21294,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Folders can&apos;t be shown here; the file is in %1.</source>
         <extracomment>%1 is a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ここではフォルダを表示できません。ファイルは%1にあります。</translation>
     </message>
 </context>
 <context>
@@ -21491,7 +21490,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1 is %2, and goes from %3 to %4</source>
         <extracomment>a reason inside a sentence; %1 is the id of an input, %2 what a file sets it to, %3 and %4 are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1が%2ですが、範囲は%3～%4です</translation>
     </message>
 </context>
 <context>
@@ -21702,21 +21701,21 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message numerus="yes">
         <source>Is anybody there? In %Ln second(s) this session ends, and the next learner begins anew; press any key or move the mouse to go on.</source>
         <extracomment>At a machine in a library or the like, when nobody has touched it for some minutes.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>どなたかいますか。%Ln秒後にこのセッションは終わり、次の学習者が最初から始めます。続けるには、どれかキーを押すか、マウスを動かしてください。</numerusform>
         </translation>
     </message>
     <message>
         <source>Go on</source>
         <extracomment>Button: the session does not end.</extracomment>
-        <translation type="unfinished">続きから</translation>
+        <translation>続ける</translation>
     </message>
 </context>
 <context>
     <name>rp::KioskWatch</name>
     <message>
         <source>No files can be opened or saved at this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>このマシンでは、ファイルを開くことも保存することもできません。</translation>
     </message>
 </context>
 <context>
@@ -21754,11 +21753,11 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>there is a lab %1 already; give this one an id of its own</source>
         <extracomment>a reason inside a sentence; %1 is the id of a lab</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ラボ%1はすでにあります。このラボには別のIDを付けてください</translation>
     </message>
     <message>
         <source>the folder can&apos;t be read; let this account list it</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダを読み取れません。このアカウントが一覧を見られるようにしてください</translation>
     </message>
 </context>
 <context>
@@ -22136,12 +22135,12 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>&amp;Hand in…</source>
         <extracomment>Menu: opens a dialog that writes the work into a file for the teacher.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>提出(&amp;H)…</translation>
     </message>
     <message>
         <source>Copy &amp;link to this page</source>
         <extracomment>Menu: puts a link to the page in view on the clipboard.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このページへのリンクをコピー(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -23962,21 +23961,21 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Usage: ridgepoint policy check [--user NAME] [FILE]</source>
         <extracomment>keep the command as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>使い方：ridgepoint policy check [--user NAME] [FILE]</translation>
     </message>
     <message>
         <source>Run by root, it judges what learners get of them: whether they can read the file and use the folders that it names, and can change neither. %1 judges that for one account and its groups.</source>
         <extracomment>%1 is an option</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rootで実行すると、規則が学習者の環境で使えるかを判定します。学習者がファイルを読み取れ、そこに指定されたフォルダを使えるか、そしてどちらも変更できないかです。%1は、1つのアカウントとそのグループについて判定します。</translation>
     </message>
     <message>
         <source>There is no account %1 on this machine; name one that there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>このマシンにアカウント%1はありません。存在するアカウントを指定してください。</translation>
     </message>
     <message>
         <source>This is judged for every account but root, by owners and modes; %1 judges for one.</source>
         <extracomment>%1 is an option</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この判定は、root以外のすべてのアカウントについて、所有者とモードに基づいています。%1は1つのアカウントについて判定します。</translation>
     </message>
 </context>
 <context>
@@ -24020,48 +24019,48 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 <context>
     <name>rp::PolicyReach</name>
     <message>
-        <source>%1 can’t be read by %2; mend it with %3.</source>
+        <source>%1 can&apos;t be read by %2; mend it with %3.</source>
         <extracomment>%1 is a file, %2 an account or “learners”, %3 a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2は%1を読み取れません。%3で修正してください。</translation>
     </message>
     <message>
-        <source>%1 can’t be written by %2; mend it with %3.</source>
+        <source>%1 can&apos;t be written by %2; mend it with %3.</source>
         <extracomment>%1 is a file or a folder, %2 an account or “learners”, %3 a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2は%1に書き込めません。%3で修正してください。</translation>
     </message>
     <message>
         <source>%1 can be changed by %2; mend it with %3.</source>
         <extracomment>what should be root&apos;s alone; %1 is a file or a folder, %2 an account or “learners”, %3 a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1は、%2が変更できる状態です。%3で修正してください。</translation>
     </message>
     <message>
-        <source>%1 can’t be entered by %2; mend it with %3.</source>
+        <source>%1 can&apos;t be entered by %2; mend it with %3.</source>
         <extracomment>%1 is a folder, %2 an account or “learners”, %3 a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2は%1の中に移動できません。%3で修正してください。</translation>
     </message>
     <message>
         <source>everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>全員</translation>
     </message>
     <message>
         <source>%1 is not there; mount it, or make it with %2.</source>
         <extracomment>%1 is a folder, %2 a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1がありません。マウントするか、%2で作ってください。</translation>
     </message>
     <message>
         <source>%1 is not there; put the password into it.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1がありません。パスワードを入れたファイルを置いてください。</translation>
     </message>
     <message>
         <source>learners</source>
-        <extracomment>in a sentence such as “FILE can’t be read by learners”</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>in a sentence such as “FILE can&apos;t be read by learners”</extracomment>
+        <translation>学習者</translation>
     </message>
     <message>
         <source>%1 has an access list (ACL), which is not judged here; look at it with %2.</source>
         <extracomment>%1 is a file or a folder, %2 a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1にはアクセス制御リスト（ACL）があり、ここでは判定しません。%2で確かめてください。</translation>
     </message>
 </context>
 <context>
@@ -26593,8 +26592,8 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message numerus="yes">
         <source>%Ln statement(s) were refused, because another work has their id there. The LRS keeps what it has, and they are not sent again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln件のステートメントは、別の成果が同じIDを使っているため、拒否されました。LRSはもとの内容を保ち、これらは再び送られません。</numerusform>
         </translation>
     </message>
 </context>
@@ -28067,22 +28066,22 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>%1 has other work of the same learner, and more of it; that one counts.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1に同じ学習者の別の成果があり、そちらのほうが内容が多いため有効です。</translation>
     </message>
     <message>
         <source>This is the same work as %1, which is the fullest and counts.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じ成果が%1にあります。最も内容の多いそのファイルが有効です。</translation>
     </message>
     <message>
         <source>The same work is in %1; this file is the fullest, and counts for all of them.</source>
         <extracomment>%1 is a list of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じ成果が%1にあります。このファイルが最も内容が多く、そのすべてを代表して有効です。</translation>
     </message>
     <message>
         <source>Other work of the same learner is in %1; this file has more, and counts.</source>
         <extracomment>%1 is a list of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じ学習者の別の成果が%1にあります。このファイルのほうが内容が多く、有効です。</translation>
     </message>
 </context>
 <context>
@@ -28114,12 +28113,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>%1 does not list it</source>
         <extracomment>a reason inside a sentence that names file and place; %1 is a setting</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1に挙げられていません</translation>
     </message>
     <message>
         <source>in an exam each learner needs an account of their own; leave one of the two out</source>
         <extracomment>a reason inside a sentence that names file and place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>試験では学習者ごとに専用のアカウントが必要です。どちらか一方を外してください</translation>
     </message>
 </context>
 <context>
@@ -29830,35 +29829,35 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Goal: %1</source>
         <extracomment>%1 is a whole sentence on what learners can do after an act.</extracomment>
-        <translation type="unfinished">目標：%1</translation>
+        <translation>目標：%1</translation>
     </message>
     <message>
         <source>Listen for: %1</source>
         <extracomment>%1 is a whole sentence: what a teacher should listen for in what a class says.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>聞き取りたいこと：%1</translation>
     </message>
     <message>
         <source>Predictions to write by hand</source>
         <extracomment>Title of a document to print, in which learners write their predictions by hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>予測の記入用紙</translation>
     </message>
     <message>
         <source>Name and date: %1</source>
         <extracomment>On paper; %1 is a line to write on.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>氏名と日付：%1</translation>
     </message>
     <message>
         <source>What is given to a question stands beside it on the screen. Write before you try anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題の前提となる値は、画面の問題の横にあります。何かを試す前に書いてください。</translation>
     </message>
     <message>
         <source>Question</source>
         <extracomment>Columns of a table to print; the second one is empty, to be written in.</extracomment>
-        <translation type="unfinished">問題</translation>
+        <translation>問題</translation>
     </message>
     <message>
         <source>Your prediction, how sure you are (1 to 5), and why</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの予測、確信度（1～5）、その理由</translation>
     </message>
 </context>
 <context>
@@ -29880,7 +29879,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>The handout was saved as %1.</source>
         <extracomment>%1 is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>配布資料を%1に保存しました。</translation>
     </message>
 </context>
 <context>
@@ -29912,16 +29911,16 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>handout</source>
         <extracomment>Suggested file name of what a class writes its predictions on, without its ending; letters that any file system takes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>handout</translation>
     </message>
     <message>
         <source>Save the handout</source>
-        <translation type="unfinished"></translation>
+        <translation>配布資料を保存</translation>
     </message>
     <message>
         <source>Save a handout as PDF…</source>
         <extracomment>Button: the questions of the lab that is shown, without answers, as a file to print for the class.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>配布資料をPDFで保存…</translation>
     </message>
 </context>
 <context>
@@ -34276,24 +34275,24 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>the archive is damaged or no zip archive; download it again</source>
         <extracomment>a reason inside a sentence that names the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブが壊れているか、zipアーカイブではありません。もう一度ダウンロードしてください</translation>
     </message>
     <message>
         <source>it is damaged in the archive, or packed in a rare way; download it again</source>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブの中で壊れているか、まれな方式で圧縮されています。もう一度ダウンロードしてください</translation>
     </message>
     <message>
         <source>the archive has more than %1 files; unpack it and name its folder</source>
         <extracomment>a reason inside a sentence that names the archive; %1 is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブ内のファイルが%1個を超えています。展開して、そのフォルダを指定してください</translation>
     </message>
     <message>
         <source>its name leads out of the archive; have the archive made again</source>
-        <translation type="unfinished"></translation>
+        <translation>名前がアーカイブの外を指しています。アーカイブを作り直してもらってください</translation>
     </message>
     <message>
         <source>it is encrypted; unpack the archive with its password and name the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>暗号化されています。パスワードを使ってアーカイブを展開し、そのフォルダを指定してください</translation>
     </message>
 </context>
 </TS>

@@ -13615,187 +13615,187 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Tell how much of a pass is arithmetic and how much is launching kernels, and say what each meter shows of it.</source>
         <extracomment>lab07.json /acts/0/debrief/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dizer quanto de uma passagem é aritmética e quanto é lançamento de kernels, e o que cada medidor mostra disso.</translation>
     </message>
     <message>
         <source>A launch costs the same however fast the GPU is, so a faster one waits for a larger share. A busy GPU need not be computing.</source>
         <extracomment>lab07.json /acts/0/debrief/looks_for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um lançamento custa o mesmo por mais rápida que seja a GPU; por isso, uma mais rápida passa uma parcela maior do tempo esperando. Uma GPU ocupada não está necessariamente calculando.</translation>
     </message>
     <message>
         <source>Keyword spotting, 1,000 short kernels: {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=compile}, that is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} as fast</source>
         <extracomment>lab07.json /acts/1/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Detecção de palavras-chave, 1.000 kernels curtos: {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=compile}, ou seja, {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} a velocidade</translation>
     </message>
     <message>
         <source>Work out after how many calls compiling pays back, and say what a fusion saves: traffic, memory or time.</source>
         <extracomment>lab07.json /acts/1/debrief/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Calcular depois de quantas chamadas a compilação compensa e dizer o que uma fusão economiza: tráfego, memória ou tempo.</translation>
     </message>
     <message>
         <source>Compiling is paid for once in each process, so it pays only after enough calls. A ratio says nothing until its baseline is named.</source>
         <extracomment>lab07.json /acts/1/debrief/looks_for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A compilação é paga uma vez em cada processo; por isso, só compensa depois de um número suficiente de chamadas. Uma razão não diz nada enquanto não se indica sua linha de base.</translation>
     </message>
     <message>
         <source>Read a trace of a real GPU, and say how far the model agrees with it and why it differs.</source>
         <extracomment>lab07.json /acts/2/debrief/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ler um trace de uma GPU real e dizer até que ponto o modelo concorda com ele e por que difere.</translation>
     </message>
     <message>
         <source>A model can be wrong about the time and right about the decision. A profiler changes what it measures.</source>
         <extracomment>lab07.json /acts/2/debrief/looks_for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um modelo pode errar no tempo e acertar na decisão. Um profiler altera o que mede.</translation>
     </message>
     <message>
         <source>Choose a surgery of the graph for one track, and defend it by the measure and the baseline of that track.</source>
         <extracomment>lab07.json /acts/3/debrief/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escolher uma cirurgia do grafo para uma trilha e defendê-la pela medida e pela linha de base dessa trilha.</translation>
     </message>
     <message>
         <source>Each track is right by its own measure. A gain is worth nothing before the program it is compared with is named.</source>
         <extracomment>lab07.json /acts/3/debrief/looks_for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada trilha está certa pela sua própria medida. Um ganho não vale nada enquanto não se diz com que programa ele é comparado.</translation>
     </message>
     <message>
         <source>Place a kernel under the roofline, and say whether memory or arithmetic limits it.</source>
         <extracomment>lab11.json /acts/0/debrief/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Situar um kernel sob o roofline e dizer se é a memória ou a aritmética que o limita.</translation>
     </message>
     <message>
         <source>The algorithm is not broken: below the ridge point memory limits it. Which peak one divides by changes the percentage, not the speed.</source>
         <extracomment>lab11.json /acts/0/debrief/looks_for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O algoritmo não está com defeito: abaixo do ponto de crista, é a memória que o limita. O pico pelo qual se divide muda a porcentagem, não a velocidade.</translation>
     </message>
     <message>
         <source>Design a service that fits into its memory, and say which change raises its tokens per second, and why.</source>
         <extracomment>lab11.json /acts/1/debrief/goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Projetar um serviço que caiba na sua memória e dizer que mudança aumenta os tokens por segundo dele, e por quê.</translation>
     </message>
     <message>
         <source>Decoding reads all weights for each token, so at a small batch memory limits it. That names the limit and does not mean slow.</source>
         <extracomment>lab11.json /acts/1/debrief/looks_for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A decodificação lê todos os pesos para cada token; por isso, com um lote pequeno, é a memória que a limita. Isso diz qual é o limite e não significa lentidão.</translation>
     </message>
     <message>
         <source>{=Capture} keeps the state of an instrument, with your prediction, as evidence. The page {=Evidence} compares captures side by side and opens each one again as it was. At the end of Lab 07 you write the {=Decision memo}: what you recommend, what you rejected, what would change your mind, and the evidence for it. It goes out as PDF, Markdown or JSON.</source>
         <extracomment>handbook.json /parts/0/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=Capture} guarda o estado de um instrumento, com a sua previsão, como evidência. A página {=Evidence} compara capturas lado a lado e abre cada uma como estava. No fim do Laboratório 07 você escreve o {=Decision memo}: o que recomenda, o que rejeitou, o que o faria mudar de ideia e as evidências para isso. Ele sai como PDF, Markdown ou JSON.</translation>
     </message>
     <message>
         <source>{=Course} → {=Review} goes over the whole course: a concept map, models to keep in mind, ten questions from memory, misconceptions, a self-check and writing. You say how sure you are before you see an answer. Missed questions come back later. The review stays with you, and you can delete it.</source>
         <extracomment>handbook.json /parts/0/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=Course} → {=Review} percorre o curso inteiro: um mapa de conceitos, modelos para guardar, dez perguntas de memória, concepções errôneas, uma autoavaliação e escrita. Você diz quanta confiança tem antes de ver a resposta. As perguntas erradas voltam mais tarde. A revisão fica com você, e você pode apagá-la.</translation>
     </message>
     <message>
         <source>{=File} → {=Hand in…} writes all your answers, captures and texts as one file for your teacher, and says where it is; name and number are optional. This command does the same:</source>
         <extracomment>handbook.json /parts/0/sections/6/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=File} → {=Hand in…} grava todas as suas respostas, capturas e textos em um só arquivo para o seu professor e diz onde ele está; nome e número são opcionais. Este comando faz o mesmo:</translation>
     </message>
     <message>
         <source>Hand the file in as it is. It carries a seal, and an edit by hand is noticed. Your site may also copy your work to a folder by itself; then {=Hand in…} says where to, and when it last did.</source>
         <extracomment>handbook.json /parts/0/sections/6/blocks/3/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entregue o arquivo como está. Ele leva um selo, e uma alteração à mão é percebida. A sua instituição também pode copiar o seu trabalho para uma pasta por conta própria; nesse caso, {=Hand in…} diz para onde e quando isso foi feito pela última vez.</translation>
     </message>
     <message>
         <source>{=View} → {=For teachers…} shows every answer with its reasons, a setting that solves each task, a plan for two sessions of 50 minutes, the goal of each act, and what to ask the class and listen for. A handout to print has the questions without answers, with room for predictions by hand. The same as a file:</source>
         <extracomment>handbook.json /parts/1/sections/1/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=View} → {=For teachers…} mostra cada resposta com as razões, um ajuste que resolve cada tarefa, um plano para duas sessões de 50 minutos, a meta de cada ato, o que perguntar à turma e o que procurar ouvir. Uma folha de perguntas para imprimir não traz as respostas e tem espaço para previsões à mão. O mesmo como arquivo:</translation>
     </message>
     <message>
         <source>{ridgepoint grade} checks the seals, the order of the steps and the version of the labs, works every captured figure out again, and names work that two people have handed in. Work in an older version of a lab is held against what that version asked; a question that is not known here gives and costs no points.</source>
         <extracomment>handbook.json /parts/1/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ridgepoint grade} verifica os selos, a ordem dos passos e a versão dos laboratórios, recalcula cada número capturado e aponta trabalhos que duas pessoas entregaram. O trabalho feito em uma versão mais antiga de um laboratório é confrontado com o que essa versão perguntava; uma pergunta que não é conhecida aqui não dá nem tira pontos.</translation>
     </message>
     <message>
         <source>{shared}: a file of another learner has the same session; both are named. Neither gets points until you decide whose it is and take one of them out.</source>
         <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/2 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{shared}: um arquivo de outro estudante tem a mesma sessão; os dois são citados. Nenhum dos dois recebe pontos até que você decida de quem ela é e retire um deles.</translation>
     </message>
     <message>
         <source>{contested}: another file has other work under the same number and another name. Neither gets points until you take one of them out.</source>
         <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/3 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{contested}: outro arquivo tem outro trabalho com o mesmo número e outro nome. Nenhum dos dois recebe pontos até que você retire um deles.</translation>
     </message>
     <message>
         <source>Who hands in several files has one row: an export, a session as it was saved and the copies of it are one work. The fullest counts, and its row names the other files. Of one number at most one row has points, so that no file can take points from somebody else when the table is imported.</source>
         <extracomment>handbook.json /parts/1/sections/3/blocks/6/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quem entrega vários arquivos tem uma só linha: uma exportação, uma sessão como foi salva e as cópias dela são um só trabalho. Conta o mais completo, e a linha dele cita os outros arquivos. De cada número, no máximo uma linha tem pontos, para que nenhum arquivo possa tirar pontos de outra pessoa quando a tabela é importada.</translation>
     </message>
     <message>
         <source>A session is also held against what its account and the copies of the site have seen of it: answers that were taken back come back. Where a session has no history before some time, because it was brought along or its folder was new, the grader says so. That is no fault: a machine whose disk is wiped knows of nothing before. The login name of the account that a session is begun on goes into it, and into what is handed in; where it was used on another account later, the grader says so, too. Many learners work on several computers.</source>
         <extracomment>handbook.json /parts/1/sections/3/blocks/9/text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma sessão também é confrontada com o que a conta e as cópias da instituição viram dela: respostas que foram desfeitas reaparecem. Quando uma sessão não tem histórico antes de certo momento, porque foi trazida de outro lugar ou a pasta era nova, a correção informa isso. Isso não é uma falta: uma máquina cujo disco é apagado não sabe nada do que veio antes. O nome de usuário da conta em que uma sessão é iniciada fica gravado nela e no que é entregue; se depois ela foi usada em outra conta, a correção também informa isso. Muitos estudantes trabalham em vários computadores.</translation>
     </message>
     <message>
         <source>{ridgepoint class DIR} reads thousands of files in seconds. It begins with the questions that most missed, and shows first answers beside the truth, misconceptions, time per step, where learners stand, and whether the goals of the tracks were reached. Of several files of one learner the fullest counts, and the others are named. Nobody is ranked, and names stay hidden without {--names}. It checks seals and nothing more; single files are judged by {ridgepoint grade}.</source>
         <extracomment>handbook.json /parts/1/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ridgepoint class DIR} lê milhares de arquivos em segundos. Começa pelas perguntas que mais estudantes erraram e mostra as primeiras respostas ao lado da correta, concepções errôneas, o tempo por passo, onde cada estudante está e se os objetivos das trilhas foram alcançados. De vários arquivos de um estudante, conta o mais completo, e os outros são citados. Não há ranking, e os nomes ficam ocultos sem {--names}. Só os selos são verificados; cada arquivo é julgado por {ridgepoint grade}.</translation>
     </message>
     <message>
         <source>The same in a window with charts, an act at a time: {=View} → {=Work of a class…}, or {ridgepoint class --window DIR}. It asks first whether answers shall be shown, and saves the report with its charts as HTML or PDF.</source>
         <extracomment>handbook.json /parts/1/sections/4/blocks/2/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O mesmo em uma janela com gráficos, um ato por vez: {=View} → {=Work of a class…}, ou {ridgepoint class --window DIR}. Antes ela pergunta se as respostas devem ser mostradas, e salva o relatório com os gráficos como HTML ou PDF.</translation>
     </message>
     <message>
         <source>Links to a page</source>
         <extracomment>handbook.json /parts/1/sections/5/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Links para uma página</translation>
     </message>
     <message>
         <source>{=File} → {=Copy link to this page} copies two lines: a link such as {ridgepoint:lab07/act2?workload=gpt2}, for a page of your course, and the command that does the same. Either opens the program on that page, with the instrument set as you have it. Where a prediction comes first, learners make it first, and the instrument stands so afterwards.</source>
         <extracomment>handbook.json /parts/1/sections/5/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{=File} → {=Copy link to this page} copia duas linhas: um link como {ridgepoint:lab07/act2?workload=gpt2}, para uma página do seu curso, e o comando que faz o mesmo. Qualquer um dos dois abre o programa nessa página, com o instrumento ajustado como você o deixou. Onde uma previsão vem antes, os estudantes a fazem primeiro, e depois o instrumento fica ajustado assim.</translation>
     </message>
     <message>
         <source>{--set} names a control, with the id of its panel where the act has several: {roi.gain}. One that there is not, or a value out of its range, is named with what there is. Links are opened by the installed package; a page in the web asks before it does so.</source>
         <extracomment>handbook.json /parts/1/sections/5/blocks/2/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{--set} indica um controle, com o identificador do seu painel quando o ato tem vários: {roi.gain}. Um controle que não existe ou um valor fora da faixa é citado junto com o que existe. Os links são abertos pelo pacote instalado; uma página na web pergunta antes de abri-los.</translation>
     </message>
     <message>
         <source>{feedback} has a page for each participant: marks, what was done of each act, and what is wrong with the file. Pack what is in it, and upload it as multiple feedback files in a zip. Files that are no hand-in are named, one a line, and left out.</source>
         <extracomment>handbook.json /parts/1/sections/6/blocks/5/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{feedback} tem uma página para cada participante: a nota, o que foi feito em cada ato e o que há de errado com o arquivo. Compacte o conteúdo dessa pasta e envie-o como vários arquivos de feedback em um zip. Arquivos que não são entregas são citados, um por linha, e ficam de fora.</translation>
     </message>
     <message>
         <source>{ridgepoint send} posts the statements of {--xapi} to an LRS. Each statement always has the same id, so sending twice changes nothing: it is told how many were new, how many were there already, and how many the LRS refused because another work has their id. What can&apos;t be sent waits on the disk, and {ridgepoint send --outbox} goes on with it. {--dry-run} shows what would go out. Work that was altered is not sent.</source>
         <extracomment>handbook.json /parts/1/sections/7/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ridgepoint send} envia as declarações de {--xapi} a um LRS. Cada uma tem sempre o mesmo identificador, então enviar duas vezes não muda nada: é informado quantas eram novas, quantas já estavam lá e quantas o LRS recusou porque outro trabalho tem o identificador delas. O que não pode ser enviado espera no disco, e {ridgepoint send --outbox} continua com isso. {--dry-run} mostra o que sairia. Trabalhos alterados não são enviados.</translation>
     </message>
     <message>
         <source>{ridgepoint content new FILE} writes a small lab that runs, to be edited: a prediction, an instrument to explore, a question, and a text to write. {ridgepoint content list} names the instruments, inputs with their ranges, and figures that a lab can name.</source>
         <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/3 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ridgepoint content new FILE} grava um pequeno laboratório que já funciona, para você editar: uma previsão, um instrumento a explorar, uma pergunta e um texto a escrever. {ridgepoint content list} lista os instrumentos, as entradas com suas faixas e os números que um laboratório pode citar.</translation>
     </message>
     <message>
         <source>An administrator offers your labs to everyone by naming their folder in {content}. They come in order with the others, and their hand-ins are graded like any. Each needs an id and a chapter that no other lab has.</source>
         <extracomment>handbook.json /parts/1/sections/10/blocks/0/items/4 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para oferecer a todo mundo os laboratórios que você escreveu, quem administra indica a pasta deles em {content}. Eles aparecem em ordem com os outros, e as entregas deles são corrigidas como quaisquer outras. Cada um precisa de um identificador e de um capítulo que nenhum outro laboratório tenha.</translation>
     </message>
     <message>
         <source>{languages}: codes of the languages that learners can choose, such as {[&quot;en&quot;, &quot;es&quot;]}. {ridgepoint doctor} looks for fonts for these alone.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/1 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{languages}: códigos dos idiomas que os estudantes podem escolher, como {[&quot;en&quot;, &quot;es&quot;]}. {ridgepoint doctor} só procura fontes para esses.</translation>
     </message>
     <message>
         <source>{content}: folders with labs of your own, such as {[&quot;/srv/labs&quot;]}, beside those of the program; where there is {labs}, name them there too. Learners read these files, and another account owns them. What is faulty is left out, and the window and {ridgepoint policy check} say why.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/3 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{content}: pastas com laboratórios seus, como {[&quot;/srv/labs&quot;]}, além dos do programa; se houver {labs}, cite-os também ali. Os estudantes leem esses arquivos, e o dono deles é outra conta. O que tem falhas fica de fora, e a janela e {ridgepoint policy check} dizem por quê.</translation>
     </message>
     <message>
         <source>{kiosk}: {true} for a machine that is open to everyone, such as one in a library. The window fills the screen and can&apos;t be closed; no files are opened, saved or exported, and nothing shows answers. After {kiosk_idle_minutes} without a hand on it, 5 unless you say otherwise, it warns for half a minute; then the home page waits for the next learner, who begins anew.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/6 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{kiosk}: {true} para uma máquina aberta a todos, como a de uma biblioteca. A janela ocupa a tela inteira e não pode ser fechada; nenhum arquivo é aberto, salvo ou exportado, e nada mostra respostas. Depois de {kiosk_idle_minutes} sem que alguém use a máquina (5, se você não indicar outro valor), o programa avisa durante meio minuto; então o início do curso espera o próximo estudante, que começa do zero.</translation>
     </message>
     <message>
         <source>Check the file as root: {ridgepoint policy check} then says what learners get of it. It names a file that they can&apos;t read or could change, and folders that they can&apos;t use, each with the command that mends it; {ridgepoint policy check --user NAME} judges for one account and its groups. It goes by owners and modes. Access lists (ACL) are named and not judged.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/5/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verifique o arquivo como root: {ridgepoint policy check} diz então o que dele chega aos estudantes. Aponta um arquivo que eles não possam ler ou que possam alterar, e pastas que não possam usar, sempre com o comando que corrige isso; {ridgepoint policy check --user NAME} julga para uma conta e seus grupos. O que vale são os donos e os modos. Listas de acesso (ACL) são apontadas, mas não julgadas.</translation>
     </message>
     <message>
         <source>A machine that is open to everyone has an account of its own, whose session starts nothing but {ridgepoint}, for the program can&apos;t keep the desktop away. The work of each learner stays in a folder of its own, {session-TIME} in {data_dir}: {ridgepoint export --data-dir DIR --out FILE} writes it to hand in, and {copy_to} collects it by itself. To end the program, end that session, or send it {SIGTERM}: it saves before.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/6/text - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma máquina aberta a todos tem uma conta própria, cuja sessão não inicia nada além de {ridgepoint}, pois o programa não consegue impedir o acesso à área de trabalho. O trabalho de cada estudante fica em uma pasta própria, {session-TIME} em {data_dir}: {ridgepoint export --data-dir DIR --out FILE} o grava para entregar, e {copy_to} o recolhe automaticamente. Para encerrar o programa, encerre essa sessão ou envie {SIGTERM} a ele: antes ele salva.</translation>
     </message>
 </context>
 <context>
@@ -13937,29 +13937,29 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>The act %1 has no instrument that could be set; leave %2 out.</source>
         <extracomment>%1 is an act, such as act2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O ato %1 não tem instrumento que se possa ajustar; deixe %2 de fora.</translation>
     </message>
     <message>
         <source>The act %1 has no setting %2; choose one of %3.</source>
         <extracomment>%1 is an act, such as act2, %2 what was given, %3 lists what there is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O ato %1 não tem ajuste %2; escolha um destes: %3.</translation>
     </message>
     <message>
         <source>The setting %1 can&apos;t be %2; choose one of %3.</source>
         <extracomment>%1 is a setting, %2 what was given, %3 lists what there is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O ajuste %1 não pode ser %2; escolha um destes: %3.</translation>
     </message>
     <message>
         <source>The link to this page was copied, and the command that opens it: %1</source>
         <extracomment>%1 is a link such as ridgepoint:lab07/act2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O link para esta página foi copiado, com o comando que a abre: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln fault(s) in the labs of this site; what is faulty was left out. %1</source>
         <extracomment>Notice: %Ln faults were found in labs that an administrator offers; %1 is a whole sentence on the first of them</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln falha nos laboratórios desta instituição; o que tem falha ficou de fora. %1</numerusform>
+            <numerusform>%Ln falhas nos laboratórios desta instituição; o que tem falhas ficou de fora. %1</numerusform>
         </translation>
     </message>
 </context>
@@ -14925,25 +14925,25 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Usage: ridgepoint class [--html FILE] [--pdf FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</source>
         <extracomment>keep the command as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uso: ridgepoint class [--html FILE] [--pdf FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</translation>
     </message>
     <message>
         <source>Reads the work that a class has handed in, with all files of a folder or of a zip archive, as Moodle and Gradescope give them, and shows first answers beside the truth, misconceptions, times, where learners stand, tracks and memos. Nobody is ranked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lê os trabalhos que uma turma entregou (todos os arquivos de uma pasta ou de um arquivo zip, como o Moodle e o Gradescope os fornecem) e mostra as primeiras respostas ao lado da correta, concepções errôneas, tempos, onde cada estudante está, trilhas e memorandos. Não há ranking de estudantes.</translation>
     </message>
     <message>
         <source>--html and --pdf write the report with its charts and all memos, --csv the figures, --ndjson one line of JSON for each answer and step; without them the report is printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>--html e --pdf gravam o relatório com os gráficos e todos os memorandos, --csv os números, --ndjson uma linha de JSON por resposta e passo; sem elas, o relatório é mostrado na tela.</translation>
     </message>
     <message>
         <source>Of the files of one learner %1 is the fullest and counts; left out: %2.</source>
         <extracomment>%1 is a file, %2 a list of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos arquivos de um estudante, %1 é o mais completo e conta; ficaram de fora: %2.</translation>
     </message>
     <message>
         <source>The work in %1 is shared: %2 holds it, too, and each file counts.</source>
         <extracomment>%1 is a file, %2 a list of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O trabalho em %1 é compartilhado: também está em %2, e cada arquivo conta.</translation>
     </message>
 </context>
 <context>
@@ -15213,20 +15213,20 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message numerus="yes">
         <source>%Ln more file(s) are of the same learners, with no more work, and do not count.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mais %Ln arquivo é dos mesmos estudantes, sem nenhum trabalho a mais, e não conta.</numerusform>
+            <numerusform>Mais %Ln arquivos são dos mesmos estudantes, sem nenhum trabalho a mais, e não contam.</numerusform>
         </translation>
     </message>
     <message>
         <source>The hardest questions</source>
         <extracomment>Heading of a table: which questions most learners of a class answered wrongly.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As perguntas mais difíceis</translation>
     </message>
     <message>
         <source>Missed at the first try</source>
         <extracomment>Column of a table: how many learners answered a question wrongly the first time.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erraram na primeira tentativa</translation>
     </message>
 </context>
 <context>
@@ -15321,22 +15321,22 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Save the report as %1…</source>
         <extracomment>Button: the report on a class as a file; %1 is &quot;HTML&quot; or &quot;PDF&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salvar o relatório como %1…</translation>
     </message>
     <message>
         <source>Save the report</source>
         <extracomment>Title of a dialog for a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salvar o relatório</translation>
     </message>
     <message>
         <source>class-report</source>
         <extracomment>Suggested file name of the report on a class, without its ending; letters that any file system takes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>relatorio-da-turma</translation>
     </message>
     <message>
         <source>The report was saved as %1.</source>
         <extracomment>%1 is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O relatório foi salvo como %1.</translation>
     </message>
 </context>
 <context>
@@ -15369,16 +15369,16 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>what is read of the archive is larger than %1 unpacked; unpack it and name its folder</source>
         <extracomment>a reason inside a sentence that names the archive; %1 is a size such as 4 GiB</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>o que se lê do arquivo zip passa de %1 depois de descompactado; descompacte-o e indique a pasta</translation>
     </message>
     <message>
         <source>it is too large, and its name does not end in .json</source>
-        <translation type="unfinished"></translation>
+        <translation>é grande demais, e o nome dele não termina em .json</translation>
     </message>
     <message>
         <source>%1 is no hand-in and was left out: %2.</source>
         <extracomment>%1 is a file, %2 a reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 não é uma entrega e ficou de fora: %2.</translation>
     </message>
 </context>
 <context>
@@ -15556,32 +15556,32 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>The setting %1 can&apos;t be used; write it like %2.</source>
         <extracomment>%1 is what was given, %2 an example.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O ajuste %1 não pode ser usado; escreva como %2.</translation>
     </message>
     <message>
         <source>%1 sets an instrument of an act; name that act with %2.</source>
         <extracomment>%1 is an option, %2 another one with an example</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ajusta um instrumento de um ato; indique esse ato com %2.</translation>
     </message>
     <message>
         <source>a page, as the window copies it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>uma página, como a janela a copia: %1</translation>
     </message>
     <message>
         <source>let an instrument of that act begin so, such as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>fazer um instrumento desse ato começar assim, por exemplo %1</translation>
     </message>
     <message>
         <source>check lab, review and catalogue files, and write labs; see content --help</source>
-        <translation type="unfinished"></translation>
+        <translation>verificar arquivos de laboratório, de revisão e de catálogo, e escrever laboratórios; veja content --help</translation>
     </message>
     <message>
         <source>instead, the questions to print for a class, without answers</source>
-        <translation type="unfinished"></translation>
+        <translation>em vez disso, as perguntas a imprimir para uma turma, sem respostas</translation>
     </message>
     <message>
         <source>Exit status: 0 done, 1 a check failed or the output can&apos;t be written, 2 the command line can&apos;t be used, 3 the input can&apos;t be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Código de saída: 0 feito, 1 uma verificação falhou ou a saída não pode ser gravada, 2 a linha de comando não pode ser usada, 3 a entrada não pode ser usada.</translation>
     </message>
 </context>
 <context>
@@ -16176,7 +16176,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Hand in…</source>
         <extracomment>Button: opens a dialog that writes the work into a file for the teacher.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entregar…</translation>
     </message>
 </context>
 <context>
@@ -17180,30 +17180,30 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>%1 is there already and is left alone; name a new file.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 já existe e fica como está; informe um arquivo novo.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be written: %2.</source>
         <extracomment>%1 is a file, %2 what the system said</extracomment>
-        <translation type="unfinished">%1 não pode ser gravado: %2.</translation>
+        <translation>%1 não pode ser gravado: %2.</translation>
     </message>
     <message>
         <source>%1 is a lab that runs; see it with %2, and edit it.</source>
         <extracomment>%1 is a file, %2 a command line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 é um laboratório que já funciona; veja-o com %2 e edite-o.</translation>
     </message>
     <message>
         <source>Usage: ridgepoint content check FILE… | new FILE | list [--json]</source>
         <extracomment>keep the commands as they are; FILE stands for names of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uso: ridgepoint content check FILE… | new FILE | list [--json]</translation>
     </message>
     <message>
         <source>check says what is wrong in labs, reviews and catalogues, and where. new writes a small lab that runs, to be edited. list names the instruments, inputs and figures that a lab can name.</source>
-        <translation type="unfinished"></translation>
+        <translation>check diz o que está errado em laboratórios, revisões e catálogos, e onde. new grava um pequeno laboratório que já funciona, para editar. list lista os instrumentos, as entradas e os números que um laboratório pode citar.</translation>
     </message>
     <message>
         <source>The exit status is 0 when all is well, 2 for wrong usage and 3 when a file is faulty or can&apos;t be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>O código de saída é 0 quando está tudo certo, 2 por uso incorreto e 3 se um arquivo tem falhas ou não pode ser usado.</translation>
     </message>
 </context>
 <context>
@@ -17211,22 +17211,22 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>%1 to %2 (%3 to %4)</source>
         <extracomment>what a number can be set to: %1 and %2 are bare numbers, %3 and %4 the same with their unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2 (%3 a %4)</translation>
     </message>
     <message>
         <source>%1: lenses</source>
         <extracomment>Heading of a list; %1 is the id of an instrument, whose pages are called lenses.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: lentes</translation>
     </message>
     <message>
         <source>%1: inputs</source>
         <extracomment>Heading of a list; %1 is the id of an instrument.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: entradas</translation>
     </message>
     <message>
         <source>%1: figures, and what 1 of each is</source>
         <extracomment>Heading of a list; %1 is the id of an instrument. Behind each figure stands what the number 1 means.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: números, e o que significa 1 em cada um</translation>
     </message>
 </context>
 <context>
@@ -19080,49 +19080,48 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1 of %2</source>
         <extracomment>of several numbers; %1 of %2</extracomment>
-        <translation type="unfinished">%1 de %2</translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>Act</source>
-        <translation type="unfinished">Ato</translation>
+        <translation>Ato</translation>
     </message>
     <message>
         <source>Steps done</source>
-        <translation type="unfinished"></translation>
+        <translation>Passos concluídos</translation>
     </message>
     <message>
         <source>Reflections right at the first try</source>
-        <translation type="unfinished"></translation>
+        <translation>Reflexões certas na primeira tentativa</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos</translation>
     </message>
     <message>
         <source>Points altogether: %1</source>
         <extracomment>%1 is a number of points such as &quot;12 of 30&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Total de pontos: %1</translation>
     </message>
     <message>
         <source>It is not settled yet whether this work counts. Ask your teacher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não está decidido se este trabalho conta. Pergunte ao seu professor.</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Observações</translation>
     </message>
     <message>
         <source>Feedback</source>
-        <extracomment>%1 is a learner&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Feedback</translation>
     </message>
     <message>
         <source>Feedback for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Feedback para %1</translation>
     </message>
     <message>
         <source>its folder can&apos;t be made</source>
-        <translation type="unfinished">a pasta não pode ser criada</translation>
+        <translation>a pasta não pode ser criada</translation>
     </message>
 </context>
 <context>
@@ -19277,7 +19276,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>this is a picture; choose the file itself</source>
-        <translation type="unfinished"></translation>
+        <translation>isto é uma imagem; escolha o próprio arquivo</translation>
     </message>
 </context>
 <context>
@@ -20922,17 +20921,17 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>%1: another version of the lab asked this otherwise; the answer can&apos;t be checked here and gives no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: outra versão do laboratório perguntava isto de outra forma; a resposta não pode ser verificada aqui e não dá pontos.</translation>
     </message>
     <message>
         <source>This session was begun on the account %1; from %3 on it was used on the account %2, too.</source>
         <extracomment>%1 and %2 are login names, %3 is a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta sessão foi iniciada na conta %1; a partir de %3, foi usada também na conta %2.</translation>
     </message>
     <message>
         <source>This work is shared: %1 holds it, too. None of them counts until you decide whose it is.</source>
         <extracomment>%1 is a list of files, each with a name and a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este trabalho é compartilhado: também está em %1. Nenhum deles conta até que você decida de quem é o trabalho.</translation>
     </message>
 </context>
 <context>
@@ -21134,58 +21133,58 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Hand in</source>
         <extracomment>Title of a dialog, and its button: the work goes into a file for the teacher.</extracomment>
-        <translation type="unfinished">Entregar</translation>
+        <translation>Entregar</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>Button</extracomment>
-        <translation type="unfinished">Fechar</translation>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>Choose a folder…</source>
         <extracomment>Button: opens a dialog for a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escolher uma pasta…</translation>
     </message>
     <message>
         <source>Open the folder</source>
         <extracomment>Button: shows the folder of the file in the system&apos;s own window.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abrir a pasta</translation>
     </message>
     <message>
         <source>Your student number (you may leave it empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>Seu número de matrícula (pode deixar vazio)</translation>
     </message>
     <message>
         <source>Folder for the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasta para o arquivo</translation>
     </message>
     <message>
         <source>Name of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome do arquivo</translation>
     </message>
     <message>
         <source>Give your teacher this file:</source>
-        <translation type="unfinished"></translation>
+        <translation>Entregue este arquivo ao seu professor:</translation>
     </message>
     <message>
         <source>Add ten counts of the review: how sure you were, and how often you were right</source>
-        <translation type="unfinished"></translation>
+        <translation>Acrescentar dez contagens da revisão: quanta confiança você tinha e quantas vezes acertou</translation>
     </message>
     <message>
         <source>What will be in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>O que vai estar no arquivo</translation>
     </message>
     <message>
         <source>You have not answered anything yet, so there is nothing to hand in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você ainda não respondeu nada; por isso, não há o que entregar.</translation>
     </message>
     <message>
         <source>Your work is handed in already: this site copies it to %1 by itself, last at %2. You may write a file all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seu trabalho já está entregue: esta instituição o copia para %1 por conta própria, a última vez em %2. Mesmo assim, você pode gravar um arquivo.</translation>
     </message>
     <message>
         <source>This site copies your work to %1 by itself, but no copy has arrived there yet. Write a file and give it to your teacher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta instituição copia seu trabalho para %1 por conta própria, mas nenhuma cópia chegou lá ainda. Grave um arquivo e entregue-o ao seu professor.</translation>
     </message>
 </context>
 <context>
@@ -21302,28 +21301,28 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER] [--feedback DIR] [--content DIR] [--home-page IRI] DIR|FILE…</source>
         <extracomment>keep the command as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uso: ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER] [--feedback DIR] [--content DIR] [--home-page IRI] DIR|FILE…</translation>
     </message>
     <message>
         <source>--csv prints a row for each learner&apos;s work, for a gradebook; of several files of one learner the fullest counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>--csv imprime uma linha para o trabalho de cada estudante, para um diário de notas; de vários arquivos de um estudante, conta o mais completo.</translation>
     </message>
     <message>
         <source>Folders and zip archives are read as Moodle and Gradescope give them. What is no hand-in is named and left out; where a hand-in has no name or number, those of the platform stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pastas e arquivos zip são lidos como o Moodle e o Gradescope os fornecem. O que não é uma entrega é citado e fica de fora; quando uma entrega não tem nome ou número, valem os da plataforma.</translation>
     </message>
     <message>
         <source>--feedback writes a page for each participant of Moodle into a folder. Pack what is in it, and Moodle takes it back as feedback files in a zip.</source>
-        <translation type="unfinished"></translation>
+        <translation>--feedback grava em uma pasta uma página para cada participante do Moodle. Compacte o conteúdo da pasta em um zip, e o Moodle o recebe de volta como arquivos de feedback.</translation>
     </message>
     <message>
         <source>There is no feedback to write: no hand-in is in a folder, or has a name, as Moodle gives them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há feedback a gravar: nenhuma entrega está em uma pasta, ou tem um nome, como os que o Moodle dá.</translation>
     </message>
     <message>
         <source>There is no handed-in work in %1.</source>
         <extracomment>%1 lists files and folders</extracomment>
-        <translation type="unfinished">Não há trabalhos entregues em %1.</translation>
+        <translation>Não há trabalhos entregues em %1.</translation>
     </message>
 </context>
 <context>
@@ -21346,7 +21345,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Folders can&apos;t be shown here; the file is in %1.</source>
         <extracomment>%1 is a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível mostrar pastas aqui; o arquivo está em %1.</translation>
     </message>
 </context>
 <context>
@@ -21543,7 +21542,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1 is %2, and goes from %3 to %4</source>
         <extracomment>a reason inside a sentence; %1 is the id of an input, %2 what a file sets it to, %3 and %4 are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vale %2, e vai de %3 a %4</translation>
     </message>
 </context>
 <context>
@@ -21754,22 +21753,22 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message numerus="yes">
         <source>Is anybody there? In %Ln second(s) this session ends, and the next learner begins anew; press any key or move the mouse to go on.</source>
         <extracomment>At a machine in a library or the like, when nobody has touched it for some minutes.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Há alguém aí? Em %Ln&#xa0;segundo esta sessão termina, e o próximo estudante começa do zero; pressione qualquer tecla ou mova o mouse para continuar.</numerusform>
+            <numerusform>Há alguém aí? Em %Ln&#xa0;segundos esta sessão termina, e o próximo estudante começa do zero; pressione qualquer tecla ou mova o mouse para continuar.</numerusform>
         </translation>
     </message>
     <message>
         <source>Go on</source>
         <extracomment>Button: the session does not end.</extracomment>
-        <translation type="unfinished">Continuar</translation>
+        <translation>Continuar</translation>
     </message>
 </context>
 <context>
     <name>rp::KioskWatch</name>
     <message>
         <source>No files can be opened or saved at this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nesta máquina não é possível abrir nem salvar arquivos.</translation>
     </message>
 </context>
 <context>
@@ -21807,11 +21806,11 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>there is a lab %1 already; give this one an id of its own</source>
         <extracomment>a reason inside a sentence; %1 is the id of a lab</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>já existe um laboratório %1; dê a este um identificador próprio</translation>
     </message>
     <message>
         <source>the folder can&apos;t be read; let this account list it</source>
-        <translation type="unfinished"></translation>
+        <translation>a pasta não pode ser lida; permita que esta conta a liste</translation>
     </message>
 </context>
 <context>
@@ -22190,12 +22189,12 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>&amp;Hand in…</source>
         <extracomment>Menu: opens a dialog that writes the work into a file for the teacher.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entregar…</translation>
     </message>
     <message>
         <source>Copy &amp;link to this page</source>
         <extracomment>Menu: puts a link to the page in view on the clipboard.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copiar &amp;link para esta página</translation>
     </message>
 </context>
 <context>
@@ -24021,21 +24020,21 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Usage: ridgepoint policy check [--user NAME] [FILE]</source>
         <extracomment>keep the command as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uso: ridgepoint policy check [--user NAME] [FILE]</translation>
     </message>
     <message>
         <source>Run by root, it judges what learners get of them: whether they can read the file and use the folders that it names, and can change neither. %1 judges that for one account and its groups.</source>
         <extracomment>%1 is an option</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Executado como root, julga o que delas chega aos estudantes: se eles podem ler o arquivo e usar as pastas que ele indica, sem poder alterar nem um nem outras. %1 julga isso para uma conta e seus grupos.</translation>
     </message>
     <message>
         <source>There is no account %1 on this machine; name one that there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há conta %1 nesta máquina; indique uma que exista.</translation>
     </message>
     <message>
         <source>This is judged for every account but root, by owners and modes; %1 judges for one.</source>
         <extracomment>%1 is an option</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Isto é julgado para todas as contas, exceto root, pelos donos e modos; %1 julga para uma só.</translation>
     </message>
 </context>
 <context>
@@ -24079,48 +24078,48 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 <context>
     <name>rp::PolicyReach</name>
     <message>
-        <source>%1 can’t be read by %2; mend it with %3.</source>
+        <source>%1 can&apos;t be read by %2; mend it with %3.</source>
         <extracomment>%1 is a file, %2 an account or “learners”, %3 a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 não pode ser lido por %2; corrija isso com %3.</translation>
     </message>
     <message>
-        <source>%1 can’t be written by %2; mend it with %3.</source>
+        <source>%1 can&apos;t be written by %2; mend it with %3.</source>
         <extracomment>%1 is a file or a folder, %2 an account or “learners”, %3 a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 não aceita gravações de %2; corrija isso com %3.</translation>
     </message>
     <message>
         <source>%1 can be changed by %2; mend it with %3.</source>
         <extracomment>what should be root&apos;s alone; %1 is a file or a folder, %2 an account or “learners”, %3 a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pode ser alterado por %2; corrija isso com %3.</translation>
     </message>
     <message>
-        <source>%1 can’t be entered by %2; mend it with %3.</source>
+        <source>%1 can&apos;t be entered by %2; mend it with %3.</source>
         <extracomment>%1 is a folder, %2 an account or “learners”, %3 a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A pasta %1 não pode ser acessada por %2; corrija isso com %3.</translation>
     </message>
     <message>
         <source>everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>qualquer pessoa</translation>
     </message>
     <message>
         <source>%1 is not there; mount it, or make it with %2.</source>
         <extracomment>%1 is a folder, %2 a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 não existe; monte a pasta ou crie-a com %2.</translation>
     </message>
     <message>
         <source>%1 is not there; put the password into it.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 não existe; coloque a senha nesse arquivo.</translation>
     </message>
     <message>
         <source>learners</source>
-        <extracomment>in a sentence such as “FILE can’t be read by learners”</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>in a sentence such as “FILE can&apos;t be read by learners”</extracomment>
+        <translation>estudantes</translation>
     </message>
     <message>
         <source>%1 has an access list (ACL), which is not judged here; look at it with %2.</source>
         <extracomment>%1 is a file or a folder, %2 a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tem uma lista de acesso (ACL), que não é julgada aqui; examine-a com %2.</translation>
     </message>
 </context>
 <context>
@@ -26669,9 +26668,9 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message numerus="yes">
         <source>%Ln statement(s) were refused, because another work has their id there. The LRS keeps what it has, and they are not sent again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln declaração foi recusada, porque outro trabalho tem o identificador dela lá. O LRS mantém o que tem, e ela não é enviada de novo.</numerusform>
+            <numerusform>%Ln declarações foram recusadas, porque outro trabalho tem o identificador delas lá. O LRS mantém o que tem, e elas não são enviadas de novo.</numerusform>
         </translation>
     </message>
 </context>
@@ -28153,22 +28152,22 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>%1 has other work of the same learner, and more of it; that one counts.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tem outro trabalho do mesmo estudante, e mais completo; é esse que conta.</translation>
     </message>
     <message>
         <source>This is the same work as %1, which is the fullest and counts.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este é o mesmo trabalho de %1, que é o arquivo mais completo e conta.</translation>
     </message>
     <message>
         <source>The same work is in %1; this file is the fullest, and counts for all of them.</source>
         <extracomment>%1 is a list of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O mesmo trabalho está em %1; este arquivo é o mais completo e conta por todos.</translation>
     </message>
     <message>
         <source>Other work of the same learner is in %1; this file has more, and counts.</source>
         <extracomment>%1 is a list of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Há outro trabalho do mesmo estudante em %1; este arquivo tem mais e é o que conta.</translation>
     </message>
 </context>
 <context>
@@ -28200,12 +28199,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>%1 does not list it</source>
         <extracomment>a reason inside a sentence that names file and place; %1 is a setting</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>não consta em %1</translation>
     </message>
     <message>
         <source>in an exam each learner needs an account of their own; leave one of the two out</source>
         <extracomment>a reason inside a sentence that names file and place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>em uma prova, cada estudante precisa de uma conta própria; deixe de fora um dos dois</translation>
     </message>
 </context>
 <context>
@@ -29930,35 +29929,35 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Goal: %1</source>
         <extracomment>%1 is a whole sentence on what learners can do after an act.</extracomment>
-        <translation type="unfinished">Meta: %1</translation>
+        <translation>Objetivo: %1</translation>
     </message>
     <message>
         <source>Listen for: %1</source>
         <extracomment>%1 is a whole sentence: what a teacher should listen for in what a class says.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Procure ouvir: %1</translation>
     </message>
     <message>
         <source>Predictions to write by hand</source>
         <extracomment>Title of a document to print, in which learners write their predictions by hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Previsões para escrever à mão</translation>
     </message>
     <message>
         <source>Name and date: %1</source>
         <extracomment>On paper; %1 is a line to write on.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nome e data: %1</translation>
     </message>
     <message>
         <source>What is given to a question stands beside it on the screen. Write before you try anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que é dado para uma pergunta aparece ao lado dela na tela. Escreva antes de experimentar qualquer coisa.</translation>
     </message>
     <message>
         <source>Question</source>
         <extracomment>Columns of a table to print; the second one is empty, to be written in.</extracomment>
-        <translation type="unfinished">Pergunta</translation>
+        <translation>Pergunta</translation>
     </message>
     <message>
         <source>Your prediction, how sure you are (1 to 5), and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua previsão, quanta certeza você tem (1 a 5) e por quê</translation>
     </message>
 </context>
 <context>
@@ -29980,7 +29979,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>The handout was saved as %1.</source>
         <extracomment>%1 is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A folha de perguntas foi salva como %1.</translation>
     </message>
 </context>
 <context>
@@ -30012,16 +30011,16 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>handout</source>
         <extracomment>Suggested file name of what a class writes its predictions on, without its ending; letters that any file system takes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>folha-de-perguntas</translation>
     </message>
     <message>
         <source>Save the handout</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar a folha de perguntas</translation>
     </message>
     <message>
         <source>Save a handout as PDF…</source>
         <extracomment>Button: the questions of the lab that is shown, without answers, as a file to print for the class.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salvar uma folha de perguntas como PDF…</translation>
     </message>
 </context>
 <context>
@@ -34401,24 +34400,24 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>the archive is damaged or no zip archive; download it again</source>
         <extracomment>a reason inside a sentence that names the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>o arquivo está danificado ou não é um zip; baixe-o de novo</translation>
     </message>
     <message>
         <source>it is damaged in the archive, or packed in a rare way; download it again</source>
-        <translation type="unfinished"></translation>
+        <translation>está danificado dentro do arquivo zip ou compactado de um modo raro; baixe o arquivo zip de novo</translation>
     </message>
     <message>
         <source>the archive has more than %1 files; unpack it and name its folder</source>
         <extracomment>a reason inside a sentence that names the archive; %1 is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>o arquivo zip tem mais de %1 arquivos; descompacte-o e indique a pasta</translation>
     </message>
     <message>
         <source>its name leads out of the archive; have the archive made again</source>
-        <translation type="unfinished"></translation>
+        <translation>o nome dele leva para fora do arquivo zip; peça que o arquivo zip seja feito de novo</translation>
     </message>
     <message>
         <source>it is encrypted; unpack the archive with its password and name the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>está criptografado; descompacte o arquivo zip com a senha e indique a pasta</translation>
     </message>
 </context>
 </TS>

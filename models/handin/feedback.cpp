@@ -90,8 +90,8 @@ Paper feedbackPaper(const std::vector<const Grade *> &works, Points points)
     const auto named = std::find_if(works.begin(), works.end(),
                                     [](const Grade *grade) { return !grade->learnerName().isEmpty(); });
     const QString name = named == works.end() ? QString() : plainText((*named)->learnerName());
-    //: %1 is a learner's name
     Paper paper(name.isEmpty() ? FeedbackWords::tr("Feedback")
+                               //: %1 is a learner's name
                                : FeedbackWords::tr("Feedback for %1").arg(name));
     for (const Grade *grade : works)
         addWork(paper, *grade, points);

@@ -135,11 +135,6 @@ std::uint64_t digestOf(const Answer *row)
     return start;
 }
 
-const std::vector<CommitEntry> &entriesOf(const Grade &grade)
-{
-    return grade.reading.handin.document.log.entries();
-}
-
 Finding &addOther(Grade &grade, Sign sign, const QString &file)
 {
     Finding made;

@@ -97,14 +97,14 @@ QStringList waysTo(const QString &path)
 QString unread(const QString &path, const Learner &learner)
 {
     //: %1 is a file, %2 an account or “learners”, %3 a command
-    return ReachWords::tr("%1 can’t be read by %2; mend it with %3.")
+    return ReachWords::tr("%1 can't be read by %2; mend it with %3.")
         .arg(path, learner.text(), chmodCommand("o+r", path));
 }
 
 QString unwritable(const QString &path, const Learner &learner, const char *change)
 {
     //: %1 is a file or a folder, %2 an account or “learners”, %3 a command
-    return ReachWords::tr("%1 can’t be written by %2; mend it with %3.")
+    return ReachWords::tr("%1 can't be written by %2; mend it with %3.")
         .arg(path, learner.text(), chmodCommand(change, path));
 }
 
@@ -121,7 +121,7 @@ QString closedFolder(const QString &path, const Learner &learner)
         const auto found = statOf(part);
         if (part != path && found && S_ISDIR(found->st_mode) && !isGranted(*found, learner, mayEnter)) {
             //: %1 is a folder, %2 an account or “learners”, %3 a command
-            return ReachWords::tr("%1 can’t be entered by %2; mend it with %3.")
+            return ReachWords::tr("%1 can't be entered by %2; mend it with %3.")
                 .arg(part, learner.text(), chmodCommand("o+x", part));
         }
     }
@@ -277,7 +277,7 @@ bool hasAccessList(const QString &path)
 
 QString Learner::text() const
 {
-    //: in a sentence such as “FILE can’t be read by learners”
+    //: in a sentence such as “FILE can't be read by learners”
     return isAnyone() ? ReachWords::tr("learners") : account.name;
 }
 

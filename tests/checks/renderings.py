@@ -157,8 +157,8 @@ RULES = {
 }
 
 # Short sources that are several things: a button and a heading, things of different genders, a count and a column.
-MAY_DIFFER = {"%1 of 5", "%1 to %2", "Compare", "GPU busy", "In one pass", "Kernels", "Launches", "Memory", "None",
-              "Operation", "Question %1", "Questions", "Session", "Sources", "Start", "Trace", "You said",
+MAY_DIFFER = {"%1 of 5", "%1 to %2", "Compare", "GPU busy", "Go on", "Goal: %1", "Hand in", "In one pass", "Kernels",
+              "Launches", "Memory", "None", "Operation", "Question %1", "Questions", "Session", "Sources", "Start", "Trace", "You said",
               "memory bandwidth", "none", "off", "on"}
 IN_BRACKETS = re.compile(r" ?[(（][^()（）]*[)）]$")
 

@@ -22,9 +22,9 @@
     <message numerus="yes">
         <source>%Ln fault(s) in the labs of this site; what is faulty was left out. %1</source>
         <extracomment>Notice: %Ln faults were found in labs that an administrator offers; %1 is a whole sentence on the first of them</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln fault in the labs of this site; what is faulty was left out. %1</numerusform>
+            <numerusform>%Ln faults in the labs of this site; what is faulty was left out. %1</numerusform>
         </translation>
     </message>
 </context>
@@ -171,9 +171,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln more file(s) are of the same learners, with no more work, and do not count.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln more file is of the same learners, with no more work, and does not count.</numerusform>
+            <numerusform>%Ln more files are of the same learners, with no more work, and do not count.</numerusform>
         </translation>
     </message>
 </context>
@@ -477,9 +477,9 @@
     <message numerus="yes">
         <source>Is anybody there? In %Ln second(s) this session ends, and the next learner begins anew; press any key or move the mouse to go on.</source>
         <extracomment>At a machine in a library or the like, when nobody has touched it for some minutes.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Is anybody there? In %Ln second this session ends, and the next learner begins anew; press any key or move the mouse to go on.</numerusform>
+            <numerusform>Is anybody there? In %Ln seconds this session ends, and the next learner begins anew; press any key or move the mouse to go on.</numerusform>
         </translation>
     </message>
 </context>
@@ -702,9 +702,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln statement(s) were refused, because another work has their id there. The LRS keeps what it has, and they are not sent again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln statement was refused, because another work has its id there. The LRS keeps what it has, and it is not sent again.</numerusform>
+            <numerusform>%Ln statements were refused, because another work has their id there. The LRS keeps what it has, and they are not sent again.</numerusform>
         </translation>
     </message>
 </context>

@@ -72,9 +72,9 @@ void TestProgram::answersWithoutADisplay()
     const ProgramRun version = run(wordsOf("--version"));
     QCOMPARE(version.code, 0);
     // A release, or a build so many commits behind one: app/packaging/version.py.
-    static const QRegularExpression named(
+    static const QRegularExpression sayable(
         QStringLiteral("^Ridgepoint \\d+(\\.\\d+){2}(\\+\\d+\\.g[0-9a-f]{8,}(\\.dirty)?)?$"));
-    QVERIFY2(named.match(version.out.trimmed()).hasMatch(), qPrintable(version.out));
+    QVERIFY2(sayable.match(version.out.trimmed()).hasMatch(), qPrintable(version.out));
     const ProgramRun help = run(wordsOf("--help"));
     QCOMPARE(help.code, 0);
     for (const char *option :

@@ -15,6 +15,7 @@
 #include "views/review/recall_section.h"
 #include "views/review/review_page.h"
 #include "views/shell/lab_view.h"
+#include "views/shell/settings/side_item.h"
 #include "views/shell/settings/sidebar.h"
 #include "views/widgets/action_button.h"
 #include "views/widgets/intents.h"

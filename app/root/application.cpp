@@ -294,8 +294,8 @@ void Application::applySetting(const QString &key)
 
 void Application::changeSetting(Setting setting, const QString &key)
 {
-    if (isFixed(setting) ||
-        (setting == Setting::Language && !offeredLanguages(m_options.policy).contains(key)))
+    const QStringList &offered = m_options.policy.languages;
+    if (isFixed(setting) || (setting == Setting::Language && !offered.isEmpty() && !offered.contains(key)))
         return;
     // A choice made in the window takes the place of what the command line asked for.
     switch (setting) {

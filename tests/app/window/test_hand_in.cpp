@@ -62,6 +62,7 @@ class HandInTest : public QObject
 {
     Q_OBJECT
 private slots:
+    void initTestCase() { QCoreApplication::setApplicationVersion(QStringLiteral("0.1.0")); }
     void init();
     void cleanup() { m_fixture.reset(); }
     void theFileIsGraded();

@@ -72,6 +72,7 @@ class SameWorkTest : public QObject
 {
     Q_OBJECT
 private slots:
+    void initTestCase() { QCoreApplication::setApplicationVersion(QStringLiteral("0.1.0")); }
     void whoseAFileIs_data();
     void whoseAFileIs();
     void theFullestCounts();

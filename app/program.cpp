@@ -251,14 +251,19 @@ private:
             return;
         }
         m_lab.reset(); // saves
-        QGuiApplication::clipboard()->clear();
+        // Also what was only selected, which a middle click would paste.
+        for (const auto mode : {QClipboard::Clipboard, QClipboard::Selection, QClipboard::FindBuffer})
+            QGuiApplication::clipboard()->clear(mode);
         const SitePolicy next = policyInForce();
         if (next.isThere() && next.isKiosk()) // a file that has gone or is broken has said what holds
             m_options.policy = next;
         m_options.open.reset();
+        m_options.sets.clear();
         m_options.trace.clear();
         if (const int status = open(); status != exitDone)
-            QCoreApplication::exit(status);
+            return QCoreApplication::exit(status);
+        if (!next.isKiosk()) // it stays one until the program starts again, and follows all else
+            m_lab->followSite(next);
     }
 
     SturdyApplication &m_application;

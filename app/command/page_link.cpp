@@ -30,7 +30,8 @@ QString settingOf(const NamedValue &set)
 /// A word that a shell takes as it is.
 QString quoted(QString word)
 {
-    static const QRegularExpression plain(QStringLiteral("^[A-Za-z0-9_./=:+-]+$"));
+    static const QRegularExpression plain(
+        QRegularExpression::anchoredPattern(QStringLiteral("[A-Za-z0-9_./=:+-]+")));
     if (plain.match(word).hasMatch())
         return word;
     return QLatin1Char('\'') + word.replace(QLatin1Char('\''), QLatin1String("'\\''")) + QLatin1Char('\'');

@@ -188,6 +188,7 @@ void Application::connectLab()
 {
     LabParts parts = m_open->parts(m_library->labs, m_store.get(), m_book.get());
     parts.computer = m_computer.get();
+    parts.handsIn = !isKiosk();
     m_window->setLab(parts);
     m_open->connectTo(*m_window);
     const LabView *view = m_window->labView();
@@ -257,7 +258,7 @@ void Application::connectLedger()
 
 void Application::connectHandIn()
 {
-    if (!m_store)
+    if (!m_store || isKiosk()) // where it would write, the next learner could look
         return;
     m_handingIn = std::make_unique<HandingIn>(
         HandInSource{*m_ledger, QFileInfo(m_store->filePath()).path(), m_copies.get(), m_library->labs,

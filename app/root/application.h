@@ -149,7 +149,7 @@ public:
     OwnTrace &ownTrace() { return *m_ownTrace; }
     TeacherRoom &teacherRoom() { return *m_teacherRoom; }
     ClassRoom &classRoom() { return *m_classRoom; }
-    HandingIn *handingIn() { return m_handingIn.get(); } ///< null when presenting
+    HandingIn *handingIn() { return m_handingIn.get(); } ///< null when presenting, and at a kiosk
     /// Whether the site has this machine open to everyone, see KioskWatch.
     bool isKiosk() const { return m_options.policy.isKiosk(); }
     /// Saves everything; true when nothing is left unsaved.
@@ -249,7 +249,7 @@ private:
     std::unique_ptr<OwnTrace> m_ownTrace;
     std::unique_ptr<TeacherRoom> m_teacherRoom;
     std::unique_ptr<ClassRoom> m_classRoom;
-    std::unique_ptr<HandingIn> m_handingIn; ///< none when presenting
+    std::unique_ptr<HandingIn> m_handingIn; ///< none when presenting, and at a kiosk
     bool m_isEnding = false;                ///< nothing is written any more
     QTimer m_exam;                          ///< to look at the clock again
     std::optional<Exam> m_followed;         ///< what the watch was last told

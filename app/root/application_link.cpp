@@ -124,7 +124,7 @@ QString Application::faultOfSets() const
 void Application::applySets()
 {
     const QString act = m_options.open ? m_options.open->place.act : QString();
-    if (m_options.sets.empty() || session().content().id != m_options.open->lab ||
+    if (m_options.sets.empty() || !m_options.open || session().content().id != m_options.open->lab ||
         session().place().act != act || !session().instrumentOpen(act))
         return;
     const NamedValues sets = std::exchange(m_options.sets, {});

@@ -7,7 +7,9 @@
 
 #include <QApplication>
 #include <QDialog>
+#include <QDragEnterEvent>
 #include <QFileDialog>
+#include <QMimeData>
 #include <QMouseEvent>
 #include <utility>
 
@@ -33,6 +35,7 @@ bool KioskWatch::isHand(const QEvent &event)
 {
     switch (event.type()) {
     case QEvent::KeyPress:
+    case QEvent::KeyRelease: // all that is heard of a key that is a shortcut
     case QEvent::MouseButtonPress:
     case QEvent::Wheel:
     case QEvent::TouchBegin:
@@ -52,6 +55,12 @@ bool KioskWatch::isHand(const QEvent &event)
 
 bool KioskWatch::eventFilter(QObject *object, QEvent *event)
 {
+    // Else a file could be opened without a dialog.
+    if (event->type() == QEvent::DragEnter &&
+        static_cast<const QDragEnterEvent *>(event)->mimeData()->hasUrls()) {
+        event->ignore();
+        return true;
+    }
     if (isHand(*event)) {
         goOn();
     } else if (event->type() == QEvent::Show) {

@@ -128,18 +128,20 @@ int runPolicy(const QStringList &words, const QStringList &folders, std::ostream
     const bool isPlaced = isForOthers && (file.isEmpty() || !user.isEmpty() || isIn(file, folders));
     const QStringList wrongPlace = isPlaced ? placeFaults(policy.file, *learner) : QStringList();
     const QStringList wrongFolders = folderFaults(policy, *learner);
+    const QStringList wrongLabs = isPlaced ? contentFaults(policy, *learner) : QStringList();
     for (const JsonProblem &fault : policy.faults)
         say(err, problemText(fault));
     for (const JsonProblem &fault : labs.faults)
         say(err, problemText(fault));
-    for (const QStringList &sentences :
-         {wrongPlace, wrongFolders, accessListRemarks(policy, *learner), remarksOn(policy, labs.ids)}) {
+    for (const QStringList &sentences : {wrongPlace, wrongFolders, wrongLabs,
+                                         accessListRemarks(policy, *learner), remarksOn(policy, labs.ids)}) {
         for (const QString &sentence : sentences)
             say(err, sentence);
     }
     if (!wrongPlace.isEmpty()) // for the learner, whatever stands in it
         policy = strictestPolicy(policy.file, wrongPlace.constFirst());
-    const bool isWrong = policy.isFaulty() || !wrongFolders.isEmpty() || !labs.faults.empty();
+    const bool isWrong =
+        policy.isFaulty() || !wrongFolders.isEmpty() || !wrongLabs.isEmpty() || !labs.faults.empty();
     if (learner->isAnyone()) {
         //: %1 is an option
         say(err, PolicyCommandWords::tr("This is judged for every account but root, by owners and modes; %1 "

@@ -94,11 +94,11 @@ QStringList waysTo(const QString &path)
     return parts;
 }
 
-QString unread(const QString &path, const Learner &learner)
+QString unread(const QString &path, const Learner &learner, const char *change = "o+r")
 {
     //: %1 is a file, %2 an account or “learners”, %3 a command
     return ReachWords::tr("%1 can't be read by %2; mend it with %3.")
-        .arg(path, learner.text(), chmodCommand("o+r", path));
+        .arg(path, learner.text(), chmodCommand(change, path));
 }
 
 QString unwritable(const QString &path, const Learner &learner, const char *change)
@@ -144,6 +144,34 @@ QString notRootsAlone(const QString &path, const struct stat &found, const Learn
                           chmodCommand("g-w", path));
     }
     return {};
+}
+
+/// Why it may be the learner's work. Of nobody in particular it is not known which accounts are learners', so
+/// that a folder of a teacher's, or of a group of teachers, is nobody's.
+QString inLearnersHand(const QString &path, const Learner &learner)
+{
+    const auto found = statOf(path);
+    if (found && learner.uid == found->st_uid)
+        return changeable(path, learner.text(), QStringLiteral("chown root %1").arg(path));
+    return found && isGranted(*found, learner, mayWrite)
+               ? changeable(path, learner.text(), chmodCommand("go-w", path))
+               : QString();
+}
+
+/// Of a folder with labs, or one of them, that is there.
+QStringList labFaults(const QString &path, const Learner &learner)
+{
+    const auto found = statOf(path);
+    if (!found)
+        return {};
+    const bool isFolder = S_ISDIR(found->st_mode);
+    QStringList faults{closedFolder(path, learner)};
+    if (!isGranted(*found, learner, isFolder ? mayRead | mayEnter : mayRead))
+        faults << unread(path, learner, isFolder ? "o+rx" : "o+r");
+    for (const QString &part : waysTo(path))
+        faults << inLearnersHand(part, learner);
+    faults.removeAll(QString());
+    return faults;
 }
 
 /// What the policy names, and what the learner's account does with it.
@@ -366,6 +394,32 @@ QStringList folderFaults(const SitePolicy &policy, const Learner &learner)
     return faults;
 }
 
+QStringList contentFaults(const SitePolicy &policy, const Learner &learner)
+{
+    QStringList faults;
+#ifdef Q_OS_UNIX
+    if (learner.uid == 0u)
+        return faults;
+    for (const QString &folder : policy.content) {
+        if (learner.isAnyone() && !knownPart(folder).isEmpty())
+            continue;
+        faults += labFaults(folder, learner);
+        const auto found = statOf(folder);
+        if (!found || !isGranted(*found, learner, mayRead | mayEnter))
+            continue;
+        const QDir dir(folder);
+        const QStringList labs = dir.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
+        for (const QString &lab : labs)
+            faults += labFaults(dir.filePath(lab), learner);
+    }
+    faults.removeDuplicates();
+#else
+    Q_UNUSED(policy)
+    Q_UNUSED(learner)
+#endif
+    return faults;
+}
+
 QStringList accessListRemarks(const SitePolicy &policy, const Learner &learner)
 {
     QStringList remarks;
@@ -374,6 +428,10 @@ QStringList accessListRemarks(const SitePolicy &policy, const Learner &learner)
     for (const NamedPlace &place : placesOf(policy)) {
         const QString known = learner.isAnyone() ? knownPart(place.path) : QString();
         parts += waysTo(known.isEmpty() ? place.path : known);
+    }
+    for (const QString &folder : policy.content) {
+        if (!learner.isAnyone() || knownPart(folder).isEmpty())
+            parts += waysTo(folder);
     }
     parts.removeDuplicates();
     for (const QString &part : parts) {

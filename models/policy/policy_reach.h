@@ -35,6 +35,11 @@ QStringList placeFaults(const QString &policy, const Learner &learner);
 /// the name of nobody in particular is not looked at.
 QStringList folderFaults(const SitePolicy &policy, const Learner &learner);
 
+/// What of the folders with labs of the site, and of the labs in them, keeps the learner from reading it, or
+/// lets the learner change it, so that the window leaves it out; a translated sentence each. A folder that is
+/// not there, or stands behind the name of nobody in particular, is not told of.
+QStringList contentFaults(const SitePolicy &policy, const Learner &learner);
+
 /// What of all these has an access list (ACL), of which nothing is known here; a translated sentence each.
 QStringList accessListRemarks(const SitePolicy &policy, const Learner &learner);
 

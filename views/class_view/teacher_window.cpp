@@ -120,12 +120,16 @@ void TeacherWindow::ask(const QString &suffix, const QString &type)
 
 void TeacherWindow::askForHandout()
 {
-    const QString lab = m_shown.at(std::size_t(m_choice->currentIndex())).lab;
+    const GuidePart &shown = m_shown.at(std::size_t(m_choice->currentIndex()));
+    // Beside the review, which has no acts, the handout is of all labs.
+    const QString lab = shown.act.isEmpty() ? QString() : shown.lab;
     //: Suggested file name of what a class writes its predictions on, without its ending; letters that any
     //: file system takes.
-    const QString name = tr("handout") + QLatin1Char('-') + lab + QStringLiteral(".pdf");
-    m_askForFile(this, {tr("Save the handout"), name, QStringLiteral("pdf"), QStringLiteral("PDF")},
-                 [this, lab](const QString &path) { emit handoutRequested(lab, path); });
+    const QString name = tr("handout") + (lab.isEmpty() ? QString() : QLatin1Char('-') + lab);
+    m_askForFile(
+        this,
+        {tr("Save the handout"), name + QStringLiteral(".pdf"), QStringLiteral("pdf"), QStringLiteral("PDF")},
+        [this, lab](const QString &path) { emit handoutRequested(lab, path); });
 }
 
 void TeacherWindow::retranslateUi()

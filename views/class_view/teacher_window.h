@@ -49,7 +49,7 @@ public:
 
 signals:
     void saveRequested(const QString &path);
-    /// What the class writes on, of the lab that is shown.
+    /// What the class writes on, of the lab that is shown; empty: of all.
     void handoutRequested(const QString &lab, const QString &path);
 
 private:

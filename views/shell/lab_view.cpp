@@ -34,7 +34,8 @@ LabView::LabView(const LabParts &parts, Announcer &announcer, QWidget *parent)
     , m_sidebar(new Sidebar(parts.session, this))
     , m_stack(new QuietStack(this))
     , m_pages(new LabPages(m_parts, announcer, *m_intents, *m_stack, this))
-    , m_page(new ActView(parts.session, parts.workbench, announcer, *m_intents, nullptr, parts.computer))
+    , m_page(new ActView(parts.session, parts.workbench, announcer, *m_intents, nullptr, parts.computer,
+                         parts.handsIn))
     , m_strip(new HudStrip(this))
 {
     setObjectName(QStringLiteral("labView"));

@@ -46,12 +46,13 @@ void drop(const Pages &pages, QuietStack &from)
 } // namespace
 
 ActView::ActView(const LabSession &session, const Workbench &workbench, Announcer &announcer,
-                 Intents &intents, QWidget *parent, const ThisComputer *computer)
+                 Intents &intents, QWidget *parent, const ThisComputer *computer, bool handsIn)
     : QWidget(parent)
     , m_session(session)
     , m_announcer(announcer)
     , m_intents(intents)
     , m_computer(computer)
+    , m_handsIn(handsIn)
     , m_stack(new QuietStack(this))
 {
     for (const ActContent &act : session.content().acts)
@@ -140,7 +141,8 @@ void ActView::showPlace()
 
 StepPage *ActView::newPage(Step step)
 {
-    const StepSubject subject{m_session, m_benches.value(m_act), m_announcer, m_intents, m_computer};
+    const StepSubject subject{m_session, m_benches.value(m_act), m_announcer, m_intents, m_computer,
+                              m_handsIn};
     switch (step) {
     case Step::Brief: {
         auto *page = new BriefPage(subject, m_stack);

@@ -29,8 +29,9 @@ class ActView : public QWidget
 public:
     /// Session, announcer, intents, computer and the instruments on the workbench must outlive the view.
     /// @param computer what was measured of it, where measuring can be asked for; null: it can't
+    /// @param handsIn whether the last act offers to hand in
     ActView(const LabSession &session, const Workbench &workbench, Announcer &announcer, Intents &intents,
-            QWidget *parent = nullptr, const ThisComputer *computer = nullptr);
+            QWidget *parent = nullptr, const ThisComputer *computer = nullptr, bool handsIn = true);
 
     /// The page now shown.
     StepPage *currentPage() const;
@@ -73,6 +74,7 @@ private:
     Announcer &m_announcer;
     Intents &m_intents;
     const ThisComputer *m_computer;
+    bool m_handsIn;
     QuietStack *m_stack;
     QString m_act;
     QString m_track;

@@ -120,7 +120,7 @@ void CompletionCard::refresh(const LabSession &session, const ActContent &act, c
     m_summary->setText(lines.join(QLatin1Char('\n')));
     //: Button: opens a dialog that writes the work into a file for the teacher.
     m_handIn->setText(tr("Hand in…"));
-    m_handIn->setVisible(!session.isPresenter() && act.id == session.content().acts.back().id);
+    m_handIn->setVisible(m_handsIn && !session.isPresenter() && act.id == session.content().acts.back().id);
 }
 
 } // namespace rp

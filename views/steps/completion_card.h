@@ -19,6 +19,8 @@ public:
     explicit CompletionCard(QWidget *parent = nullptr);
 
     void refresh(const LabSession &session, const ActContent &act, const Bench &bench);
+    /// Whether handing in is offered at all; it is, unless this says otherwise before refresh().
+    void setHandsIn(bool handsIn) { m_handsIn = handsIn; }
     TextBlock *summary() const { return m_summary; }
     TextBlock *takeaways() const { return m_takeaways; }
     ActionButton *handInButton() const { return m_handIn; } ///< only after the last act of a lab
@@ -38,6 +40,7 @@ private:
     TextBlock *m_summary;
     TextBlock *m_takeaways;
     ActionButton *m_handIn;
+    bool m_handsIn = true;
 };
 
 } // namespace rp

@@ -96,6 +96,7 @@ QWidget *ReflectPage::makeRest()
     m_later->body()->addWidget(m_laterText);
     below->addWidget(m_later);
     below->addWidget(m_completion);
+    m_completion->setHandsIn(subject().handsIn);
     connect(m_completion, &CompletionCard::handInRequested, &intents(), &Intents::handInRequested);
     for (const DecisionContent &decision : act().decisions) {
         auto *card = new DecisionCard(decision, intents());

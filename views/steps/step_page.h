@@ -30,6 +30,7 @@ struct StepSubject
     Announcer &announcer;
     Intents &intents;
     const ThisComputer *computer = nullptr; ///< null: it can't be measured
+    bool handsIn = true;                    ///< the learner can write the work into a file
 };
 
 /// One step of one act: a heading, a scrolling column, and a foot with Back and Next. Reads the session and

@@ -306,6 +306,12 @@ void TestTeach::aHandoutIsSavedFromTheWindow()
     const QString html = QString::fromUtf8(bytesOf(path));
     QVERIFY(says(html, contentText(m_library.lab(QStringLiteral("lab07"))->title)));
     QVERIFY(!says(html, contentText(m_library.lab(QStringLiteral("lab11"))->title)));
+    // Beside the review it is of all labs.
+    window->show(reviewPart, {});
+    window->handoutButton()->click();
+    QCOMPARE(asked, QStringLiteral("handout.pdf"));
+    const QString all = QString::fromUtf8(bytesOf(path));
+    QVERIFY(says(all, contentText(m_library.lab(QStringLiteral("lab11"))->title)));
 }
 
 void TestTeach::htmlIsWellFormed()

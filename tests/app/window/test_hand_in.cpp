@@ -242,6 +242,9 @@ void HandInTest::theLastActOffersIt()
         card.refresh(lab.session(), act, lab.workbench().bench(act.id));
         QCOMPARE(!card.handInButton()->isHidden(), act.id == content.acts.back().id);
     }
+    card.setHandsIn(false);
+    card.refresh(lab.session(), content.acts.back(), lab.workbench().bench(content.acts.back().id));
+    QVERIFY(card.handInButton()->isHidden());
     // The card of the page asks for the dialog.
     QVERIFY(!lab.handingIn()->dialog());
     emit lab.window().labView()->intents().handInRequested();

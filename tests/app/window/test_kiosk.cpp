@@ -11,14 +11,18 @@
 #include "views/shell/kiosk_warning.h"
 #include "views/shell/settings/main_menu.h"
 #include "views/shell/settings/top_row.h"
+#include "views/widgets/intents.h"
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QMenu>
+#include <QMimeData>
 #include <QMouseEvent>
 #include <QSignalSpy>
 #include <QTest>
+#include <QUrl>
 #include <chrono>
 
 namespace test_kiosk {
@@ -51,6 +55,16 @@ KioskWarning *warningOf(Application &lab)
             return warning;
     }
     return nullptr;
+}
+
+bool takesFiles(QWidget &window)
+{
+    QMimeData dragged;
+    dragged.setUrls({QUrl::fromLocalFile(QStringLiteral("/srv/trace.json"))});
+    QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &dragged, Qt::LeftButton, Qt::NoModifier);
+    enter.ignore();
+    QCoreApplication::sendEvent(&window, &enter);
+    return enter.isAccepted();
 }
 
 void touch(Application &lab)
@@ -115,8 +129,8 @@ void TestKiosk::whatOthersHaveLeftIsOutOfReach()
     LabFixture fixture;
     Application &lab = fixture.openAsLeft(atKiosk());
     MainMenu *menu = lab.window().menu();
-    for (const char *id :
-         {"save_as", "continue_from", "open_trace", "settings", "project", "teachers", "class", "handbook"})
+    for (const char *id : {"save_as", "continue_from", "hand_in", "open_trace", "copy_link", "settings",
+                           "project", "teachers", "class", "handbook"})
         QVERIFY2(!menu->action(id)->isVisible(), id);
     QVERIFY(!lab.window().topRow()->settingsButton()->isVisible());
     // Who needs another language or larger letters has them.
@@ -130,6 +144,12 @@ void TestKiosk::whatOthersHaveLeftIsOutOfReach()
     const QPointer<QFileDialog> shown(files);
     files->open();
     QTRY_VERIFY(!shown || !shown->isVisible());
+    // Nor by a road without that dialog: a field of another one, or a file that is dropped.
+    emit lab.window().labView()->intents().handInRequested();
+    QVERIFY(!lab.handingIn());
+    QVERIFY(!takesFiles(lab.window()));
+    Application &own = fixture.openAsLeft();
+    QVERIFY(own.handingIn() && takesFiles(own.window()));
 }
 
 void TestKiosk::nobodyIsWarnedOfNothing()

@@ -86,6 +86,7 @@ private slots:
     void whatOthersCanWriteIsTold();
     void groupsCount();
     void foldersAreJudged();
+    void labsOfTheSiteAreJudged();
     void nobodyInParticularIsJudgedAsFarAsIsKnown();
     void theCommandJudgesForAnAccount();
 };
@@ -160,6 +161,43 @@ void TestPolicyReach::foldersAreJudged()
     Site::mode(drop, 01733);
     Site::mode(site.folder.path(), 0700);
     QVERIFY(isTold(folderFaults(policy, stranger()), site.folder.path(), "chmod o+x"));
+}
+
+void TestPolicyReach::labsOfTheSiteAreJudged()
+{
+    const Site site;
+    const QString lab = site.inside() + QStringLiteral("/lab90.json");
+    QFile file(lab);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("{}") == 2);
+    file.close();
+    Site::mode(lab, 0644);
+    const SitePolicy policy = naming(", \"content\": [\"" + site.inside().toUtf8() + "\"]", stranger());
+    QVERIFY(!policy.isFaulty());
+    const auto faults = [&policy](const Learner &learner) { return contentFaults(policy, learner); };
+    // Above the folder of the test anyone may write, which is told of that alone.
+    const auto isSound = [&](const Learner &learner) {
+        return !isNamed(faults(learner), site.inside()) && !isNamed(faults(learner), lab);
+    };
+    QVERIFY(isSound(stranger()) && isSound(anyLearner()));
+    Site::mode(site.inside(), 0777);
+    QVERIFY(isTold(faults(stranger()), site.inside(), "chmod go-w"));
+    QVERIFY(isTold(faults(anyLearner()), site.inside(), "chmod go-w"));
+    Site::mode(site.inside(), 0711);
+    QVERIFY(isTold(faults(anyLearner()), site.inside(), "chmod o+rx"));
+    Site::mode(site.inside(), 0755);
+    Site::mode(lab, 0600); // as `content new` leaves it
+    QVERIFY(isTold(faults(stranger()), lab, "chmod o+r"));
+    Site::mode(lab, 0666);
+    QVERIFY(isTold(faults(anyLearner()), lab, "chmod go-w"));
+    struct stat found = {};
+    QVERIFY(::stat(qPrintable(site.inside()), &found) == 0);
+    Learner owner = stranger();
+    owner.uid = found.st_uid;
+    // A teacher's are a teacher's.
+    QCOMPARE(isTold(faults(owner), site.inside(), "chown root"), found.st_uid != 0);
+    Learner root = stranger();
+    root.uid = 0u;
+    QVERIFY(faults(root).isEmpty());
 }
 
 void TestPolicyReach::nobodyInParticularIsJudgedAsFarAsIsKnown()

@@ -30,6 +30,7 @@ struct LabParts
     const Memo *memo = nullptr;             ///< none: the lab ends without one
     const ReviewBook *review = nullptr;     ///< of the course; none: the course has no review
     const ThisComputer *computer = nullptr; ///< none: it can't be measured
+    bool handsIn = true;                    ///< the learner can write the work into a file
 };
 
 } // namespace rp

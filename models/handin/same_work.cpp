@@ -197,11 +197,13 @@ private:
                 if (person.canBe(m_marks[file]))
                     could.push_back(&person);
             }
-            // Of several it is nobody's, who is one more of them.
-            const auto nobody = std::find_if(could.begin(), could.end(),
-                                             [](const Person *person) { return person->isNobody(); });
+            // Of several it is the account's, or nobody's, who is one more of them.
+            const QString &account = m_marks[file].account;
+            const auto likely = std::find_if(could.begin(), could.end(), [&account](const Person *person) {
+                return account.isEmpty() ? person->isNobody() : person->account == account;
+            });
             Person &whose = could.size() == 1       ? *could.front()
-                            : nobody != could.end() ? **nobody
+                            : likely != could.end() ? **likely
                                                     : persons.emplace_back();
             whose.add(file, m_marks[file]);
         }

@@ -131,7 +131,7 @@ struct Person
     {
         if (!uploader.isEmpty())
             return QLatin1Char('\n') + uploader; // no number has a line
-        return numberOrAccount();
+        return names.isEmpty() ? numberOrAccount() : number;
     }
     QString numberOrAccount() const { return number.isEmpty() ? account : number; }
 };
@@ -231,8 +231,8 @@ private:
             }
             if (const QString key = person.key(); !key.isEmpty())
                 m_byKey[key].push_back(person);
-            if (const QString number = person.numberOrAccount(); !number.isEmpty())
-                m_byNumber[number].push_back(person);
+            if (!person.number.isEmpty())
+                m_byNumber[person.number].push_back(person);
         }
     }
 
@@ -319,10 +319,15 @@ private:
             for (const QString &name : person.names)
                 longest = name.size() > longest.size() ? name : longest;
         }
-        const bool isOne = canBeOne && std::all_of(persons.begin(), persons.end(), [&](const Person &person) {
-                               return m_places[person.files.front()].kind == WorkPlace::Kind::Counts &&
-                                      (person.names.isEmpty() || person.isNamed(longest));
-                           });
+        // An account alone may be that of a machine which is open to everyone.
+        const bool isKnown = std::any_of(persons.begin(), persons.end(), [](const Person &person) {
+            return !person.uploader.isEmpty() || !person.number.isEmpty();
+        });
+        const bool isOne =
+            canBeOne && isKnown && std::all_of(persons.begin(), persons.end(), [&](const Person &person) {
+                return m_places[person.files.front()].kind == WorkPlace::Kind::Counts &&
+                       (person.names.isEmpty() || person.isNamed(longest));
+            });
         const std::size_t best = persons.front().files.front();
         for (const Person &person : persons) {
             const std::size_t file = person.files.front();
@@ -341,7 +346,7 @@ private:
     const std::vector<WorkMark> &m_marks;
     std::vector<WorkPlace> m_places;
     std::map<QString, std::vector<Person>> m_byKey;
-    std::map<QString, std::vector<Person>> m_byNumber; ///< or account
+    std::map<QString, std::vector<Person>> m_byNumber;
 };
 
 } // namespace

@@ -161,6 +161,16 @@ void SameWorkTest::theFullestCounts()
     QCOMPARE(kindsOf({marked("s", 9), noted}), (std::vector<int>{int(Kind::SameWork), int(Kind::Counts)}));
     noted.voided = 1;
     QCOMPARE(kindsOf({marked("s", 9), noted}), (std::vector<int>{int(Kind::Counts), int(Kind::SameWork)}));
+    // An account may be that of a machine for everyone; who says a name is told apart there, and who says the
+    // account's name as a number has it.
+    QCOMPARE(kindsOf({of(marked("s", 3), "", "", "lab"), of(marked("t", 4), "", "", "lab")}),
+             std::vector<int>(2, int(Kind::Contested)));
+    QCOMPARE(
+        kindsOf({of(marked("s", 3), "Ada", ""), of(marked("s", 2), "", "", "lab"),
+                 of(marked("t", 4), "Bob", ""), of(marked("t", 2), "", "", "lab")}),
+        (std::vector<int>{int(Kind::Counts), int(Kind::SameWork), int(Kind::Counts), int(Kind::SameWork)}));
+    QCOMPARE(kindsOf({of(marked("s", 3), "", "", "al17"), of(marked("t", 4), "Ada", "al17")}),
+             (std::vector<int>{int(Kind::OtherWork), int(Kind::Counts)}));
     // Tries are no work that is done.
     WorkMark trying = of(marked("u", 90), "Ada", "1");
     trying.done = 2;

@@ -14,7 +14,6 @@
 #include <iterator>
 #include <memory>
 #include <mutex>
-#include <system_error>
 #include <thread>
 #include <tuple>
 #include <utility>
@@ -78,8 +77,8 @@ public:
         try {
             for (int i = 1; i < std::clamp(cores, 1, mostThreads); ++i)
                 others.emplace_back([this] { workGuarded(); });
-        } catch (const std::system_error &) {
-            // No room for one more: those that are there do it all.
+        } catch (const std::exception &) {
+            // No room or memory for one more: those that are there do it all.
         }
         workGuarded();
         for (std::thread &other : others)
@@ -163,9 +162,10 @@ private:
             const std::vector<ClassRow> rows = m_rows.of(handin);
             ClassRowsOf whose{handin.learner, {}, {}, handin.isWhole};
             if (m_options.namesAreShown) {
+                const Participant &platform = place.participant;
+                whose.name = handin.name.isEmpty() ? platform.name : handin.name;
                 const bool isNamed = !handin.name.isEmpty() || !handin.number.isEmpty();
-                whose.name = isNamed ? handin.name : place.participant.name;
-                whose.number = isNamed ? handin.number : place.participant.shownNumber();
+                whose.number = isNamed ? handin.number : platform.shownNumber();
             }
             const QString label = QStringLiteral("%1 %2").arg(whose.name, whose.number).trimmed();
             part.figures.add({handin.learner, label}, handin.isWhole, rows);
@@ -259,8 +259,11 @@ ClassReading readClass(const QStringList &filesAndFolders, const ClassRows &rows
     std::vector<ClassWork> works = worksOf(found.kept, places);
     std::vector<CollectedPlace> counting;
     for (size_t i = 0; i < places.size(); ++i) {
-        if (places[i].kind != WorkPlace::Kind::SameWork && places[i].kind != WorkPlace::Kind::OtherWork)
-            counting.push_back(std::move(found.kept[i].place));
+        if (places[i].kind != WorkPlace::Kind::SameWork && places[i].kind != WorkPlace::Kind::OtherWork) {
+            CollectedPlace &place = counting.emplace_back(std::move(found.kept[i].place));
+            if (!places[i].name.isEmpty()) // as one of the other files has it
+                place.participant.name = places[i].name;
+        }
     }
     const qint64 leftOut = qint64(places.size()) - qint64(counting.size());
     if (leftOut > 0) {

@@ -41,8 +41,8 @@ bool isPassedOver(const QString &name)
     const QStringList parts = name.split(QLatin1Char('/'));
     return parts.constLast() == gradescopeName ||
            std::any_of(parts.begin(), parts.end(), [](const QString &part) {
-               return (part.startsWith(QLatin1Char('.')) && part != QLatin1String("..")) ||
-                      part == QLatin1String("__MACOSX");
+               const bool isFolder = part == QLatin1String(".") || part == QLatin1String("..");
+               return (part.startsWith(QLatin1Char('.')) && !isFolder) || part == QLatin1String("__MACOSX");
            });
 }
 
@@ -91,11 +91,13 @@ QMap<QString, Participant> listNear(const QString &folder)
 
 Participant participantOf(const QString &path, const QMap<QString, Participant> &list)
 {
-    // A name may hold what separates its parts, so they are told apart from behind.
-    static const QRegularExpression moodle(QStringLiteral("^(.+)_(\\d+)_assignsubmission_[a-z]+(?:_|$)"));
+    // What the platform writes stands before what learners call their own files and folders: the first
+    // counts, of the path as of its part. So Moodle takes feedback.
+    static const QRegularExpression moodle(QStringLiteral("^(.+?)_(\\d+)_assignsubmission_[a-z]+(?:_|$)"));
     static const QRegularExpression gradescope(QStringLiteral("^submission_(\\d+)$"));
     const QStringList parts = path.split(QLatin1Char('/'));
-    for (qsizetype i = parts.size() - 1; i >= 0; --i) {
+    Participant found;
+    for (qsizetype i = 0; i < parts.size(); ++i) {
         const QString &part = parts[i];
         const bool isFile = i == parts.size() - 1;
         const QString collection = parts.mid(0, i).join(QLatin1Char('/'));
@@ -107,12 +109,14 @@ Participant participantOf(const QString &path, const QMap<QString, Participant> 
         if (isFile)
             continue;
         if (const auto match = gradescope.match(part); match.hasMatch()) {
-            Participant one = list.value(part, {{}, {}, match.captured(1), part, {}, {}});
-            one.collection = collection;
-            return one;
+            const bool isListed = list.contains(part);
+            found = list.value(part, {{}, {}, match.captured(1), part, {}, {}});
+            found.collection = collection;
+            if (isListed) // else a folder of the teacher's may be called so: the last counts
+                return found;
         }
     }
-    return {};
+    return found;
 }
 
 std::vector<QString> uploadersOf(const std::vector<const Participant *> &participants)
@@ -181,12 +185,18 @@ void CollectedWalk::enter(const QString &place)
     // Its list of names may stand anywhere in it; and what takes too long to read is not begun.
     ZipArchive first(place);
     qint64 read_bytes = 0;
+    // Of many lists the platform's is the outermost, and the only one that is read.
+    std::optional<ZipEntry> list;
+    const auto depth = [](const ZipEntry &entry) { return entry.name.count(QLatin1Char('/')); };
     while (const std::optional<ZipEntry> entry = first.next()) {
-        if (m_list.isEmpty() && entry->name.section(QLatin1Char('/'), -1) == gradescopeName)
-            m_list = gradescopeList(first.read(*entry).bytes);
+        if (entry->name.section(QLatin1Char('/'), -1) == gradescopeName &&
+            (!list || depth(*entry) < depth(*list)))
+            list = entry;
         const qint64 most = isCalledHandin(entry->name) ? largestFile_bytes : largestUncalled_bytes;
         read_bytes += entry->size_bytes > most ? lookedAt_bytes : entry->size_bytes;
     }
+    if (list)
+        m_list = gradescopeList(first.read(*list).bytes);
     if (read_bytes > mostUnpacked_bytes)
         //: a reason inside a sentence that names the archive; %1 is a size such as 4 GiB
         m_refusal = CollectedWords::tr("what is read of the archive is larger than %1 unpacked; unpack it "
@@ -243,9 +253,21 @@ std::optional<CollectedPlace> CollectedWalk::next()
             return std::nullopt;
         else if (enter(m_places.takeFirst()); !m_archive && m_left.empty())
             found = CollectedPlace{m_place, std::nullopt, participantOf(m_place), true, m_refusal};
-        if (found)
+        if (found && isNew(*found))
             return found;
     }
+}
+
+bool CollectedWalk::isNew(const CollectedPlace &place)
+{
+    QString key = QFileInfo(place.path).canonicalFilePath();
+    if (key.isEmpty()) // which is not there
+        key = place.path;
+    if (place.entry)
+        key += QLatin1Char('\n') + QString::number(place.entry->number);
+    const qsizetype before = m_seen.size();
+    m_seen.insert(key);
+    return m_seen.size() > before;
 }
 
 FileReading readCollected(const CollectedPlace &place)

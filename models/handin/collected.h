@@ -7,6 +7,7 @@
 #include "models/json/zip_archive.h"
 
 #include <QMap>
+#include <QSet>
 #include <QString>
 #include <QStringList>
 #include <memory>
@@ -57,7 +58,7 @@ struct CollectedPlace
 /// Walks through what a course platform gives: files as they are named, of folders and of those in them each
 /// file, and of an archive each file in it. Archives inside of a folder or archive are files as any other.
 /// One folder is listed at a time, its files by name and then its folders; links in it lead to no other one.
-/// Hidden files and what the platforms add are passed over.
+/// Hidden files and what the platforms add are passed over, and the same file again; a copy of it is not.
 class CollectedWalk
 {
 public:
@@ -71,6 +72,7 @@ private:
     void enter(const QString &place);
     std::optional<CollectedPlace> nextOfArchive();
     std::optional<CollectedPlace> nextOfFolder();
+    bool isNew(const CollectedPlace &place);
 
     QStringList m_places;
     struct Left
@@ -82,6 +84,7 @@ private:
     std::vector<Left> m_left; ///< of a folder; the next one at the end
     std::unique_ptr<ZipArchive> m_archive;
     QMap<QString, Participant> m_list; ///< of Gradescope
+    QSet<QString> m_seen;              ///< files
     QString m_refusal;                 ///< why m_place is not walked through; empty: it is, or is a file
 };
 

@@ -42,7 +42,7 @@ void addActs(Paper &paper, const Grade &grade, Points points)
     for (const ActGrade &act : grade.acts) {
         const bool isSteps = points == Points::Steps;
         rows.push_back({actTitle(act), of(act.stepsDone(), stepCount),
-                        of(act.reflectionsRight, int(act.act->reflections.size())),
+                        of(act.reflectionsRight, act.reflectionsAsked),
                         of(!isCounted ? 0
                            : isSteps  ? act.stepsDone()
                                       : act.pointsRight,

@@ -6,13 +6,10 @@
 #include "models/handin/grading.h"
 #include "models/handin/signs.h"
 
-#include <QFileInfo>
-#include <QSet>
 #include <algorithm>
 #include <atomic>
 #include <exception>
 #include <mutex>
-#include <system_error>
 #include <thread>
 #include <utility>
 
@@ -24,20 +21,9 @@ constexpr int mostGradingThreads = 8;
 std::vector<CollectedPlace> placesIn(const QStringList &named)
 {
     std::vector<CollectedPlace> places;
-    QSet<QString> seen;
     CollectedWalk walk(named);
-    while (std::optional<CollectedPlace> place = walk.next()) {
-        // The same file again; a copy of it is told of.
-        QString key = QFileInfo(place->path).canonicalFilePath();
-        if (key.isEmpty()) // which is not there
-            key = place->path;
-        if (place->entry)
-            key += QLatin1Char('\n') + QString::number(place->entry->number);
-        if (seen.contains(key))
-            continue;
-        seen.insert(key);
+    while (std::optional<CollectedPlace> place = walk.next())
         places.push_back(std::move(*place));
-    }
     return places;
 }
 
@@ -48,6 +34,10 @@ void forgetWork(Grade &grade)
     LedgerDocument left;
     left.id = document.id;
     document = std::move(left);
+    for (ActGrade &act : grade.acts) { // only statements need these
+        act.scored.clear();
+        act.uncheckable.clear();
+    }
 }
 
 /// Deals the places out to threads. Each has a grader of its own, for its instruments compute one thing at a
@@ -77,8 +67,8 @@ public:
         try {
             for (int i = 1; i < wanted; ++i)
                 others.emplace_back([this] { workGuarded(); });
-        } catch (const std::system_error &) {
-            // No room for one more: those that are there do it all.
+        } catch (const std::exception &) {
+            // No room or memory for one more: those that are there do it all.
         }
         workGuarded();
         for (std::thread &other : others)

@@ -31,7 +31,7 @@ QString outputOf(const ActGrade &act)
                "Discoveries: %7. Challenges solved: %8. Captures: %9.")
         .arg(format.count(act.predictions), format.count(act.predictionsAsked),
              format.count(act.predictionsRight), format.count(act.reflections),
-             format.count(double(act.act->reflections.size())), format.count(act.reflectionsRight),
+             format.count(act.reflectionsAsked), format.count(act.reflectionsRight),
              format.count(act.discoveries), format.count(act.challenges), format.count(act.captures));
 }
 

@@ -185,8 +185,8 @@ QString fileList(const QStringList &files)
 {
     constexpr qsizetype mostFiles = 10;
     QStringList names;
-    for (const QString &file : files.mid(0, mostFiles))
-        names << Format::isolate(plainText(file));
+    for (const QString &file : files.mid(0, mostFiles)) // whole: whose a file is stands behind its path
+        names << Format::isolate(plainText(file, file.size()));
     if (files.size() > mostFiles)
         names << QStringLiteral("…");
     return QLocale().createSeparatedList(names);
@@ -277,6 +277,7 @@ QString gradeReport(const Grade &grade)
     QStringList lines;
     if (!grade.isReadable())
         return unreadableText(grade.file, grade.reading.reason);
+    const QString file = plainText(grade.file, grade.file.size());
     QStringList who;
     const QString number = grade.learnerNumber();
     for (const QString &part :
@@ -284,10 +285,9 @@ QString gradeReport(const Grade &grade)
         if (!part.isEmpty())
             who << plainText(part);
     }
-    lines << (who.isEmpty()
-                  ? GradeWords::tr("%1: no name").arg(plainText(grade.file))
-                  //: %1 is a file, %2 a name and a number
-                  : GradeWords::tr("%1: %2").arg(plainText(grade.file), who.join(QLatin1Char(' '))));
+    lines << (who.isEmpty() ? GradeWords::tr("%1: no name").arg(file)
+                            //: %1 is a file, %2 a name and a number
+                            : GradeWords::tr("%1: %2").arg(file, who.join(QLatin1Char(' '))));
     for (const ActGrade &act : grade.acts) {
         if (!act.isBegun())
             continue;
@@ -316,7 +316,7 @@ QString gradeReport(const Grade &grade)
 
 QString signText(const Finding &finding, const QString &place)
 {
-    const QString file = Format::isolate(plainText(finding.detail));
+    const QString file = Format::isolate(plainText(finding.detail, finding.detail.size()));
     switch (finding.sign) {
     case Sign::None:
         return {};

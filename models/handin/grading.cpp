@@ -201,6 +201,7 @@ ActGrade gradeOf(const LabSession &session, const CommitLog &log, const LabConte
         grade.predictions += session.prediction(act.id, question->id).has_value();
         grade.predictionsRight += right(*question);
     }
+    grade.reflectionsAsked = int(asked.reflections.size());
     for (const QuestionContent &question : asked.reflections) {
         grade.reflections += session.reflection(act.id, question.id).has_value();
         grade.reflectionsRight += right(question);

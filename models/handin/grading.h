@@ -115,6 +115,7 @@ struct ActGrade
     int predictionsAsked = 0;                    ///< on the learner's track
     int predictions = 0;                         ///< committed
     int predictionsRight = 0;
+    int reflectionsAsked = 0;
     int reflections = 0;      ///< answered
     int reflectionsRight = 0; ///< at the first try, which is the one that counts
     int exercises = 0;

@@ -131,7 +131,7 @@ struct Person
     {
         if (!uploader.isEmpty())
             return QLatin1Char('\n') + uploader; // no number has a line
-        return numberOrAccount();
+        return names.isEmpty() ? numberOrAccount() : number;
     }
     QString numberOrAccount() const { return number.isEmpty() ? account : number; }
 };
@@ -197,11 +197,13 @@ private:
                 if (person.canBe(m_marks[file]))
                     could.push_back(&person);
             }
-            // Of several it is nobody's, who is one more of them.
-            const auto nobody = std::find_if(could.begin(), could.end(),
-                                             [](const Person *person) { return person->isNobody(); });
+            // Of several it is the account's, or nobody's, who is one more of them.
+            const QString &account = m_marks[file].account;
+            const auto likely = std::find_if(could.begin(), could.end(), [&account](const Person *person) {
+                return account.isEmpty() ? person->isNobody() : person->account == account;
+            });
             Person &whose = could.size() == 1       ? *could.front()
-                            : nobody != could.end() ? **nobody
+                            : likely != could.end() ? **likely
                                                     : persons.emplace_back();
             whose.add(file, m_marks[file]);
         }
@@ -229,8 +231,8 @@ private:
             }
             if (const QString key = person.key(); !key.isEmpty())
                 m_byKey[key].push_back(person);
-            if (const QString number = person.numberOrAccount(); !number.isEmpty())
-                m_byNumber[number].push_back(person);
+            if (!person.number.isEmpty())
+                m_byNumber[person.number].push_back(person);
         }
     }
 
@@ -317,10 +319,15 @@ private:
             for (const QString &name : person.names)
                 longest = name.size() > longest.size() ? name : longest;
         }
-        const bool isOne = canBeOne && std::all_of(persons.begin(), persons.end(), [&](const Person &person) {
-                               return m_places[person.files.front()].kind == WorkPlace::Kind::Counts &&
-                                      (person.names.isEmpty() || person.isNamed(longest));
-                           });
+        // An account alone may be that of a machine which is open to everyone.
+        const bool isKnown = std::any_of(persons.begin(), persons.end(), [](const Person &person) {
+            return !person.uploader.isEmpty() || !person.number.isEmpty();
+        });
+        const bool isOne =
+            canBeOne && isKnown && std::all_of(persons.begin(), persons.end(), [&](const Person &person) {
+                return m_places[person.files.front()].kind == WorkPlace::Kind::Counts &&
+                       (person.names.isEmpty() || person.isNamed(longest));
+            });
         const std::size_t best = persons.front().files.front();
         for (const Person &person : persons) {
             const std::size_t file = person.files.front();
@@ -339,7 +346,7 @@ private:
     const std::vector<WorkMark> &m_marks;
     std::vector<WorkPlace> m_places;
     std::map<QString, std::vector<Person>> m_byKey;
-    std::map<QString, std::vector<Person>> m_byNumber; ///< or account
+    std::map<QString, std::vector<Person>> m_byNumber;
 };
 
 } // namespace

@@ -27,8 +27,9 @@ struct HandinReading;
 //      it would call everybody a copier who works on two computers.
 // A file with neither of them is that one person's who has the session; where it could be several persons',
 // it is nobody's, and stands beside them only with work that none of theirs holds. Different sessions are one
-// person's by 1, 2 or 4, unless the names or uploaders tell them apart: then the number is contested. A name
-// alone joins no sessions, for two people can have one.
+// person's by 1 or 2, or by an account that is the number of one of them, unless the names or uploaders tell
+// them apart: then the number is contested. So it is where there are accounts alone, for a machine that is
+// open to everyone has one for all. A name alone joins no sessions, for two people can have one.
 
 /// What has to be known of a file to settle whose work it is and which file counts.
 struct WorkMark

@@ -268,15 +268,23 @@ void markSameTimes(std::vector<Grade> &grades)
     for (auto first = rows.begin(); first != rows.end();) {
         const auto end =
             std::find_if(first, rows.end(), [first](const auto &one) { return one.first != first->first; });
+        const auto sessionOf = [](const auto &one) { return one.second->reading.handin.document.id; };
+        const bool isOneSession = std::all_of(first, end, [&, session = sessionOf(*first)](const auto &one) {
+            return sessionOf(one) == session;
+        });
+        if (isOneSession) { // of many files, maybe
+            first = end;
+            continue;
+        }
         for (auto own = first; own != end; ++own) {
             const Handin &mine = own->second->reading.handin;
             const QString number = plainText(mine.number);
             const auto other = std::find_if(first, end, [&](const auto &one) {
                 const Handin &theirs = one.second->reading.handin;
-                const bool isOne = !number.isEmpty() && number == plainText(theirs.number) &&
-                                   areNamesOfOne(mine.name, theirs.name);
-                return theirs.document.id != mine.document.id &&
-                       !isOne; // who copies from oneself is no copier
+                if (theirs.document.id == mine.document.id)
+                    return false;
+                return number.isEmpty() || number != plainText(theirs.number) ||
+                       !areNamesOfOne(mine.name, theirs.name); // who copies from oneself is no copier
             });
             if (other != end)
                 others.emplace(own->second, other->second);

@@ -37,6 +37,7 @@ private slots:
     void moodlesArchiveIsGraded();
     void anUnpackedArchiveIsTheSame();
     void gradescopeNamesItsStudents();
+    void learnersNameNobodyByTheirFiles();
     void whatIsNoHandinIsNamed();
     void archivesHaveBounds_data();
     void archivesHaveBounds();
@@ -48,6 +49,7 @@ private slots:
     void uploadersCantShareANumber();
     void twoTasksAreNoTwoPersons();
     void theClassReadsThemToo();
+    void theClassNamesWhoHasACopy();
     void anInnerSealCounts();
 
 private:
@@ -135,10 +137,13 @@ void CollectedTest::gradescopeNamesItsStudents()
         "---\nsubmission_11:\n  :submitters:\n  - :name: \"Zo\\u00EB\"\n    :sid: '0007'\n"
         "    :email: zoe@example.org\n  :created_at: 2026-11-22 10:00:00 Z\n"
         "submission_12:\n  :submitters:\n  - :name: 'Tim O''Hara'\n    :sid:\n";
-    const QString zip = archive({{"assignment_1_export/submission_11/work.json", m_nobodys},
-                                 {"assignment_1_export/submission_12/work.json",
-                                  writeHandin(test::handinOf(m_desk.course(3), {}, {}))},
-                                 {"assignment_1_export/submission_metadata.yml", list}});
+    const QString zip =
+        archive({{"assignment_1_export/submission_11/work.json", m_nobodys},
+                 {"assignment_1_export/submission_12/submission_11/work.json", // as Tim calls a folder
+                  writeHandin(test::handinOf(m_desk.course(3), {}, {}))},
+                 {"assignment_1_export/submission_12/submission_metadata.yml",
+                  "submission_11:\n  :submitters:\n  - :name: Tim\n"},
+                 {"assignment_1_export/submission_metadata.yml", list}});
     QCOMPARE(grade({QStringLiteral("--csv"), zip}), 0);
     QCOMPARE(int(rows().size()), 2);
     QCOMPARE(rows().front().value(QStringLiteral("name")), QStringLiteral("Zo\u00eb"));
@@ -154,6 +159,29 @@ void CollectedTest::gradescopeNamesItsStudents()
         QCOMPARE(grade({QStringLiteral("--csv"), at(QLatin1String(folder))}), 0);
         QCOMPARE(rows().front().value(QStringLiteral("number")), QStringLiteral("0007"));
     }
+}
+
+void CollectedTest::learnersNameNobodyByTheirFiles()
+{
+    const QString zip =
+        archive({{"./Ada_1_assignsubmission_file_/Bob_2_assignsubmission_file_work.json", m_adas},
+                 {"./Bob_2_assignsubmission_file_/work.json", m_nobodys},
+                 {"./Eve_3_assignsubmission_file_Bob_2_assignsubmission_file_work.json",
+                  writeHandin(test::handinOf(m_desk.course(3), {}, {}))}});
+    const QString feedback = at(QStringLiteral("feedback"));
+    QCOMPARE(grade({QStringLiteral("--csv"), QStringLiteral("--feedback"), feedback, zip}), 0);
+    QStringList participants;
+    for (const auto &row : rows())
+        participants << row.value(QStringLiteral("participant"));
+    QCOMPARE(participants, (QStringList{QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("3")}));
+    QCOMPARE(rows().back().value(QStringLiteral("name")), QStringLiteral("Eve"));
+    const auto pageAt = [&](const char *name) {
+        return readAll(QDir(feedback).filePath(QLatin1String(name)));
+    };
+    const QByteArray bobs = pageAt("Bob_2_assignsubmission_file_/feedback.html");
+    QVERIFY2(bobs.contains("Feedback for Bob") && !bobs.contains("Ada"), bobs.constData());
+    QVERIFY(pageAt("Ada_1_assignsubmission_file_/feedback.html").contains("Feedback for Ada"));
+    QVERIFY(pageAt("Eve_3_assignsubmission_file_feedback.html").contains("Feedback for Eve"));
 }
 
 void CollectedTest::whatIsNoHandinIsNamed()
@@ -375,6 +403,27 @@ void CollectedTest::theClassReadsThemToo()
     QVERIFY2(blamed("essay.pdf is no hand-in and was left out"), m_err.str().c_str());
     QVERIFY2(blamed("../out.json can't be read: its name leads out"), m_err.str().c_str());
     QVERIFY(readAll(lines).contains("\"Bob\"")); // whom the platform knows
+}
+
+/// The copy is the fullest, and has an account in the place of a name.
+void CollectedTest::theClassNamesWhoHasACopy()
+{
+    const LedgerDocument whole = m_desk.course(1);
+    const QString account = QStringLiteral("al17");
+    const QString copy = at(QStringLiteral("%1-%2.json").arg(account, whole.id));
+    const QString exported = at(QStringLiteral("work.json"));
+    QVERIFY(writeAll(copy, writeHandin(test::handinOf(whole, {}, account))) &&
+            writeAll(exported, writeHandin(m_desk.adas(test::earlierState(whole, 20)))));
+    const QString lines = at(QStringLiteral("class.ndjson"));
+    m_err.str({});
+    QCOMPARE(runClass({QStringLiteral("--names"), QStringLiteral("--ndjson"), lines, copy, exported, copy},
+                      m_out, m_err),
+             0);
+    const QByteArray told = readAll(lines);
+    QVERIFY2(told.contains("\"Ada\"") && !told.contains("\"name\":\"\""), told.left(300).constData());
+    const std::string said = m_err.str(); // the same file again is none of the others
+    QVERIFY2(blamed("is the fullest and counts; left out: "), said.c_str());
+    QCOMPARE(int(said.find("al17-")), int(said.rfind("al17-")));
 }
 
 /// Who has the source can seal the whole file; what is in it has to hold all the same.

@@ -229,6 +229,11 @@ void GradingTest::workIsHeldAgainstTheKeysOfItsVersion()
     QCOMPARE(grade.acts.front().pointsRight, now.acts.front().pointsRight);
     QCOMPARE(grade.acts.front().mostRight, now.acts.front().mostRight);
     QCOMPARE(grade.acts.front().predictionsRight, now.acts.front().predictionsRight);
+    LabContent fewer = then; // of so many as were asked
+    fewer.acts.at(1).reflections.pop_back();
+    const Grade less = graded(*graderWith({fewer}), documentOf(workIn(fewer)));
+    QCOMPARE(less.acts.at(1).reflectionsAsked, now.acts.at(1).reflectionsAsked - 1);
+    QCOMPARE(less.acts.at(1).reflectionsRight, less.acts.at(1).reflectionsAsked);
     // An LRS is told what could be chosen then, in the words of now as far as there are some.
     bool isTold = false;
     for (const auto &statement : nlohmann::json::parse(xapiStatements(grade).toStdString())) {

@@ -40,6 +40,8 @@ if(UNIX AND NOT APPLE)
     install(FILES ${packaging}/ridgepoint.bash
             DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions
             RENAME ridgepoint)
+    install(FILES ${packaging}/ridgepoint.lintian-overrides DESTINATION ${CMAKE_INSTALL_DATADIR}/lintian/overrides
+            RENAME ridgepoint)
 elseif(COMMAND qt_generate_deploy_app_script)
     # Qt 6.3 or newer copies its libraries and plugins beside the program.
     qt_generate_deploy_app_script(TARGET ridgepoint FILENAME_VARIABLE deploy NO_UNSUPPORTED_PLATFORM_ERROR)

@@ -246,23 +246,28 @@ void PaperLayout::grid(const PaperBlock &shown)
     if (!shown.text.isEmpty())
         heading(int(m_look.headings.size()), shown.text);
     QTextTableFormat format;
-    format.setBorder(0.5);
-    format.setBorderBrush(gridRule);
-    format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+    format.setBorderStyle(QTextFrameFormat::BorderStyle_None);
     format.setCellPadding(3.0);
     format.setTopMargin(2.0);
     format.setHeaderRowCount(1);
     const int rows = int(shown.rows.size()) + 1;
     const int columns = int(shown.columns.size());
     QTextTable &table = insertTable(rows, sharesOf(shown), format);
-    QTextTableCellFormat ground;
+    // Rules of cells: those of a whole table are not drawn where its borders are one.
+    QTextTableCellFormat ruled;
+    ruled.setTopBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+    ruled.setTopBorder(0.5);
+    ruled.setTopBorderBrush(gridRule);
+    ruled.setBottomBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+    ruled.setBottomBorder(0.5);
+    ruled.setBottomBorderBrush(gridRule);
+    QTextTableCellFormat ground = ruled;
     ground.setBackground(headGround);
     for (int index = 0; index < rows * columns; ++index) {
         const int row = index / columns;
         const int column = index % columns;
         QTextTableCell cell = table.cellAt(row, placeOf(column, columns));
-        if (row == 0)
-            cell.setFormat(ground);
+        cell.setFormat(row == 0 ? ground : ruled);
         QString said = (row == 0 ? shown.columns : shown.rows[std::size_t(row) - 1]).value(column);
         if (said.isEmpty() && shown.isForm)
             said = QString(linesToWrite, u'\n');

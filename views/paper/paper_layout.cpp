@@ -108,7 +108,7 @@ private:
     void list(const PaperBlock &shown);
     /// @param shares of the columns in percent
     QTextTable &insertTable(int rows, const std::vector<double> &shares, QTextTableFormat format);
-    static void fill(QTextTableCell cell, const QString &said, const QTextBlockFormat &block,
+    static void fill(const QTextTableCell &cell, const QString &said, const QTextBlockFormat &block,
                      const QTextCharFormat &text);
     void grid(const PaperBlock &shown);
     void values(const PaperBlock &shown);
@@ -233,7 +233,7 @@ QTextTable &PaperLayout::insertTable(int rows, const std::vector<double> &shares
     return *m_cursor.insertTable(rows, columns, format);
 }
 
-void PaperLayout::fill(QTextTableCell cell, const QString &said, const QTextBlockFormat &block,
+void PaperLayout::fill(const QTextTableCell &cell, const QString &said, const QTextBlockFormat &block,
                        const QTextCharFormat &text)
 {
     QTextCursor inside = cell.firstCursorPosition();
@@ -285,6 +285,7 @@ void PaperLayout::values(const PaperBlock &shown)
     const int columns = 2 * shown.pairs;
     const int rows = (int(shown.rows.size()) + shown.pairs - 1) / shown.pairs;
     std::vector<double> shares;
+    shares.reserve(std::size_t(columns));
     for (int column = 0; column < columns; ++column)
         shares.push_back((column % 2 == 0 ? 60.0 : 40.0) / shown.pairs);
     QTextTableFormat format;

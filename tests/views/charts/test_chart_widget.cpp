@@ -138,11 +138,15 @@ void TestChartWidget::tableOnTheBusEqualsTheModel()
             QAccessibleInterface *cell = table->cellAt(row, column);
             QVERIFY(cell && cell->isValid());
             QCOMPARE(cell->role(), QAccessible::Cell);
-            QCOMPARE(cell->text(QAccessible::Name),
-                     spokenForm(m_table->data(m_table->index(row, column), Qt::DisplayRole).toString()));
+            // A row is read without headings: each value says what it is.
+            QString told = m_table->data(m_table->index(row, column), Qt::DisplayRole).toString();
+            if (column > 0)
+                told.prepend(m_table->headerData(column, Qt::Horizontal, ResultTable::SpokenRole).toString() +
+                             QStringLiteral(": "));
+            QCOMPARE(cell->text(QAccessible::Name), spokenForm(told));
             QCOMPARE(plot->indexOfChild(cell), row * 5 + column);
-            QCOMPARE(cell->tableCellInterface()->columnHeaderCells().value(0)->text(QAccessible::Name),
-                     m_table->headerData(column, Qt::Horizontal).toString());
+            QVERIFY(cell->tableCellInterface()->columnHeaderCells().isEmpty()); // or it is said twice
+            QCOMPARE(table->columnDescription(column), m_table->headerData(column, Qt::Horizontal).toString());
             if (column > 0)
                 QCOMPARE(cell->tableCellInterface()->rowHeaderCells().value(0)->text(QAccessible::Name),
                          m_table->data(m_table->index(row, 0), Qt::DisplayRole).toString());
@@ -161,8 +165,8 @@ void TestChartWidget::arrowKeysMoveTheFocusedCell()
     QAccessibleInterface *cell = plot->focusChild();
     QVERIFY(cell);
     QVERIFY(cell->state().focused && cell->state().selected);
-    QCOMPARE(cell->text(QAccessible::Name),
-             spokenForm(m_table->data(m_table->index(0, 2), Qt::DisplayRole).toString()));
+    QVERIFY(cell->text(QAccessible::Name)
+                .endsWith(spokenForm(m_table->data(m_table->index(0, 2), Qt::DisplayRole).toString())));
     QVERIFY(!plot->tableInterface()->cellAt(0, 1)->state().focused);
     key(Qt::Key_Escape);
     QVERIFY(!plot->focusChild());

@@ -229,6 +229,7 @@ void TraceItems::addTo(ChartContent &content) const
     ChartSeries ops{QStringLiteral("operations"), tr("GPU operations"), Meaning::Compute, false, {}};
     for (const ResultColumn &column : columns())
         content.grid.columns.append(column.title());
+    content.grid.names = content.grid.columns;
     for (std::size_t i = 0; i < m_items.size(); ++i) {
         const std::size_t op = m_first + i;
         const Texts texts = textsOf(op);

@@ -162,8 +162,9 @@ QString ChartGrid::told(int row, int column) const
     const bool isValue = column > 0 && row < annotationRow && !text.isEmpty() &&
                          std::find(bare.begin(), bare.end(), row) == bare.end();
     const QString name = isValue ? names.value(column) : QString();
-    return name.isEmpty() ? text
-                          : fillMarkers(QCoreApplication::translate("rp::IntensityScale", "%1: %2"), {name, text});
+    return name.isEmpty()
+               ? text
+               : fillMarkers(QCoreApplication::translate("rp::IntensityScale", "%1: %2"), {name, text});
 }
 
 QString ChartContent::spokenAt(const ChartPoint &point) const

@@ -91,7 +91,7 @@ struct ChartGrid
     std::vector<QStringList> rows; ///< empty ones have their texts from `onDemand`
     int annotationRow = 0;         ///< index of the first annotation's row
     std::function<QString(int row, int column)> onDemand = {};
-    QStringList names = {}; ///< of the columns, without their units
+    QStringList names = {};     ///< of the columns, without their units
     std::vector<int> bare = {}; ///< rows that have no values to tell yet
 
     QString cell(int row, int column) const;

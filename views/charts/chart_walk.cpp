@@ -56,7 +56,8 @@ ChartPosition entered(const ChartContent &content, int series, int point)
 {
     if (pointCount(content, series) > 0)
         return pointPosition(content, series, point);
-    if (const int next = std::max(seriesBeside(content, series, 1), seriesBeside(content, series, -1)); next >= 0)
+    if (const int next = std::max(seriesBeside(content, series, 1), seriesBeside(content, series, -1));
+        next >= 0)
         return pointPosition(content, next, 0);
     return annotationCount(content) > 0 ? annotationPosition(content, series, 0) : ChartPosition{};
 }

@@ -149,7 +149,8 @@ void TestChartWidget::tableOnTheBusEqualsTheModel()
             QCOMPARE(cell->text(QAccessible::Name), spokenForm(told));
             QCOMPARE(plot->indexOfChild(cell), row * 5 + column);
             QVERIFY(cell->tableCellInterface()->columnHeaderCells().isEmpty()); // or it is said twice
-            QCOMPARE(table->columnDescription(column), m_table->headerData(column, Qt::Horizontal).toString());
+            QCOMPARE(table->columnDescription(column),
+                     m_table->headerData(column, Qt::Horizontal).toString());
             if (column > 0)
                 QCOMPARE(cell->tableCellInterface()->rowHeaderCells().value(0)->text(QAccessible::Name),
                          m_table->data(m_table->index(row, 0), Qt::DisplayRole).toString());
@@ -190,7 +191,8 @@ void TestChartWidget::marksAreWalkedAndSayWhatTheyAre()
     const std::vector<ChartAnnotation> marks{
         chart_fixture::prediction(chart_fixture::english()),
         mark("measured", QStringLiteral("Eager, measured. On H100 it took 4.9 ms."), Kind::Measured),
-        mark("breakeven", QStringLiteral("Break-even at 5 ms: the time saved equals the cost."), Kind::Automatic),
+        mark("breakeven", QStringLiteral("Break-even at 5 ms: the time saved equals the cost."),
+             Kind::Automatic),
         mark("ridge", QStringLiteral("Ridge point: 153 FLOP/byte."), Kind::Upright)};
     m_chart->setAnnotations(marks);
     m_chart->content();

@@ -7,8 +7,8 @@
 #include "views/charts/timeline/trace_canvas.h"
 #include "views/charts/timeline/trace_timeline.h"
 
-#include <QMouseEvent>
 #include <QAccessible>
+#include <QMouseEvent>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>

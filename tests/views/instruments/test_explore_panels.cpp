@@ -96,7 +96,8 @@ void TestExplorePanels::aKeyGoesFromControlsToThePictureAndBack()
     const InstrumentView *view = lab.page()->instrumentView();
     lab.view->goBetween();
     QWidget *first = QApplication::focusWidget();
-    QVERIFY(view->controlColumn()->isAncestorOf(first) || (view->pinned() && view->pinned()->isAncestorOf(first)));
+    QVERIFY(view->controlColumn()->isAncestorOf(first) ||
+            (view->pinned() && view->pinned()->isAncestorOf(first)));
     // Tab goes on to another control; the key comes back to that one.
     QTest::keyClick(first, Qt::Key_Tab);
     QWidget *second = QApplication::focusWidget();

@@ -289,8 +289,7 @@ bool TraceTimelineChart::handleStep(WalkStep step)
     case WalkStep::PreviousSeries:
         if (!op)
             return handleStep(WalkStep::Enter);
-        goTo(*op,
-             std::clamp(series + (step == WalkStep::NextSeries ? 1 : -1), 0, TraceItems::allSeries - 1));
+        goTo(*op, std::clamp(series + (step == WalkStep::NextSeries ? 1 : -1), 0, TraceItems::allSeries - 1));
         return true;
     case WalkStep::Leave:
         break;

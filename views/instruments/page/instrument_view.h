@@ -58,8 +58,8 @@ public:
     void showResults();
     /// Asks for a value of an input.
     void request(const QString &inputId, const QVariant &value);
-    /// Takes the keyboard from the controls to the picture, and from elsewhere to the control that had it last,
-    /// or the first. False where there is nothing to go to.
+    /// Takes the keyboard from the controls to the picture, and from elsewhere to the control that had it
+    /// last, or the first. False where there is nothing to go to.
     bool goBetween();
     /// Nothing but the page, for a picture as large as it gets.
     void setPictureOnly(bool only);

@@ -3,7 +3,6 @@
 #include "tests/support/test_main.h"
 #include "tests/views/instruments/panel_fixture.h"
 
-#include "views/instruments/page/instrument_page.h"
 #include "views/instruments/page/instrument_view.h"
 #include "views/steps/discovery_list.h"
 #include "views/widgets/action_button.h"
@@ -24,8 +23,6 @@ class TestExplorePanels : public QObject
 private slots:
     void arrowsHomeAndEndGoBetweenPanels();
     void theTabHasTheFocusBeforeItsPanelIsMade();
-    void anotherPictureSaysWhatItShows();
-    void aKeyGoesFromControlsToThePictureAndBack();
     void panelsFollowTheReadingDirection();
     void refusalsOfAnotherPanelAreShownOnThePage();
     void skippingCoversChallengesToo();
@@ -72,50 +69,6 @@ void TestExplorePanels::theTabHasTheFocusBeforeItsPanelIsMade()
     QCOMPARE(shown, (QStringList{QStringLiteral("a"), QStringLiteral("b")}));
     QCOMPARE(lab.page()->panel(), QStringLiteral("a"));
     QVERIFY(tabs[0]->hasFocus());
-}
-
-void TestExplorePanels::anotherPictureSaysWhatItShows()
-{
-    Panels lab;
-    QVERIFY(lab.show());
-    auto *tabs = lab.page()->tabs();
-    tabs->tabs().front()->setFocus();
-    QTest::keyClick(tabs->tabs().front(), Qt::Key_Right);
-    const QString sentence = lab.page()->instrumentView()->page()->sentence();
-    QVERIFY(!sentence.isEmpty());
-    QVERIFY2(lab.said().contains(sentence), qPrintable(lab.announcer->text()));
-    QVERIFY(lab.view->stepPanel(-1));
-    QVERIFY(lab.said().contains(lab.page()->instrumentView()->page()->sentence()));
-}
-
-void TestExplorePanels::aKeyGoesFromControlsToThePictureAndBack()
-{
-    Panels lab;
-    QVERIFY(lab.show({1400, 900}));
-    lab.page()->tabs()->tabs().front()->setFocus();
-    const InstrumentView *view = lab.page()->instrumentView();
-    lab.view->goBetween();
-    QWidget *first = QApplication::focusWidget();
-    QVERIFY(view->controlColumn()->isAncestorOf(first) ||
-            (view->pinned() && view->pinned()->isAncestorOf(first)));
-    // Tab goes on to another control; the key comes back to that one.
-    QTest::keyClick(first, Qt::Key_Tab);
-    QWidget *second = QApplication::focusWidget();
-    QVERIFY(second != first);
-    lab.view->goBetween();
-    QWidget *picture = QApplication::focusWidget();
-    QCOMPARE(picture, view->page()->pictureStop());
-    QCOMPARE(accessible(picture)->role(), QAccessible::Table);
-    lab.view->goBetween();
-    QCOMPARE(QApplication::focusWidget(), second);
-    // From the last control, Tab alone is no longer way than three stops.
-    const QWidgetList order = step_fixture::tabOrder(lab.window);
-    const auto at = order.indexOf(picture);
-    QVERIFY(at >= 0);
-    bool isNear = false;
-    for (qsizetype i = at - 1; i >= std::max<qsizetype>(0, at - 3); --i)
-        isNear = isNear || view->controlColumn()->isAncestorOf(order[i]);
-    QVERIFY(isNear);
 }
 
 void TestExplorePanels::panelsFollowTheReadingDirection()

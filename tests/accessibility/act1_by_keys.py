@@ -117,6 +117,28 @@ class Act1(KeysLearner):
         lab.keys("Escape", "Tab")
         self.assertFalse(self.at("table", "one forward pass goes"), "the chart keeps the keyboard")
 
+    def test_a_key_between_controls_and_picture(self):
+        lab = self.lab
+        self.predict()
+        self.next_step()
+        self.heading("Explore")
+        self.tab_to("slider", "^GPU speed")
+        lab.step("F7")
+        self.assertTrue(self.at("table", "one forward pass goes"), lab.focus)
+        lab.step("F7")
+        self.assertTrue(self.at("slider", "^GPU speed"), lab.focus)
+        # Another picture says what it shows; its values are walked one by one, each with its name.
+        told = lab.record("object:state-changed:showing")
+        lab.keys("ctrl+shift+Page_Down")
+        lab.wait(lambda: any(role == "notification" and "the GPU works for" in name for _, role, name in told),
+                 "the sentence of the race")
+        self.tab_to("table", "race")
+        lab.keys("Return")
+        for key, name in (("", "^CPU launches: "), ("Right", "^GPU runs kernels: "), ("Right", "^GPU waits: "),
+                          ("Left", "^GPU runs kernels: ")):
+            lab.keys(*([key] if key else []))
+            self.assertRegex(lab.focus.name, name)
+
     def test_committed_prediction_stays(self):
         self.predict()
         lab = self.lab

@@ -3,6 +3,7 @@
 #include "views/charts/chart_content.h"
 
 #include "models/instruments/contract/measured_columns.h"
+#include "models/text/place_markers.h"
 #include "views/charts/chart_theme.h"
 
 #include <QCoreApplication>
@@ -87,8 +88,10 @@ ChartGrid gridFor(const ResultTable &table, const std::vector<int> &rows, const 
     if (table.columnCount() == 0)
         return grid;
     const std::vector<int> shown = gridColumns(table, columns);
-    for (const int column : shown)
+    for (const int column : shown) {
         grid.columns.append(headerOf(table, column));
+        grid.names.append(table.headerData(column, Qt::Horizontal, ResultTable::SpokenRole).toString());
+    }
     grid.rows.resize(rows.size());
     grid.annotationRow = static_cast<int>(grid.rows.size());
     if (textsOnDemand)
@@ -151,6 +154,17 @@ QString ChartGrid::cell(int row, int column) const
         return {};
     const QStringList &cells = rows[static_cast<std::size_t>(row)];
     return cells.isEmpty() && onDemand ? onDemand(row, column) : cells.value(column);
+}
+
+QString ChartGrid::told(int row, int column) const
+{
+    const QString text = cell(row, column);
+    const bool isValue = column > 0 && row < annotationRow && !text.isEmpty() &&
+                         std::find(bare.begin(), bare.end(), row) == bare.end();
+    const QString name = isValue ? names.value(column) : QString();
+    return name.isEmpty()
+               ? text
+               : fillMarkers(QCoreApplication::translate("rp::IntensityScale", "%1: %2"), {name, text});
 }
 
 QString ChartContent::spokenAt(const ChartPoint &point) const
@@ -235,6 +249,7 @@ void holdBack(ChartContent &content, const ResultTable &table, const WaitingRows
     const auto hold = [&](ChartPoint &point) {
         QStringList &cells = content.grid.rows[static_cast<std::size_t>(point.row)];
         std::fill(cells.begin() + 1, cells.end(), text);
+        content.grid.bare.push_back(point.row);
         point.value = std::numeric_limits<double>::quiet_NaN();
         point.text = text;
         //: Said of a bar that is not drawn yet. %1: "Compiled"

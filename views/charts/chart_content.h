@@ -91,8 +91,12 @@ struct ChartGrid
     std::vector<QStringList> rows; ///< empty ones have their texts from `onDemand`
     int annotationRow = 0;         ///< index of the first annotation's row
     std::function<QString(int row, int column)> onDemand = {};
+    QStringList names = {};     ///< of the columns, without their units
+    std::vector<int> bare = {}; ///< rows that have no values to tell yet
 
     QString cell(int row, int column) const;
+    /// The cell as it is heard: who reads along a row by ear has no heading above it. "kernel compute: 5 ms"
+    QString told(int row, int column) const;
 };
 
 /// Everything a chart shows, as text and numbers; no geometry, no colours. Canvas, keyboard walk, status line

@@ -605,27 +605,19 @@ QStringList ChartWidget::gripLines() const
 
 namespace {
 
-/// A cell, or a column's heading: those have the items -1, -2 …
+/// A cell. It says its column itself: a screen reader that reads a whole row leaves the headings out, and
+/// with a heading of its own the column would be said twice by those who go from cell to cell.
 class PlotCell final : public ItemAccessible, public QAccessibleTableCellInterface
 {
 public:
     using ItemAccessible::ItemAccessible;
 
-    bool isValid() const override
-    {
-        return ItemAccessible::isValid() && columnIndex() < grid().columns.size();
-    }
     QString text(QAccessible::Text kind) const override
     {
-        if (!isValid() || kind != QAccessible::Name)
-            return {};
-        return spokenForm(item() < 0 ? grid().columns.value(columnIndex())
-                                     : grid().cell(rowIndex(), columnIndex()));
+        return isValid() && kind == QAccessible::Name ? spokenForm(grid().told(rowIndex(), columnIndex()))
+                                                      : QString();
     }
-    QAccessible::Role role() const override
-    {
-        return item() < 0 ? QAccessible::ColumnHeader : QAccessible::Cell;
-    }
+    QAccessible::Role role() const override { return QAccessible::Cell; }
     void *interface_cast(QAccessible::InterfaceType type) override
     {
         return type == QAccessible::TableCellInterface ? static_cast<QAccessibleTableCellInterface *>(this)
@@ -633,10 +625,10 @@ public:
     }
 
     bool isSelected() const override { return state().selected; }
-    QList<QAccessibleInterface *> columnHeaderCells() const override;
+    QList<QAccessibleInterface *> columnHeaderCells() const override { return {}; }
     QList<QAccessibleInterface *> rowHeaderCells() const override;
-    int columnIndex() const override { return item() < 0 ? -1 - item() : item() % columns(); }
-    int rowIndex() const override { return item() < 0 ? -1 : item() / columns(); }
+    int columnIndex() const override { return item() % columns(); }
+    int rowIndex() const override { return item() / columns(); }
     int columnExtent() const override { return 1; }
     int rowExtent() const override { return 1; }
     QAccessibleInterface *table() const override { return parent(); }
@@ -646,7 +638,7 @@ private:
     int columns() const { return plot() ? std::max(1, static_cast<int>(grid().columns.size())) : 1; }
 };
 
-/// The plot as a table. Its children are the cells, row by row; headings are reached through the table.
+/// The plot as a table. Its children are the cells, row by row; the table describes its columns.
 class PlotAccessible final : public FigureAccessible, public QAccessibleTableInterface
 {
 public:
@@ -669,7 +661,6 @@ public:
                    ? known(row * columnCount() + column)
                    : nullptr;
     }
-    QAccessibleInterface *heading(int column) const { return known(-1 - column); }
     QString columnDescription(int column) const override { return spokenForm(grid().columns.value(column)); }
     QString rowDescription(int row) const override
     {
@@ -708,18 +699,10 @@ private:
     const ChartGrid &grid() const { return static_cast<ChartPlot *>(figure())->content().grid; }
 };
 
-QList<QAccessibleInterface *> PlotCell::columnHeaderCells() const
-{
-    const auto *table = static_cast<PlotAccessible *>(parent());
-    if (!table || item() < 0)
-        return {};
-    return {table->heading(columnIndex())};
-}
-
 QList<QAccessibleInterface *> PlotCell::rowHeaderCells() const
 {
     const auto *table = static_cast<PlotAccessible *>(parent());
-    if (!table || item() < 0 || columnIndex() == 0)
+    if (!table || columnIndex() == 0)
         return {};
     return {table->cellAt(rowIndex(), 0)};
 }

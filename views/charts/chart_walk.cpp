@@ -3,6 +3,7 @@
 #include "views/charts/chart_walk.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace rp {
 
@@ -36,9 +37,29 @@ ChartPosition pointPosition(const ChartContent &content, int series, int point)
     return {On::Point, s, std::clamp(point, 0, count - 1)};
 }
 
+/// The next series with points in a direction; -1: there is none.
+int seriesBeside(const ChartContent &content, int series, int direction)
+{
+    for (int s = series + direction; s >= 0 && s < seriesCount(content); s += direction)
+        if (pointCount(content, s) > 0)
+            return s;
+    return -1;
+}
+
 ChartPosition annotationPosition(const ChartContent &content, int series, int index)
 {
     return {On::Annotation, series, std::clamp(index, 0, std::max(0, annotationCount(content) - 1))};
+}
+
+/// A point, or where its series has none the first of the next one that has, or the first annotation.
+ChartPosition entered(const ChartContent &content, int series, int point)
+{
+    if (pointCount(content, series) > 0)
+        return pointPosition(content, series, point);
+    if (const int next = std::max(seriesBeside(content, series, 1), seriesBeside(content, series, -1));
+        next >= 0)
+        return pointPosition(content, next, 0);
+    return annotationCount(content) > 0 ? annotationPosition(content, series, 0) : ChartPosition{};
 }
 
 ChartPosition fromPoint(const ChartContent &content, const ChartPosition &from, WalkStep step)
@@ -52,11 +73,13 @@ ChartPosition fromPoint(const ChartContent &content, const ChartPosition &from, 
     case WalkStep::PreviousPoint:
         return pointPosition(content, from.series, from.point - 1);
     case WalkStep::NextSeries:
-        if (from.series + 1 < seriesCount(content))
-            return pointPosition(content, from.series + 1, from.point);
+        if (const int next = seriesBeside(content, from.series, 1); next >= 0)
+            return pointPosition(content, next, from.point);
         return annotationCount(content) > 0 ? annotationPosition(content, from.series, 0) : from;
     case WalkStep::PreviousSeries:
-        return pointPosition(content, from.series - 1, from.point);
+        if (const int before = seriesBeside(content, from.series, -1); before >= 0)
+            return pointPosition(content, before, from.point);
+        return from;
     default:
         return from;
     }
@@ -93,17 +116,17 @@ ChartPosition walkChart(const ChartContent &content, const ChartPosition &from, 
     case WalkStep::LastPoint:
         return pointPosition(content, here.series, pointCount(content, here.series) - 1);
     case WalkStep::FirstOfAll:
-        return pointPosition(content, 0, 0);
+        return entered(content, std::max(0, seriesBeside(content, -1, 1)), 0);
     case WalkStep::LastOfAll:
         if (annotationCount(content) > 0)
             return annotationPosition(content, here.series, annotationCount(content) - 1);
-        return pointPosition(content, seriesCount(content) - 1,
-                             pointCount(content, seriesCount(content) - 1) - 1);
+        return pointPosition(content, seriesBeside(content, seriesCount(content), -1),
+                             std::numeric_limits<int>::max());
     default:
         break;
     }
     if (here.on == On::Whole) // any arrow, or Enter, goes in where the walk was left
-        return pointPosition(content, here.series, here.point);
+        return entered(content, here.series, here.point);
     return here.on == On::Annotation ? fromAnnotation(content, here, step) : fromPoint(content, here, step);
 }
 

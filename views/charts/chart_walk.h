@@ -37,7 +37,8 @@ enum class WalkStep
 };
 
 /// The position one step on. Annotations come after the last point of every series and after the last series;
-/// from an annotation the walk leads back to the series it came from. At an end the position stays.
+/// from an annotation the walk leads back to the series it came from. A series without points is passed by.
+/// At an end the position stays.
 ChartPosition walkChart(const ChartContent &content, const ChartPosition &from, WalkStep step);
 
 /// The nearest position that exists, for content that has just changed.

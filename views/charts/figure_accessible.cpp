@@ -20,8 +20,6 @@ QAccessible::State ItemAccessible::state() const
         return state;
     state.readOnly = true;
     state.invisible = !m_plot->isVisible();
-    if (m_item < 0)
-        return state;
     state.focusable = true;
     state.selectable = true;
     state.selected = m_plot->focusedItem() == m_item;
@@ -31,9 +29,7 @@ QAccessible::State ItemAccessible::state() const
 
 void *ItemAccessible::interface_cast(QAccessible::InterfaceType type)
 {
-    return type == QAccessible::ActionInterface && m_item >= 0
-               ? static_cast<QAccessibleActionInterface *>(this)
-               : nullptr;
+    return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface *>(this) : nullptr;
 }
 
 void ItemAccessible::doAction(const QString &action)
@@ -66,7 +62,7 @@ QAccessibleInterface *FigureAccessible::child(int index) const
 int FigureAccessible::indexOfChild(const QAccessibleInterface *child) const
 {
     const auto *item = dynamic_cast<const ItemAccessible *>(child);
-    return item && item->item() >= 0 ? item->item() : -1;
+    return item ? item->item() : -1;
 }
 
 QAccessibleInterface *FigureAccessible::childAt(int x, int y) const

@@ -67,7 +67,7 @@ protected:
     QString written(QAccessible::Text kind) const override;
     virtual ItemAccessible *made(int item) const = 0;
     FigurePlot *figure() const { return static_cast<FigurePlot *>(widget()); }
-    /// Any item, also one that is no child.
+    /// An item that there is.
     QAccessibleInterface *known(int item) const;
     void clear() const;
 

@@ -260,7 +260,12 @@ QString FigureFrame::shownStatus() const
 {
     if (!m_onStage || isWalked())
         return m_statusText;
-    return joinedSentences({m_short.isEmpty() ? firstSentence(takeaway()) : m_short, m_after});
+    return joinedSentences({shortSentence(), m_after});
+}
+
+QString FigureFrame::shortSentence() const
+{
+    return m_short.isEmpty() ? firstSentence(takeaway()) : m_short;
 }
 
 void FigureFrame::showStatus(const QString &text)

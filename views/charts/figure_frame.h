@@ -39,6 +39,8 @@ public:
     /// in a slot that keeps its height. The takeaway and the keys are for assistive tools, and for the eye
     /// while the figure has the focus; the data table has a place elsewhere.
     void setOnStage();
+    /// What the figure shows, in a sentence: that of its page, else the takeaway's first.
+    QString shortSentence() const;
     /// The short sentence; empty: the takeaway's first. @param after stands behind either
     void setShortSentence(const QString &sentence, const QString &after = {});
     /// One line per key the figure answers to: "Left, Right: …".

@@ -136,6 +136,10 @@ void MainWindow::connectMenu()
     }
     for (const auto &[id, direction] : {Directed{"next_region", 1}, Directed{"previous_region", -1}})
         on(id, [this, by = direction] { goToRegion(by); });
+    on("go_between", [this] {
+        if (m_lab)
+            m_lab->actView()->goBetween();
+    });
     for (const WindowPage page : windowPages)
         connect(m_menu->pageAction(page), &QAction::triggered, this, [this, page] { showPage(page); });
     on("show_names", &MainWindow::setNamesShown);

@@ -180,6 +180,12 @@ bool ActView::stepPanel(int direction)
     return page && page->stepPanel(direction);
 }
 
+void ActView::goBetween()
+{
+    if (auto *page = qobject_cast<ExplorePage *>(currentPage()))
+        page->goBetween();
+}
+
 void ActView::showPanel(const QString &panel)
 {
     if (auto *page = qobject_cast<ExplorePage *>(currentPage()))

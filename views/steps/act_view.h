@@ -46,6 +46,8 @@ public:
     void setEvidence(const EvidenceBook &evidence);
     /// Shows the following (1) or the earlier (-1) panel of the Explore step; false where there is none.
     bool stepPanel(int direction);
+    /// On Explore: from the controls to the picture, and back.
+    void goBetween();
     /// Shows a panel of the Explore step; does nothing where there is none of that id.
     void showPanel(const QString &panel);
     /// Asks for a capture of the instrument in view; does nothing where none can be captured.

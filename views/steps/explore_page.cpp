@@ -10,6 +10,7 @@
 #include "models/text/format.h"
 #include "models/text/sentences.h"
 #include "views/act/act_panels.h"
+#include "views/instruments/page/instrument_page.h"
 #include "views/instruments/page/instrument_view.h"
 #include "views/instruments/page/shown_parts.h"
 #include "views/steps/discovery_list.h"
@@ -284,6 +285,14 @@ void ExplorePage::chooseTab(const QString &key)
         choosePanel(key);
     else
         showPage(key.section(exploreTabSign, 1));
+    if (instrumentView()) // after the tab, which has the keyboard and is said
+        announcer().tell(*m_tabs, instrumentView()->page()->sentence());
+}
+
+void ExplorePage::goBetween()
+{
+    if (instrumentView() && m_place->isVisible())
+        instrumentView()->goBetween();
 }
 
 bool ExplorePage::stepPanel(int direction)

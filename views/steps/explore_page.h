@@ -38,6 +38,8 @@ public:
     /// Shows the page under the following (1) or the earlier (-1) tab, remembers its panel and puts the focus
     /// on the tab. False when there is only one.
     bool stepPanel(int direction);
+    /// From the controls of the instrument to its picture, and back.
+    void goBetween();
     const QString &panel() const { return m_panel; }
     /// Lets the instruments be captured, and counts their captures. Must outlive the page.
     void setEvidence(const EvidenceBook &evidence);

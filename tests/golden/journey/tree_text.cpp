@@ -5,6 +5,7 @@
 #include "views/widgets/spoken/reading_order.h"
 
 #include <QAccessible>
+#include <QMainWindow>
 #include <QMetaEnum>
 #include <QWidget>
 #include <algorithm>
@@ -115,7 +116,8 @@ QStringList treeOf(QWidget &window)
 {
     QStringList lines;
     Reader(lines).read(QAccessible::queryAccessibleInterface(&window), 0);
-    rp::followReadingOrder(window); // as the window does before each Tab
+    if (auto *main = qobject_cast<QMainWindow *>(&window))
+        rp::followReadingOrder(*main->centralWidget()); // as the window does before each Tab
     lines << QStringLiteral("Tab goes through");
     for (QWidget *at = window.nextInFocusChain(); at != &window; at = at->nextInFocusChain()) {
         const bool isStop = (at->focusPolicy() & Qt::TabFocus) == Qt::TabFocus && at->isEnabled() &&

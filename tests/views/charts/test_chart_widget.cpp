@@ -7,6 +7,7 @@
 #include "views/charts/bars/bar_chart.h"
 #include "views/charts/bars/meter_canvas.h"
 #include "views/charts/chart_plot.h"
+#include "views/charts/chart_walk.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
@@ -29,6 +30,8 @@ private slots:
     void questionMarkListsKeys();
     void tableOnTheBusEqualsTheModel();
     void arrowKeysMoveTheFocusedCell();
+    void marksAreWalkedAndSayWhatTheyAre();
+    void seriesWithoutPointsArePassed();
     void assistiveTechnologyMovesTheFocus();
     void outlivedByItsTable();
 
@@ -138,10 +141,15 @@ void TestChartWidget::tableOnTheBusEqualsTheModel()
             QAccessibleInterface *cell = table->cellAt(row, column);
             QVERIFY(cell && cell->isValid());
             QCOMPARE(cell->role(), QAccessible::Cell);
-            QCOMPARE(cell->text(QAccessible::Name),
-                     spokenForm(m_table->data(m_table->index(row, column), Qt::DisplayRole).toString()));
+            // A row is read without headings: each value says what it is.
+            QString told = m_table->data(m_table->index(row, column), Qt::DisplayRole).toString();
+            if (column > 0)
+                told.prepend(m_table->headerData(column, Qt::Horizontal, ResultTable::SpokenRole).toString() +
+                             QStringLiteral(": "));
+            QCOMPARE(cell->text(QAccessible::Name), spokenForm(told));
             QCOMPARE(plot->indexOfChild(cell), row * 5 + column);
-            QCOMPARE(cell->tableCellInterface()->columnHeaderCells().value(0)->text(QAccessible::Name),
+            QVERIFY(cell->tableCellInterface()->columnHeaderCells().isEmpty()); // or it is said twice
+            QCOMPARE(table->columnDescription(column),
                      m_table->headerData(column, Qt::Horizontal).toString());
             if (column > 0)
                 QCOMPARE(cell->tableCellInterface()->rowHeaderCells().value(0)->text(QAccessible::Name),
@@ -161,11 +169,82 @@ void TestChartWidget::arrowKeysMoveTheFocusedCell()
     QAccessibleInterface *cell = plot->focusChild();
     QVERIFY(cell);
     QVERIFY(cell->state().focused && cell->state().selected);
-    QCOMPARE(cell->text(QAccessible::Name),
-             spokenForm(m_table->data(m_table->index(0, 2), Qt::DisplayRole).toString()));
+    QVERIFY(cell->text(QAccessible::Name)
+                .endsWith(spokenForm(m_table->data(m_table->index(0, 2), Qt::DisplayRole).toString())));
     QVERIFY(!plot->tableInterface()->cellAt(0, 1)->state().focused);
     key(Qt::Key_Escape);
     QVERIFY(!plot->focusChild());
+}
+
+void TestChartWidget::marksAreWalkedAndSayWhatTheyAre()
+{
+    const auto mark = [](const char *name, const QString &spoken, ChartAnnotation::Kind kind) {
+        ChartAnnotation made;
+        made.key = QLatin1String(name);
+        made.label = QLatin1String(name);
+        made.spoken = spoken;
+        made.position = 5000.0;
+        made.kind = kind;
+        return made;
+    };
+    using Kind = ChartAnnotation::Kind;
+    const std::vector<ChartAnnotation> marks{
+        chart_fixture::prediction(chart_fixture::english()),
+        mark("measured", QStringLiteral("Eager, measured. On H100 it took 4.9 ms."), Kind::Measured),
+        mark("breakeven", QStringLiteral("Break-even at 5 ms: the time saved equals the cost."),
+             Kind::Automatic),
+        mark("ridge", QStringLiteral("Ridge point: 153 FLOP/byte."), Kind::Upright)};
+    m_chart->setAnnotations(marks);
+    m_chart->content();
+    QAccessibleInterface *plot = QAccessible::queryAccessibleInterface(m_chart->plotWidget());
+    const auto heard = [plot] {
+        QAccessibleInterface *focused = plot->focusChild();
+        return focused ? focused->text(QAccessible::Name) : QString();
+    };
+    key(Qt::Key_Return);
+    for (int row = 0; row < 2; ++row)
+        key(Qt::Key_Down);
+    const QString last = heard(); // the last bar
+    for (const ChartAnnotation &wanted : marks) {
+        key(Qt::Key_Down);
+        QCOMPARE(heard(), spokenForm(wanted.spoken));
+        QCOMPARE(m_chart->statusText(), wanted.spoken);
+        // The rest of its row is silent.
+        const int row = plot->focusChild()->tableCellInterface()->rowIndex();
+        QCOMPARE(plot->tableInterface()->cellAt(row, 1)->text(QAccessible::Name), QString());
+    }
+    for (std::size_t up = 0; up < marks.size() - 1; ++up)
+        key(Qt::Key_Up);
+    QCOMPARE(heard(), spokenForm(marks.front().spoken));
+    key(Qt::Key_Up);
+    key(Qt::Key_Home);
+    QCOMPARE(heard(), last);
+}
+
+/// Such are the roofs of a roofline that no kernel stands on; below them come the marks.
+void TestChartWidget::seriesWithoutPointsArePassed()
+{
+    const auto series = [](int points) {
+        ChartSeries made;
+        made.points.resize(std::size_t(points));
+        return made;
+    };
+    ChartContent content;
+    content.series = {series(0), series(2), series(0), series(3), series(0)};
+    content.annotations.resize(1);
+    ChartPosition at = walkChart(content, {}, WalkStep::Enter);
+    QCOMPARE(at, (ChartPosition{On::Point, 1, 0}));
+    QCOMPARE(walkChart(content, at, WalkStep::PreviousSeries), at);
+    at = walkChart(content, at, WalkStep::NextSeries);
+    QCOMPARE(at, (ChartPosition{On::Point, 3, 0}));
+    QCOMPARE(walkChart(content, at, WalkStep::FirstOfAll), (ChartPosition{On::Point, 1, 0}));
+    at = walkChart(content, at, WalkStep::NextSeries);
+    QCOMPARE(at, (ChartPosition{On::Annotation, 3, 0}));
+    content.series = {series(0)};
+    QCOMPARE(walkChart(content, {}, WalkStep::Enter).on, On::Annotation);
+    content.annotations.clear();
+    QCOMPARE(walkChart(content, {}, WalkStep::Enter).on, On::Whole);
+    QCOMPARE(walkChart(content, {}, WalkStep::LastOfAll).on, On::Whole);
 }
 
 void TestChartWidget::assistiveTechnologyMovesTheFocus()

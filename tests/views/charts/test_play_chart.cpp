@@ -27,6 +27,7 @@ private slots:
     void cleanup();
     void spacePlaysAndStops();
     void arrowsStep();
+    void valuesAreWalkedOneByOne();
     void itPlaysWhenItComesIntoView();
     void theStripScrubs();
     void clockIsDragged();
@@ -100,6 +101,28 @@ void TestPlayChart::arrowsStep()
     QVERIFY(m_race->player().playback().isAtEnd());
     key(Qt::Key_Home);
     QCOMPARE(at_us(), 0.0);
+}
+
+void TestPlayChart::valuesAreWalkedOneByOne()
+{
+    QAccessibleInterface *plot = QAccessible::queryAccessibleInterface(m_race->plotWidget());
+    const auto cell = [plot] {
+        QAccessibleInterface *focused = plot->focusChild();
+        return focused ? focused->text(QAccessible::Name) : QString();
+    };
+    key(Qt::Key_Return);
+    QVERIFY2(cell().startsWith(QStringLiteral("CPU launches: ")), qPrintable(cell()));
+    key(Qt::Key_Right);
+    QVERIFY2(cell().startsWith(QStringLiteral("GPU runs kernels: ")), qPrintable(cell()));
+    QCOMPARE(at_us(), 0.0); // the clock stays
+    key(Qt::Key_End);
+    QVERIFY2(cell().startsWith(QStringLiteral("Done after: ")), qPrintable(cell()));
+    key(Qt::Key_Left);
+    QVERIFY2(cell().startsWith(QStringLiteral("GPU waits: ")), qPrintable(cell()));
+    key(Qt::Key_Escape);
+    QVERIFY(!plot->focusChild());
+    key(Qt::Key_Right); // turns the clock again
+    QVERIFY(at_us() > 0.0);
 }
 
 void TestPlayChart::itPlaysWhenItComesIntoView()

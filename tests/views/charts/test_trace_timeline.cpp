@@ -7,6 +7,7 @@
 #include "views/charts/timeline/trace_canvas.h"
 #include "views/charts/timeline/trace_timeline.h"
 
+#include <QAccessible>
 #include <QMouseEvent>
 #include <QSignalSpy>
 #include <QTest>
@@ -61,6 +62,7 @@ private slots:
     void zoomsFromTheWholeToNanoseconds();
     void walksFromKernelToKernel();
     void goesToTheCallAndBack();
+    void theValuesOfAnOperationAreWalked();
     void theLongestWaitComesFirst();
     void theWheelZoomsAtThePointer();
     void draggingMeasures();
@@ -165,6 +167,31 @@ void TestTraceTimeline::goesToTheCallAndBack()
     QVERIFY(m_chart->statusText().contains(QStringLiteral("launched by")));
     key(Qt::Key_Down);
     QCOMPARE(m_chart->statusText(), kernel);
+}
+
+/// Left and Right are time; what there is of one operation is heard one by one, without its whole row.
+void TestTraceTimeline::theValuesOfAnOperationAreWalked()
+{
+    QAccessibleInterface *plot = QAccessible::queryAccessibleInterface(m_chart->plotWidget());
+    const auto cell = [plot] {
+        QAccessibleInterface *focused = plot->focusChild();
+        return focused ? focused->text(QAccessible::Name) : QString();
+    };
+    key(Qt::Key_Return);
+    QVERIFY2(cell().startsWith(QStringLiteral("Takes")), qPrintable(cell()));
+    const int row = plot->focusChild()->tableCellInterface()->rowIndex();
+    key(Qt::Key_Down);
+    QVERIFY2(cell().startsWith(QStringLiteral("Begins: ")), qPrintable(cell()));
+    QVERIFY(m_chart->statusText().contains(QStringLiteral("Begins: ")));
+    key(Qt::Key_Down);
+    QVERIFY2(cell().startsWith(QStringLiteral("GPU waited before: ")), qPrintable(cell()));
+    QCOMPARE(plot->focusChild()->tableCellInterface()->rowIndex(), row);
+    key(Qt::Key_Down); // it is the last one
+    QVERIFY(cell().startsWith(QStringLiteral("GPU waited before: ")));
+    const auto op = m_chart->focusedOp();
+    key(Qt::Key_Right); // of the next
+    QVERIFY(cell().startsWith(QStringLiteral("GPU waited before: ")));
+    QCOMPARE(*m_chart->focusedOp(), *op + 1);
 }
 
 void TestTraceTimeline::theLongestWaitComesFirst()

@@ -237,8 +237,11 @@ bool PlayChart::handleWheel(QWheelEvent *event)
     return m_hand->takeWheel(*event, plotWidget()->hasFocus());
 }
 
+/// Outside of its values the arrows turn the clock; among them they go from one to the next, as in any chart.
 bool PlayChart::handleStep(WalkStep step)
 {
+    if (position().on != ChartPosition::On::Whole)
+        return false;
     switch (step) {
     case WalkStep::NextPoint:
     case WalkStep::PreviousPoint:
@@ -287,7 +290,9 @@ QStringList PlayChart::keyLines() const
                tr("Space: play or stop"), tr("Left and right arrow: to what happened before or happens next"),
                tr("Home, End: beginning or end of the clock"), tr("Up and down arrow: lane above or below")} +
            TimeHand::keyLines(tr("0: show the whole clock")) +
-           QStringList{tr("Esc: back to the chart as a whole"), tr("Question mark: this list")};
+           QStringList{ChartWidget::tr("Enter: go to the values"),
+                       ChartWidget::tr("Left and right arrow: value before or after"),
+                       tr("Esc: back to the chart as a whole"), tr("Question mark: this list")};
 }
 
 void PlayChart::retranslateUi()

@@ -227,8 +227,11 @@ void TraceItems::addTo(ChartContent &content) const
 {
     ChartSeries calls{QStringLiteral("calls"), tr("Host calls"), Meaning::Dispatch, false, {}};
     ChartSeries ops{QStringLiteral("operations"), tr("GPU operations"), Meaning::Compute, false, {}};
+    ChartSeries begins{QStringLiteral("begins"), tr("Begins"), Meaning::Compute, false, {}};
+    ChartSeries waited{QStringLiteral("waited"), tr("GPU waited before"), Meaning::Compute, false, {}};
     for (const ResultColumn &column : columns())
         content.grid.columns.append(column.title());
+    content.grid.names = content.grid.columns;
     for (std::size_t i = 0; i < m_items.size(); ++i) {
         const std::size_t op = m_first + i;
         const Texts texts = textsOf(op);
@@ -259,9 +262,16 @@ void TraceItems::addTo(ChartContent &content) const
         work.row = row;
         work.column = 2;
         ops.points.push_back(work);
+        work.spoken.clear(); // as the table has it
+        work.text = texts.begins;
+        work.column = 1;
+        begins.points.push_back(work);
+        work.text = texts.waited;
+        work.column = 3;
+        waited.points.push_back(work);
     }
     content.grid.annotationRow = int(m_items.size());
-    content.series = {calls, ops};
+    content.series = {calls, ops, begins, waited};
 }
 
 } // namespace rp

@@ -16,9 +16,10 @@ class TraceItems
     Q_DECLARE_TR_FUNCTIONS(rp::TraceTimelineChart)
 public:
     static constexpr std::size_t most = 41;
-    // Series of the content.
+    // Series of the content. Below the operation come its other values, so that each can be heard alone.
     static constexpr int callSeries = 0;
     static constexpr int opSeries = 1;
+    static constexpr int allSeries = 4;
 
     void setLayers(std::shared_ptr<const TraceLayers> layers);
     const std::shared_ptr<const TraceLayers> &layers() const { return m_layers; }

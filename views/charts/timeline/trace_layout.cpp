@@ -142,7 +142,7 @@ private:
                                          : QRectF());
             ops.push_back(itemRect(item.row, item.start_ns, item.end_ns));
         }
-        m_out.points = {std::move(calls), std::move(ops)};
+        m_out.points = {std::move(calls), ops, ops, ops}; // what else there is of an operation is at its bar
         for (const TraceItem &item : m_picture.arrows)
             m_out.arrows.push_back(arrowOf(item));
         if (m_picture.focused >= 0 && std::size_t(m_picture.focused) < m_picture.items.size())

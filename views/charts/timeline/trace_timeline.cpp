@@ -289,7 +289,7 @@ bool TraceTimelineChart::handleStep(WalkStep step)
     case WalkStep::PreviousSeries:
         if (!op)
             return handleStep(WalkStep::Enter);
-        goTo(*op, step == WalkStep::NextSeries ? TraceItems::opSeries : TraceItems::callSeries);
+        goTo(*op, std::clamp(series + (step == WalkStep::NextSeries ? 1 : -1), 0, TraceItems::allSeries - 1));
         return true;
     case WalkStep::Leave:
         break;
@@ -317,6 +317,9 @@ ChartContent TraceTimelineChart::buildContent() const
     });
     if (m_items.count() > 0)
         m_items.addTo(content);
+    content.spokenOnDemand = [table = m_table](int row, int column) {
+        return table->index(row, column).data(ResultTable::SpokenRole).toString();
+    };
     return content;
 }
 

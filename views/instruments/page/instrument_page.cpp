@@ -156,6 +156,20 @@ void InstrumentPage::showResults()
     showNotes();
 }
 
+QString InstrumentPage::sentence() const
+{
+    if (m_frame)
+        return m_frame->shortSentence();
+    return m_plan.sentence ? m_plan.sentence() : QString();
+}
+
+QWidget *InstrumentPage::pictureStop() const
+{
+    if (m_frame)
+        return m_frame->plotWidget();
+    return m_picture ? firstTabStop(*m_picture) : nullptr;
+}
+
 QWidget *InstrumentPage::find(const QString &id) const
 {
     QWidget *found = m_parts.find(id);

@@ -34,6 +34,11 @@ public:
     QWidget *notes(QWidget *parent);
     void setNotesShown(bool shown);
 
+    /// What the picture shows, in one sentence; empty where it has none.
+    QString sentence() const;
+    /// Where the keyboard goes in the picture; null where nothing of it takes it.
+    QWidget *pictureStop() const;
+
     bool hasHeightForWidth() const override { return false; } ///< it gets what there is
     QSize sizeHint() const override { return minimumSizeHint(); }
 

@@ -6,6 +6,7 @@
 #include "views/instruments/page/shown_parts.h"
 #include "views/widgets/panel_intents.h"
 
+#include <QPointer>
 #include <QTimer>
 #include <QVariant>
 
@@ -57,6 +58,9 @@ public:
     void showResults();
     /// Asks for a value of an input.
     void request(const QString &inputId, const QVariant &value);
+    /// Takes the keyboard from the controls to the picture, and from elsewhere to the control that had it
+    /// last, or the first. False where there is nothing to go to.
+    bool goBetween();
     /// Nothing but the page, for a picture as large as it gets.
     void setPictureOnly(bool only);
     /// False where it is a picture to look at, and nothing is to be set.
@@ -122,6 +126,8 @@ private:
     void showNotes(bool open);
     void showHere(bool open);
     void followHere();
+    bool isControl(const QWidget *widget) const;
+    QWidget *controlStop() const;
     void fold(bool folded);
     void arrange();
     QRect placed(int x, int y, int width) const;
@@ -143,6 +149,7 @@ private:
     QWidget *m_side = nullptr;
     QWidget *m_lead = nullptr;
     Card *m_pinned = nullptr;
+    QPointer<QWidget> m_leftControl; ///< that goBetween() came from
     QHash<QString, InstrumentPage *> m_pages;
     QString m_pageKey;
     Disclosure *m_foldedControls = nullptr;

@@ -3,10 +3,12 @@
 // The controls of an instrument's stage: which stand where, and what becomes of them without room.
 #include "views/instruments/page/control_column.h"
 #include "views/instruments/page/instrument_controls.h"
+#include "views/instruments/page/instrument_page.h"
 #include "views/instruments/page/instrument_view.h"
 #include "views/instruments/page/plan_pages.h"
 #include "views/widgets/card.h"
 #include "views/widgets/disclosure.h"
+#include "views/widgets/spoken/reading_order.h"
 
 #include <QStyle>
 #include <QVBoxLayout>
@@ -128,6 +130,37 @@ void InstrumentView::showInputRefusal(const QString &inputId, const QString &sen
     }
 }
 
+bool InstrumentView::isControl(const QWidget *widget) const
+{
+    return widget && (m_sections[sectionOf(m_pageKey)]->body()->isAncestorOf(widget) ||
+                      (m_pinned && m_pinned->isAncestorOf(widget)));
+}
+
+/// Of the controls in view; where they wait in a drawer that is closed, what opens it.
+QWidget *InstrumentView::controlStop() const
+{
+    if (isControl(m_leftControl) && m_leftControl->isVisible() && m_leftControl->isEnabled())
+        return m_leftControl;
+    QWidget *stop = m_pinned ? firstTabStop(*m_pinned) : nullptr;
+    if (!stop)
+        stop = firstTabStop(*m_sections[sectionOf(m_pageKey)]->body());
+    return !stop && offers(m_foldedControls) ? m_foldedControls->button() : stop;
+}
+
+bool InstrumentView::goBetween()
+{
+    QWidget *focus = window()->focusWidget();
+    const bool isAtControls = isControl(focus);
+    if (isAtControls)
+        m_leftControl = focus;
+    QWidget *stop = isAtControls ? page()->pictureStop() : controlStop();
+    if (!stop && !isAtControls)
+        stop = page()->pictureStop(); // there is nothing to be set
+    if (stop)
+        stop->setFocus(Qt::TabFocusReason);
+    return stop;
+}
+
 /// The controls go into their drawer, or come back to the side of the picture.
 void InstrumentView::fold(bool folded)
 {
@@ -162,8 +195,7 @@ void InstrumentView::arrange()
     const int wide =
         std::clamp(int(window()->width() * controlShare), leastControls * chars, mostControls * chars);
     QWidget *focus = window()->focusWidget();
-    const bool inControls = m_sections[sectionOf(m_pageKey)]->body()->isAncestorOf(focus) ||
-                            (m_pinned && m_pinned->isAncestorOf(focus));
+    const bool inControls = isControl(focus);
     const bool wasFolded = m_folded;
     fold(width() - wide - space::l < leastPicture * chars);
     const bool beside = !m_folded && !m_pictureOnly;

@@ -85,6 +85,8 @@ ShortcutRegistry ShortcutRegistry::standard()
         QT_TR_NOOP("Go to the next part of the window: controls, steps, page, status strip"));
     add("previous_region", Window, {Qt::SHIFT | Qt::Key_F6},
         QT_TR_NOOP("Go to the previous part of the window"));
+    add("go_between", Window, {Qt::Key_F7},
+        QT_TR_NOOP("Go from the controls of an instrument to its picture, or back"));
     add("next_step", Window, {Qt::CTRL | Qt::Key_PageDown}, QT_TR_NOOP("Go to the next step"));
     add("previous_step", Window, {Qt::CTRL | Qt::Key_PageUp}, QT_TR_NOOP("Go to the previous step"));
     add("next_panel", Window, {Qt::CTRL | Qt::SHIFT | Qt::Key_PageDown},

@@ -29,7 +29,7 @@ MainMenu::MainMenu(QMenuBar *bar, QWidget *window, const ShortcutRegistry &short
     buildFileAndHelp();
     buildCourseAndSteps();
     buildView();
-    for (const char *id : {"next_region", "previous_region"})
+    for (const char *id : {"next_region", "previous_region", "go_between"})
         add(window, id, nullptr);
     connect(add(window, "open_menu", nullptr), &QAction::triggered, this, &MainMenu::open);
     retranslateUi();

@@ -6,6 +6,7 @@
 #include <QScrollArea>
 #include <QSet>
 #include <QWidget>
+#include <algorithm>
 
 namespace rp {
 
@@ -69,6 +70,18 @@ void followReadingOrder(QWidget &root)
         return;
     for (qsizetype i = 1; i < wanted.size(); ++i)
         QWidget::setTabOrder(wanted[i - 1], wanted[i]);
+}
+
+QWidget *firstTabStop(QWidget &root)
+{
+    QWidgetList inside;
+    QSet<const QWidget *> seen;
+    collect(&root, inside, seen);
+    const auto stop = std::find_if(inside.cbegin(), inside.cend(), [](const QWidget *widget) {
+        return (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus && widget->isVisible() &&
+               widget->isEnabled();
+    });
+    return stop == inside.cend() ? nullptr : *stop;
 }
 
 } // namespace rp

@@ -11,4 +11,7 @@ namespace rp {
 /// Cheap when the order is right already, so it can be called on every Tab.
 void followReadingOrder(QWidget &root);
 
+/// What Tab reaches first inside of `root`, itself included; null where that is nothing.
+QWidget *firstTabStop(QWidget &root);
+
 } // namespace rp

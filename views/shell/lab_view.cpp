@@ -12,10 +12,12 @@
 #include "views/review/due_clock.h"
 #include "views/review/review_page.h"
 #include "views/shell/lab_pages.h"
+#include "views/shell/page_story.h"
 #include "views/shell/settings/setting_states.h"
 #include "views/shell/settings/sidebar.h"
 #include "views/shell/shell_text.h"
 #include "views/steps/act_view.h"
+#include "views/steps/step_page.h"
 #include "views/widgets/intents.h"
 #include "views/widgets/quiet_stack.h"
 #include "views/widgets/spoken/announcer.h"
@@ -281,6 +283,17 @@ bool LabView::takePageFocus()
     else
         focusPage();
     return true;
+}
+
+void LabView::readPage()
+{
+    QStringList told = pageStory(*m_stack->currentWidget());
+    if (const StepPage *page = m_shown == WindowPage::Step ? m_page->currentPage() : nullptr)
+        told.append(page->footText());
+    told.append(ShellText::pageTitle(m_parts.session, m_shown));
+    told.removeAll(QString());
+    told.removeDuplicates();
+    m_announcer.say(told.join(QLatin1Char('\n'))); // headings are no sentences
 }
 
 void LabView::showRefusal(const QString &sentence)

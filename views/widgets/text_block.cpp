@@ -120,6 +120,11 @@ void TextBlock::setReachable(bool reachable)
     setFocusPolicy(reachable ? Qt::ClickFocus : Qt::NoFocus);
 }
 
+void TextBlock::setStop()
+{
+    setFocusPolicy(Qt::TabFocus);
+}
+
 QFont TextBlock::styledFont(QFont font, double factor, QFont::Weight weight)
 {
     font = scaled(font, factor);

@@ -428,7 +428,7 @@ public:
         QAccessible::State state = ItemAccessible::state();
         if (state.invalid)
             return state;
-        state.offscreen = !map()->itemRect(item()).intersects(QRectF(map()->rect()));
+        state.offscreen = !map()->targetRect(item()).intersects(QRectF(map()->rect()));
         if (map()->chosenNode() >= 0)
             state.selected = map()->chosenNode() == item();
         return state;

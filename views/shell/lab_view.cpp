@@ -9,10 +9,10 @@
 #include "views/evidence/memo_page.h"
 #include "views/home/home_page.h"
 #include "views/pages/lab_page.h"
+#include "views/pages/page_story.h"
 #include "views/review/due_clock.h"
 #include "views/review/review_page.h"
 #include "views/shell/lab_pages.h"
-#include "views/shell/page_story.h"
 #include "views/shell/settings/setting_states.h"
 #include "views/shell/settings/sidebar.h"
 #include "views/shell/shell_text.h"
@@ -25,6 +25,7 @@
 #include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <utility>
 
 namespace rp {
 
@@ -291,9 +292,7 @@ void LabView::readPage()
     if (const StepPage *page = m_shown == WindowPage::Step ? m_page->currentPage() : nullptr)
         told.append(page->footText());
     told.append(ShellText::pageTitle(m_parts.session, m_shown));
-    told.removeAll(QString());
-    told.removeDuplicates();
-    m_announcer.say(told.join(QLatin1Char('\n'))); // headings are no sentences
+    m_announcer.say(spokenStory(std::move(told)));
 }
 
 void LabView::showRefusal(const QString &sentence)

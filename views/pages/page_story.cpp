@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/shell/page_story.h"
+#include "views/pages/page_story.h"
 
 #include "models/text/sentences.h"
 #include "views/charts/figure_plot.h"
@@ -35,6 +35,13 @@ QStringList pageStory(QWidget &page)
             told.append(text);
     }
     return told;
+}
+
+QString spokenStory(QStringList told)
+{
+    told.removeAll(QString());
+    told.removeDuplicates();
+    return told.join(QLatin1Char('\n'));
 }
 
 } // namespace rp

@@ -38,7 +38,8 @@ public:
     /// Room at the leading edge and below, in pixels.
     void setInset(int leading, int below);
     void setReachable(bool reachable);
-    /// A tab stop that reads itself out. A press of the mouse puts no focus on it, and so no ring around it.
+    /// A tab stop that reads itself out; of an empty text it is none. A press of the mouse puts no focus on
+    /// it, and so no ring around it.
     void setStop();
     /// What the layout has to leave unbroken: the smallest width follows it. Without it a long word may be
     /// broken where there is no room.
@@ -85,6 +86,7 @@ private:
     void forgetSizes();
     void forgetLetters() const;
     void tellText();
+    void showStop();
     void invalidate();
     template<typename Value>
     void change(Value &kept, Value value)
@@ -101,6 +103,7 @@ private:
     int m_maxChars = 75;
     int m_lines = 0;
     bool m_inMiddle = false;
+    bool m_stop = false;
     double m_paragraphGap = 0.35;
     int m_leading = 0;
     int m_below = 0;

@@ -113,6 +113,8 @@ void TestOwnTrace::whatWasReadIsSaid()
     };
     QVERIFY(desk->tabs()->isAncestorOf(desk->focusWidget()));
     QVERIFY(placeOf(desk->tabs()) < placeOf(desk->view()));
+    desk->view()->notes()->setOpen(true);
+    QCOMPARE(desk->view()->part<TextBlock>("record_private")->focusPolicy(), Qt::TabFocus);
 }
 
 void TestOwnTrace::nothingBuiltInIsOffered()

@@ -70,6 +70,9 @@ void TestWidgets::textWithATabStopIsReadOnce()
     QVERIFY(accessible(prompt)->relations().isEmpty());
     prompt->setStop();
     QCOMPARE(prompt->focusPolicy(), Qt::TabFocus); // no ring for who only clicks
+    prompt->setText(QString());
+    QCOMPARE(prompt->focusPolicy(), Qt::NoFocus); // nothing would be heard at it
+    prompt->setText(QStringLiteral("A long question, then"));
     const auto relations = accessible(prompt)->relations();
     QCOMPARE(relations.size(), 1);
     QCOMPARE(relations.front().first->object(), &card);

@@ -14,6 +14,7 @@
 #include "models/session/ledger.h"
 #include "models/session/taken.h"
 #include "models/text/format.h"
+#include "models/text/sentences.h"
 
 #include <algorithm>
 
@@ -208,12 +209,26 @@ void WizardController::tellDiscovery(const QString &act, const QString &discover
     const ActBench *held = benchOf(act);
     if (!found || !held || held->bench.isEmpty())
         return;
-    if (!m_session.isTold(act, discovery)) {
-        emit discovered(fillInText(*found, held->bench));
-        return;
+    const QString told = !m_session.isTold(act, discovery) ? fillInText(*found, held->bench)
+                         : m_holdsAt                       ? m_holdsAt->found(*found, held->bench)
+                                     : resolveFigures(contentText(found->found), held->bench);
+    emit discovered(joinedSentences({foundSoFar(*content), told}));
+}
+
+/// Who does not see the list is told how far it is.
+QString WizardController::foundSoFar(const ActContent &act) const
+{
+    int found = 0;
+    int all = 0;
+    for (const DiscoveryContent &discovery : act.discoveries) {
+        if (!m_session.applies(discovery.tracks))
+            continue;
+        ++all;
+        found += m_session.discovered(act.id, discovery.id) ? 1 : 0;
     }
-    emit discovered(m_holdsAt ? m_holdsAt->found(*found, held->bench)
-                              : resolveFigures(contentText(found->found), held->bench));
+    const Format format;
+    //: Spoken when something was found: %1 of the %2 things that there are to find in an act.
+    return tr("Found, %1 of %2.").arg(format.count(found), format.count(all));
 }
 
 // Tries at challenges, held against what the instruments say.

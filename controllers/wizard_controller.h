@@ -131,6 +131,7 @@ private:
     void recordDesign();
     void recordKept();
     void tellDiscovery(const QString &act, const QString &discovery);
+    QString foundSoFar(const ActContent &act) const;
     void answerFigure(Refusal refusal);
     const ChallengeContent *openChallenge(const QString &challenge);
     /// Makes a change of several inputs look like one to what watches the instruments.

@@ -136,8 +136,11 @@ void WizardControllerTest::discoveriesAreMadeByUsingTheInstrument()
     bench.wizard->setInput({{}, mode}, key("compiled"));
     QVERIFY(bench.session->discovered(act1, key("gpt2_both")));
     QCOMPARE(discovered.count(), 5);
-    for (const QList<QVariant> &arguments : discovered)
+    for (const QList<QVariant> &arguments : discovered) {
         QVERIFY(!arguments.first().toString().contains(QLatin1Char('{')));
+        QVERIFY(arguments.first().toString().startsWith(QStringLiteral("Found, ")));
+    }
+    QVERIFY(discovered.at(1).first().toString().startsWith(QStringLiteral("Found, 2 of ")));
     bench.wizard->next();
     QCOMPARE(bench.session->place().step, Step::Reveal);
     QVERIFY(!bench.session->discoveriesSkipped(act1));

@@ -21,6 +21,7 @@ namespace {
 
 constexpr double letterFactor = 1.35;
 constexpr double leading = 1.35; ///< from line to line, in heights of a line
+constexpr int textPad = 3;       ///< room for the focus ring, as blocks of text have it
 constexpr QChar noBreak(0x00A0);
 constexpr QChar wordJoiner(0x2060);
 
@@ -63,6 +64,7 @@ TermText::TermText(QWidget *parent)
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+    setFocusPolicy(Qt::TabFocus); // it reads itself out; a press of the mouse rings only a term
 }
 
 QFont TermText::letters() const
@@ -128,7 +130,7 @@ double TermText::layOut(QTextLayout &layout, double width) const
     double y = 0.0;
     layout.beginLayout();
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-        line.setLineWidth(width);
+        line.setLineWidth(std::max(1.0, width));
         line.setPosition({0.0, y + (step - line.height()) / 2.0});
         y += step;
     }
@@ -139,7 +141,7 @@ double TermText::layOut(QTextLayout &layout, double width) const
 int TermText::heightForWidth(int width) const
 {
     QTextLayout layout;
-    return static_cast<int>(std::ceil(layOut(layout, width)));
+    return static_cast<int>(std::ceil(layOut(layout, width - 2 * textPad)));
 }
 
 QSize TermText::sizeHint() const
@@ -157,7 +159,7 @@ QSize TermText::minimumSizeHint() const
 void TermText::place()
 {
     QTextLayout layout;
-    layOut(layout, width());
+    layOut(layout, width() - 2 * textPad);
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
         const TextTerm &term = m_text.terms[i];
         const QTextLine line = layout.lineForTextPosition(static_cast<int>(term.from));
@@ -165,7 +167,7 @@ void TermText::place()
             continue;
         const double from = line.cursorToX(static_cast<int>(term.from));
         const double to = line.cursorToX(static_cast<int>(term.from + term.length));
-        QRectF word(std::min(from, to), line.y(), std::abs(to - from), line.height());
+        QRectF word(textPad + std::min(from, to), line.y(), std::abs(to - from), line.height());
         word.adjust(-2.0, -1.0, 2.0, 1.0);
         const double grow = std::max(0.0, (space::target - word.height()) / 2.0);
         m_buttons[i]->setGeometry(word.adjusted(0, -grow, 0, grow).toAlignedRect());
@@ -227,7 +229,7 @@ void TermText::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     QTextLayout layout;
-    layOut(layout, width());
+    layOut(layout, width() - 2 * textPad);
     QList<QTextLayout::FormatRange> formats;
     for (std::size_t i = 0; i < m_text.terms.size(); ++i) {
         const TextTerm &term = m_text.terms[i];
@@ -250,8 +252,10 @@ void TermText::paintEvent(QPaintEvent *)
     }
     painter.setPen(palette().color(QPalette::Text));
     layout.setFormats(formats);
-    layOut(layout, width()); // formats take effect when the text is laid out
-    layout.draw(&painter, {});
+    layOut(layout, width() - 2 * textPad); // formats take effect when the text is laid out
+    layout.draw(&painter, {textPad, 0.0});
+    if (hasFocus())
+        drawFocusRing(painter, rect(), palette());
 }
 
 void TermText::resizeEvent(QResizeEvent *event)

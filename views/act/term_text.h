@@ -27,7 +27,8 @@ struct TermedText
 TermedText termedText(const QString &marked);
 
 /// A text with large letters whose terms are underlined. A term is pointed at by hovering it, by the focus,
-/// or by pressing it, after which it stays; Escape or another press lets it go.
+/// or by pressing it, after which it stays; Escape or another press lets it go. The text is a tab stop before
+/// its terms, and reads itself out.
 class TermText : public QLabel
 {
     Q_OBJECT

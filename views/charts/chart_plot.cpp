@@ -274,8 +274,9 @@ bool ChartPlot::takeStep(WalkStep step)
         return true;
     if (step == WalkStep::Enter && m_position.on != ChartPosition::On::Whole)
         m_hooks.choose(m_position);
+    const ChartPosition before = m_position;
     moveTo(walkChart(m_content, m_position, step));
-    return true;
+    return step == WalkStep::Enter || !(m_position == before);
 }
 
 bool ChartPlot::takeKey(QKeyEvent &event)
@@ -283,7 +284,14 @@ bool ChartPlot::takeKey(QKeyEvent &event)
     if (m_hooks.key(&event))
         return true;
     const auto step = walkStepFor(event.key(), event.modifiers(), layoutDirection());
-    return step && takeStep(*step);
+    if (!step)
+        return false;
+    const bool isInside = m_position.on != ChartPosition::On::Whole;
+    const bool isTaken = takeStep(*step);
+    if (isTaken || !isInside)
+        return isTaken;
+    tellIdle(event.key()); // there is no more in that direction
+    return true;
 }
 
 bool ChartPlot::takeWheel(QWheelEvent &event)

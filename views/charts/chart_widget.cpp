@@ -28,6 +28,7 @@ ChartWidget::ChartWidget(std::unique_ptr<ChartCanvas> canvas, QWidget *parent)
             emit pointed(keyOf(m_plot->position()));
     });
     connect(m_plot, &ChartPlot::keysRequested, this, &ChartWidget::showKeys);
+    connect(m_plot, &ChartPlot::said, this, &ChartWidget::announce);
     ChartWidget::retranslateUi(); // subclasses call their own, which includes this one, when they are built
 }
 

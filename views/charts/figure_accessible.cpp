@@ -8,8 +8,8 @@ QRect ItemAccessible::rect() const
 {
     if (!isValid())
         return {};
-    const QRect drawn = m_plot->itemRect(m_item).toAlignedRect();
-    return {m_plot->mapToGlobal(drawn.topLeft()), drawn.size()};
+    const QRect target = m_plot->targetRect(m_item).toAlignedRect();
+    return {m_plot->mapToGlobal(target.topLeft()), target.size()};
 }
 
 QAccessible::State ItemAccessible::state() const

@@ -66,13 +66,28 @@ void FigurePlot::tell(QAccessible::Event type)
     QAccessible::updateAccessibility(&event);
 }
 
+void FigurePlot::tellIdle(int key)
+{
+    if (std::exchange(m_idleKey, key) == key)
+        return;
+    //: Spoken when a key has been pressed in a chart or a map that does something there, though not now.
+    emit said(tr("This key does nothing here."));
+}
+
 void FigurePlot::keyPressEvent(QKeyEvent *event)
 {
+    if (event->key() != m_idleKey)
+        m_idleKey = 0;
     // The Arabic question mark sits on the same key.
     if (event->text() == QStringLiteral("?") || event->text() == QString(QChar(0x061F)))
         emit keysRequested();
-    else if (!takeKey(*event))
+    else if (!takeKey(*event)) {
+        // Keys of other charts: to play, to zoom. What the page does with a key is no matter of the figure.
+        const bool plain = (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
+        if (plain && (event->key() == Qt::Key_Space || zoomKeyFor(*event)))
+            tellIdle(event->key());
         QWidget::keyPressEvent(event);
+    }
 }
 
 void FigurePlot::mousePressEvent(QMouseEvent *event)
@@ -140,6 +155,7 @@ bool FigurePlot::event(QEvent *event)
 void FigurePlot::focusInEvent(QFocusEvent *event)
 {
     QWidget::focusInEvent(event);
+    m_idleKey = 0;
     redraw();
     focusEntered();
 }

@@ -31,6 +31,9 @@ public:
     virtual int itemAt(const QPointF &place) const = 0;
     /// Rectangle of an item in the plot.
     virtual QRectF itemRect(int item) const = 0;
+    /// What of an item takes a press, and is told to assistive tools: no less than a finger or a shaking hand
+    /// needs, however small it is drawn.
+    virtual QRectF targetRect(int item) const { return itemRect(item); }
     virtual int focusedItem() const = 0;
     /// Drawn, in view, spoken when the plot has the focus.
     virtual void focusItem(int item) = 0;
@@ -39,6 +42,7 @@ public:
 
 signals:
     void keysRequested();
+    void said(const QString &sentence); ///< why a key led nowhere
 
 protected:
     /// `dragged`: the directions in which the mouse has to move for a drag.
@@ -69,6 +73,9 @@ protected:
     /// The frame round what has the focus.
     void paintFocus(QPainter &painter) const;
     void itemsReplaced() { ++m_generation; }
+    /// A key that does something in another state of the figure, and nothing in this one, has been pressed.
+    /// Said once, however often it is pressed.
+    void tellIdle(int key);
     /// Brings the item that has the focus now into view, and tells a screen reader.
     void showPosition();
     /// Tells it of a change, when one listens.
@@ -93,6 +100,7 @@ private:
     QPointF m_draggedTo;
     bool m_dragging = false;
     bool m_holding = false;
+    int m_idleKey = 0;       ///< it has been said of; 0: of none
     bool m_pressing = false; ///< what is pressed stays under the pointer
 };
 

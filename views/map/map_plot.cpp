@@ -5,11 +5,14 @@
 #include "views/charts/figure_accessible.h"
 #include "views/map/graph_map.h"
 #include "views/map/map_walk.h"
+#include "views/widgets/spacing.h"
 
 #include <QKeyEvent>
+#include <QLineF>
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace rp {
@@ -167,9 +170,32 @@ QRectF MapPlot::itemRect(int item) const
     return drawn.isEmpty() ? QRectF() : view().toWindow(drawn);
 }
 
+QRectF MapPlot::targetRect(int item) const
+{
+    const QRectF drawn = itemRect(item);
+    if (drawn.isEmpty())
+        return drawn;
+    const double across = std::max(0.0, (space::target - drawn.width()) / 2.0);
+    const double down = std::max(0.0, (space::target - drawn.height()) / 2.0);
+    return drawn.adjusted(-across, -down, across, down);
+}
+
+/// Beside what is drawn, where targets overlap, the nearest one is meant.
 int MapPlot::itemAt(const QPointF &place) const
 {
-    return m_drawing.nodeAt(view().toDrawing(place));
+    if (const int drawn = m_drawing.nodeAt(view().toDrawing(place)); drawn >= 0)
+        return drawn;
+    int nearest = -1;
+    double least = std::numeric_limits<double>::infinity();
+    for (int item = 0; item < itemCount(); ++item) {
+        const QRectF target = targetRect(item);
+        const double way = QLineF(target.center(), place).length();
+        if (!target.contains(place) || way >= least)
+            continue;
+        nearest = item;
+        least = way;
+    }
+    return nearest;
 }
 
 void MapPlot::focusItem(int item)
@@ -269,7 +295,7 @@ bool MapPlot::takeKey(QKeyEvent &event)
     }
     const auto step = mapStepFor(event.key(), event.modifiers());
     if (step)
-        takeStep(*step);
+        takeStep(*step, event.key());
     return step.has_value();
 }
 
@@ -300,7 +326,7 @@ bool MapPlot::viewKey(const QKeyEvent &event)
     return true;
 }
 
-void MapPlot::takeStep(MapStep step)
+void MapPlot::takeStep(MapStep step, int key)
 {
     const bool arrow =
         step == MapStep::Forward || step == MapStep::Back || step == MapStep::Left || step == MapStep::Right;
@@ -310,9 +336,13 @@ void MapPlot::takeStep(MapStep step)
     }
     const int before = focusedItem();
     const int next = m_walk.take(step, before);
-    if (next == before)
-        if (const QString why = MapWords::nothingThere(m_graph, before, step); !why.isEmpty())
+    if (next == before) {
+        const QString why = MapWords::nothingThere(m_graph, before, step);
+        if (why.isEmpty())
+            tellIdle(key); // the first or the last
+        else
             emit said(why);
+    }
     focusItem(next);
 }
 
@@ -398,7 +428,7 @@ public:
         QAccessible::State state = ItemAccessible::state();
         if (state.invalid)
             return state;
-        state.offscreen = !map()->itemRect(item()).intersects(QRectF(map()->rect()));
+        state.offscreen = !map()->targetRect(item()).intersects(QRectF(map()->rect()));
         if (map()->chosenNode() >= 0)
             state.selected = map()->chosenNode() == item();
         return state;

@@ -50,6 +50,7 @@ public:
     int itemCount() const override { return int(m_graph.nodes.size()); }
     int itemAt(const QPointF &place) const override;
     QRectF itemRect(int item) const override;
+    QRectF targetRect(int item) const override;
     int focusedItem() const override { return m_inside ? m_node : -1; }
     void focusItem(int item) override; ///< out of range: the map as a whole
 
@@ -60,9 +61,8 @@ signals:
     void nodeChanged(int node);
     void nodeActivated(int node);
     void viewChanged();
-    void pointed(const QString &id);    ///< the pointer is over a node; empty: over none
-    void zoomAsked();                   ///< the zoom has been changed by a key, and wants to be spoken
-    void said(const QString &sentence); ///< why a step led nowhere
+    void pointed(const QString &id); ///< the pointer is over a node; empty: over none
+    void zoomAsked();                ///< the zoom has been changed by a key, and wants to be spoken
 
 protected:
     void relayout() override;
@@ -84,7 +84,7 @@ private:
     void updateTexts(const MapGraph &before);
     void viewMoved(bool moved);
     bool viewKey(const QKeyEvent &event);
-    void takeStep(MapStep step);
+    void takeStep(MapStep step, int key);
     void setInside(bool inside);
 
     MapGraph m_graph;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/side_window.h"
 
+#include "views/pages/page_story.h"
 #include "views/widgets/spoken/announcer.h"
 #include "views/widgets/spoken/reading_order.h"
 #include "views/widgets/text_block.h"
@@ -17,6 +18,9 @@ SideWindow::SideWindow(const QString &name)
 {
     setObjectName(name);
     addKeys({QKeySequence(Qt::CTRL | Qt::Key_W)}, [this] { close(); });
+    // As in the window of the course.
+    addKeys({QKeySequence(Qt::Key_F7)},
+            [this] { m_announcer->say(spokenStory(QStringList{m_title->text()} + pageStory(*this))); });
 }
 
 void SideWindow::present()

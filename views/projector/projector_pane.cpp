@@ -64,7 +64,7 @@ ProjectorPane::ProjectorPane(const ActContent &act, PictureSubject subject, Anno
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(space::s);
     makeHead();
-    m_note->setReachable(true);
+    m_note->setStop();
     m_note->setMaxChars(0);
     m_column->addWidget(m_note);
     m_note->hide();

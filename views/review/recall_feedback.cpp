@@ -180,6 +180,11 @@ void AnsweredList::setOptions(const std::vector<AnsweredOption> &options)
         m_lines[i]->setAccessibleName(option.mark.isEmpty() ? option.text
                                                             : tr("%1, %2").arg(option.text, option.mark));
         m_feedback[i]->setText(option.feedback);
+        // What is said to one's own answer is a stop; what of the others is there for who looks for it.
+        if (option.chosen)
+            m_feedback[i]->setStop();
+        else
+            m_feedback[i]->setReachable(true);
     }
 }
 
@@ -205,6 +210,8 @@ RecallFeedback::RecallFeedback(const ReviewParts &parts, QWidget *parent)
         block->setReachable(true);
         block->setMaxChars(95);
     }
+    for (TextBlock *said : {m_remark, m_model})
+        said->setStop();
     for (TextBlock *block : {m_yours, m_model, m_accepted})
         block->setInset(space::l, space::xs);
     m_accepted->setParagraphGap(0.0);

@@ -9,6 +9,7 @@
 #include "views/evidence/memo_page.h"
 #include "views/home/home_page.h"
 #include "views/pages/lab_page.h"
+#include "views/pages/page_story.h"
 #include "views/review/due_clock.h"
 #include "views/review/review_page.h"
 #include "views/shell/lab_pages.h"
@@ -16,6 +17,7 @@
 #include "views/shell/settings/sidebar.h"
 #include "views/shell/shell_text.h"
 #include "views/steps/act_view.h"
+#include "views/steps/step_page.h"
 #include "views/widgets/intents.h"
 #include "views/widgets/quiet_stack.h"
 #include "views/widgets/spoken/announcer.h"
@@ -23,6 +25,7 @@
 #include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <utility>
 
 namespace rp {
 
@@ -281,6 +284,15 @@ bool LabView::takePageFocus()
     else
         focusPage();
     return true;
+}
+
+void LabView::readPage()
+{
+    QStringList told = pageStory(*m_stack->currentWidget());
+    if (const StepPage *page = m_shown == WindowPage::Step ? m_page->currentPage() : nullptr)
+        told.append(page->footText());
+    told.append(ShellText::pageTitle(m_parts.session, m_shown));
+    m_announcer.say(spokenStory(std::move(told)));
 }
 
 void LabView::showRefusal(const QString &sentence)

@@ -72,6 +72,9 @@ public:
     HudInput stripInput();
     void refreshStrip();
     void focusPage();
+    /// Has the page in view read out, the keyboard wherever it is: heading, text, what its pictures say, and
+    /// where in the course it is.
+    void readPage();
     /// Where the keyboard was on the page, else its heading.
     bool takePageFocus();
 

@@ -155,6 +155,10 @@ void MainWindow::connectMenu()
     on("project", &MainWindow::projectorRequested);
     on("settings", [this] { m_topRow->openSettings(); });
     on("keyboard_help", [this] { m_questions->showKeyboardHelp(m_parts.shortcuts); });
+    on("read_page", [this] {
+        if (m_lab)
+            m_lab->readPage();
+    });
     on("about", [this] { m_questions->showAbout(); });
 }
 

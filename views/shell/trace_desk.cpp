@@ -13,6 +13,7 @@
 #include "views/widgets/intents.h"
 #include "views/widgets/spacing.h"
 #include "views/widgets/spoken/announcer.h"
+#include "views/widgets/spoken/reading_order.h"
 #include "views/widgets/tab_row.h"
 #include "views/widgets/text_block.h"
 
@@ -84,7 +85,6 @@ void TraceDesk::read(const QString &path)
 
 void TraceDesk::setWorkbench(TraceInstrument &instrument)
 {
-    const bool hadFocus = isActiveWindow();
     m_instrument = &instrument;
     m_view = makeInstrumentView(instrument, nullptr, announcer(), m_stage, {m_intents, {}});
     m_stage->layout()->addWidget(m_view);
@@ -104,8 +104,8 @@ void TraceDesk::setWorkbench(TraceInstrument &instrument)
     m_view->show();
     m_view->showResults();
     retranslateUi();
-    if (hadFocus)
-        m_tabs->focusCurrent();
+    followReadingOrder(*this);
+    m_tabs->focusCurrent(); // also while the dialog that asked for the file still goes
 }
 
 void TraceDesk::showTabs()

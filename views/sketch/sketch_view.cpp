@@ -5,6 +5,7 @@
 #include "models/text/spoken_form.h"
 #include "views/widgets/motion.h"
 #include "views/widgets/spacing.h"
+#include "views/widgets/spoken/focus_ring.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -125,6 +126,8 @@ void SketchView::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(font());
     paintSketch(painter, sketch(), QSizeF(size()), palette(), layoutDirection() == Qt::RightToLeft, m_light);
+    if (hasFocus())
+        drawFocusRing(painter, rect(), palette());
 }
 
 void SketchView::placeButton()

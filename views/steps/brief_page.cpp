@@ -42,7 +42,10 @@ BriefPage::BriefPage(const StepSubject &subject, QWidget *parent)
 {
     m_from->setQuiet(true);
     m_codeAbout->setProperty("saidElsewhere", true); // by the code, which is a tab stop
-    m_trackNote->setReachable(true);
+    for (TextBlock *note : {m_trackNote, m_machine})
+        note->setStop();
+    m_from->setReachable(true);              // read with the page
+    m_picture->setFocusPolicy(Qt::TabFocus); // its sentence is a part of the story
     auto *shown = new QVBoxLayout(m_shown);
     shown->setContentsMargins(0, 0, 0, 0);
     shown->setSpacing(space::s);
@@ -54,7 +57,6 @@ BriefPage::BriefPage(const StepSubject &subject, QWidget *parent)
     column()->addWidget(m_message);
     column()->addWidget(m_from);
     column()->addWidget(m_row, 1);
-    m_machine->setReachable(true);
     m_machine->setQuiet(true);
     m_trackNote->hide();
     connect(m_message, &TermText::litChanged, this, &BriefPage::light);

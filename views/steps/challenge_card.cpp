@@ -59,6 +59,8 @@ ChallengeCard::ChallengeCard(const ChallengeContent &challenge, Bench bench, Ann
         block->setReachable(true);
         block->setMaxChars(textChars);
     }
+    for (TextBlock *said : {m_attempts, m_hints}) // to one's own tries
+        said->setStop();
     m_given->setParagraphGap(0.0);
     m_attempts->setParagraphGap(0.0);
     m_problem->hide();

@@ -69,10 +69,10 @@ RevealPage::RevealPage(const StepSubject &subject, QWidget *parent)
     QVBoxLayout *words = plainColumn(m_words, space::s);
     for (const QuestionContent &question : act().predictions) {
         auto *feedback = new TextBlock(m_words);
-        feedback->setReachable(true);
+        feedback->setStop();
         words->addWidget(feedback);
         auto *measured = new TextBlock(m_words);
-        measured->setReachable(true);
+        measured->setStop();
         words->addWidget(measured);
         m_results.push_back({new RevealCard(question), feedback, measured, nullptr, false});
         column()->addWidget(m_results.back().card);

@@ -21,6 +21,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QScrollBar>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -253,6 +254,11 @@ void StepPage::refreshFoot()
         own->setPrimary(true);
 }
 
+QString StepPage::footText() const
+{
+    return m_reason->isHidden() ? QString() : m_reason->text();
+}
+
 QString StepPage::blockedReason() const
 {
     if (session().place() != Place{m_actId, m_step})
@@ -321,6 +327,11 @@ ActionButton *answerButton(const QWidget *focus)
     return nullptr;
 }
 
+bool isToBeRead(const QWidget &widget)
+{
+    return qobject_cast<const TextBlock *>(&widget) || qobject_cast<const QLabel *>(&widget);
+}
+
 } // namespace
 
 void StepPage::keyPressEvent(QKeyEvent *event)
@@ -340,7 +351,7 @@ void StepPage::keyPressEvent(QKeyEvent *event)
     // Enter goes on from text and from answers. On a control it is the control's own: Next under the hand of
     // somebody who meant the data table would carry them off the page.
     if (QWidget *focus = QApplication::focusWidget();
-        focus && !qobject_cast<TextBlock *>(focus) && !qobject_cast<OptionButton *>(focus) && focus != this) {
+        focus && !isToBeRead(*focus) && !qobject_cast<OptionButton *>(focus) && focus != this) {
         if (auto *button = qobject_cast<QAbstractButton *>(focus))
             button->click();
         return;

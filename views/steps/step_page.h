@@ -53,6 +53,9 @@ public:
     /// Shows why something was refused until the next change.
     void showRefusal(const QString &sentence);
 
+    /// What stands in the foot: what to do next, or why it can't be left. Empty: nothing.
+    QString footText() const;
+
     HeadingLabel *heading() const { return m_heading; }
     ActionButton *nextButton() const { return m_next; }
     ActionButton *backButton() const { return m_back; }

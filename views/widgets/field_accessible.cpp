@@ -37,9 +37,9 @@ public:
     QString written(QAccessible::Text kind) const override
     {
         if (kind == QAccessible::Value)
-            return combo()->currentText();
+            return value();
         const QString own = SpokenWidget::written(kind);
-        return own.isEmpty() && kind == QAccessible::Name ? combo()->currentText() : own;
+        return own.isEmpty() && kind == QAccessible::Name ? value() : own;
     }
     QAccessible::State state() const override
     {
@@ -81,15 +81,12 @@ public:
     void setCursorPosition(int) override {}
     QString text(int start, int end) const override
     {
-        const QString whole = spokenForm(combo()->currentText());
+        const QString whole = spokenForm(value());
         const auto last = static_cast<int>(whole.size());
         const int from = std::clamp(start, 0, last);
         return whole.mid(from, (end < 0 ? last : std::clamp(end, from, last)) - from);
     }
-    int characterCount() const override
-    {
-        return static_cast<int>(spokenForm(combo()->currentText()).size());
-    }
+    int characterCount() const override { return static_cast<int>(spokenForm(value()).size()); }
     QRect characterRect(int) const override { return rect(); }
     int offsetAtPoint(const QPoint &) const override { return 0; }
     void scrollToSubstring(int, int) override {}
@@ -101,6 +98,11 @@ public:
     }
 
 private:
+    /// As long as nothing is chosen, what is shown in its place.
+    QString value() const
+    {
+        return combo()->currentIndex() < 0 ? combo()->placeholderText() : combo()->currentText();
+    }
     void choose(int index)
     {
         if (index == combo()->currentIndex())

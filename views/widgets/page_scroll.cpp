@@ -10,6 +10,7 @@
 #include <QFocusEvent>
 #include <QPainter>
 #include <QScrollBar>
+#include <QTimer>
 #include <algorithm>
 
 namespace rp {
@@ -86,6 +87,14 @@ bool PageScroll::eventFilter(QObject *object, QEvent *event)
 void PageScroll::takeFocusOf(QWidget &now)
 {
     ensureWidgetVisible(&now, space::l, space::l);
+    // Of a field that is written in, Qt shows the place of the cursor alone. Later, because a page that has
+    // just been turned to is not laid out yet.
+    if (now.testAttribute(Qt::WA_InputMethodEnabled)) {
+        QTimer::singleShot(0, &now, [this, &now] {
+            if (now.hasFocus() && now.height() <= viewport()->height())
+                showInPage(now, now.rect());
+        });
+    }
     const auto *cells = qobject_cast<const QAbstractItemView *>(&now);
     if (!cells || !cells->selectionModel())
         return;

@@ -31,6 +31,9 @@ public:
     void endCancelled();
     void endWith(const QString &problem); ///< shown and spoken
 
+protected:
+    Announcer &announcer() const { return m_announcer; }
+
 signals:
     void runningChanged(bool running);
     void cancelRequested();

@@ -82,6 +82,7 @@ void TextBlock::setText(const QString &text)
 
 void TextBlock::tellText()
 {
+    showStop();
     update();
     if (QAccessible::isActive()) {
         QAccessibleEvent event(this, QAccessible::NameChanged);
@@ -117,7 +118,21 @@ void TextBlock::setParagraphGap(double lines)
 
 void TextBlock::setReachable(bool reachable)
 {
+    m_stop = false;
     setFocusPolicy(reachable ? Qt::ClickFocus : Qt::NoFocus);
+}
+
+void TextBlock::setStop()
+{
+    m_stop = true;
+    showStop();
+}
+
+/// One without a word would be a stop at which nothing is heard. What has the focus keeps it.
+void TextBlock::showStop()
+{
+    if (m_stop && !hasFocus())
+        setFocusPolicy(m_text.isEmpty() ? Qt::NoFocus : Qt::TabFocus);
 }
 
 QFont TextBlock::styledFont(QFont font, double factor, QFont::Weight weight)

@@ -15,8 +15,9 @@ namespace rp {
 /// Wrapped plain text with comfortable line spacing, in the widget's own font times a factor, so that it
 /// follows text size and theme by itself. A line feed starts a paragraph. Exposed as static text.
 ///
-/// Text is no tab stop: it is read with a screen reader's own keys. `setReachable(true)` is for text that the
-/// focus is put on, which reads it out, or begins from; what a drawer holds to be read may be a tab stop.
+/// Most text is no tab stop: it is read with a screen reader's own keys. `setReachable(true)` is for text
+/// that the focus is put on, which reads it out, or begins from. `setStop()` is for what tells the story (a
+/// brief, a note beside a picture, what is said to an answer) and for what a drawer holds to be read.
 class TextBlock : public QWidget
 {
     Q_OBJECT
@@ -37,6 +38,9 @@ public:
     /// Room at the leading edge and below, in pixels.
     void setInset(int leading, int below);
     void setReachable(bool reachable);
+    /// A tab stop that reads itself out; of an empty text it is none. A press of the mouse puts no focus on
+    /// it, and so no ring around it.
+    void setStop();
     /// What the layout has to leave unbroken: the smallest width follows it. Without it a long word may be
     /// broken where there is no room.
     enum class Whole
@@ -82,6 +86,7 @@ private:
     void forgetSizes();
     void forgetLetters() const;
     void tellText();
+    void showStop();
     void invalidate();
     template<typename Value>
     void change(Value &kept, Value value)
@@ -98,6 +103,7 @@ private:
     int m_maxChars = 75;
     int m_lines = 0;
     bool m_inMiddle = false;
+    bool m_stop = false;
     double m_paragraphGap = 0.35;
     int m_leading = 0;
     int m_below = 0;

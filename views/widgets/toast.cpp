@@ -6,8 +6,12 @@
 #include "views/widgets/text_block.h"
 
 #include <QAbstractButton>
+#include <QAbstractSlider>
+#include <QComboBox>
 #include <QEvent>
 #include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
 #include <QPainter>
 #include <QStyle>
 #include <QVBoxLayout>
@@ -23,6 +27,25 @@ constexpr int lookAgain_ms = 60;
 constexpr int widestChars = 38;
 constexpr int narrowestToast = 26; ///< characters; with less room beside the page, it lies over the page
 constexpr int linesBelow = 3;      ///< that the foot of a page is high at least
+
+/// Pressed, moved, written in or read. A picture is none: its own controls and sentences are.
+bool isInUse(const QWidget &part)
+{
+    if (!part.isVisible())
+        return false;
+    if (const auto *block = qobject_cast<const TextBlock *>(&part))
+        return !block->text().isEmpty();
+    if (const auto *label = qobject_cast<const QLabel *>(&part))
+        return !label->text().isEmpty();
+    return qobject_cast<const QAbstractButton *>(&part) || qobject_cast<const QAbstractSlider *>(&part) ||
+           qobject_cast<const QLineEdit *>(&part) || qobject_cast<const QComboBox *>(&part);
+}
+
+bool isFree(const QRect &place, const QList<QRect> &taken)
+{
+    return std::none_of(taken.begin(), taken.end(),
+                        [&place](const QRect &part) { return place.intersects(part); });
+}
 
 } // namespace
 
@@ -80,7 +103,8 @@ bool Toast::isBeside() const
     return pageRect().left() >= fontMetrics().averageCharWidth() * narrowestToast;
 }
 
-/// Between what can be pressed in the foot of the page, or above it.
+/// Where nothing is pressed or read: in the foot of the page, else as low on the page as there is such room,
+/// a picture among it. Without any, above the foot.
 void Toast::placeBrief()
 {
     const QRect page = pageRect();
@@ -91,26 +115,39 @@ void Toast::placeBrief()
         const QRect corner(right - width, top, width, height);
         return QStyle::visualRect(layoutDirection(), parentWidget()->rect(), corner);
     };
-    const int foot = page.bottom() + space::m;
-    for (int right = trailing; right - width > page.left(); right -= space::m) {
-        if (!isTaken(place(right, foot)))
-            return setGeometry(place(right, foot));
+    const QList<QRect> taken = takenPlaces();
+    const auto takeFree = [&](int top) {
+        for (int right = trailing; right - width > page.left(); right -= space::m) {
+            const QRect wanted = place(right, top);
+            if (isFree(wanted, taken)) {
+                setGeometry(wanted);
+                return true;
+            }
+        }
+        return false;
+    };
+    if (takeFree(page.bottom() + space::m))
+        return;
+    const int lowest = page.bottom() + 1 - height - space::xs;
+    for (int top = lowest; top > page.top(); top -= space::s) {
+        if (takeFree(top))
+            return;
     }
-    int top = page.bottom() + 3;
-    while (top > page.top() && isTaken(place(trailing, top)))
-        top -= space::xs;
-    setGeometry(place(trailing, top));
+    setGeometry(place(trailing, lowest));
 }
 
-/// Whether something that can be pressed lies there.
-bool Toast::isTaken(const QRect &place) const
+/// Where something lies that is pressed, moved, written in or read.
+QList<QRect> Toast::takenPlaces() const
 {
-    const QList<QAbstractButton *> buttons = parentWidget()->findChildren<QAbstractButton *>();
-    return std::any_of(buttons.begin(), buttons.end(), [&](const QAbstractButton *button) {
-        const QRect seen = button->isVisible() ? button->visibleRegion().boundingRect() : QRect();
-        return !seen.isEmpty() &&
-               place.intersects(QRect(button->mapTo(parentWidget(), seen.topLeft()), seen.size()));
-    });
+    QList<QRect> taken;
+    const QList<QWidget *> parts = parentWidget()->findChildren<QWidget *>();
+    for (const QWidget *part : parts) {
+        if (!isInUse(*part) || isAncestorOf(part))
+            continue;
+        if (const QRect seen = part->visibleRegion().boundingRect(); !seen.isEmpty())
+            taken.append(QRect(part->mapTo(parentWidget(), seen.topLeft()), seen.size()));
+    }
+    return taken;
 }
 
 /// The lowest place beside the page, from the foot of it on, where nothing can be pressed.
@@ -122,10 +159,11 @@ std::optional<QRect> Toast::placeBeside()
     const int width = std::min(most, m_text->sizeHint().width() + 2 * space::m);
     const int height = m_text->heightForWidth(width - 2 * space::m) + 2 * space::s;
     const int lowest = page.bottom() + fontMetrics().height() * linesBelow - height;
+    const QList<QRect> taken = takenPlaces();
     for (int top = lowest; top > page.top(); top -= space::xs) {
         const QRect leading(space::s, top, width, height);
         const QRect place = QStyle::visualRect(layoutDirection(), parentWidget()->rect(), leading);
-        if (!isTaken(place.adjusted(0, -space::xs, 0, space::xs)))
+        if (isFree(place.adjusted(0, -space::xs, 0, space::xs), taken))
             return place;
     }
     return std::nullopt;

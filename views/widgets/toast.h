@@ -10,9 +10,9 @@ namespace rp {
 
 class TextBlock;
 
-/// A short message that lies for some seconds beside a page (over its sidebar) where nothing can be pressed,
-/// or at the foot of the page where there is no such room. It takes no focus and no press, moves nothing,
-/// and is silent for assistive tools: whoever shows it has the sentence announced.
+/// A short message that lies for some seconds beside a page (over its sidebar) where nothing can be pressed
+/// or read, or at the foot of the page where there is no such room. It takes no focus and no press, moves
+/// nothing, and is silent for assistive tools: whoever shows it has the sentence announced.
 class Toast : public QFrame
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ protected:
 private:
     bool isBeside() const;
     QRect pageRect() const;
-    bool isTaken(const QRect &place) const;
+    QList<QRect> takenPlaces() const;
     std::optional<QRect> placeBeside();
     void placeBrief();
     void showWhenReleased();

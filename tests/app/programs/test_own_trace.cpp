@@ -23,6 +23,8 @@
 #include "views/widgets/disclosure.h"
 #include "views/widgets/intents.h"
 #include "views/widgets/notice.h"
+#include "views/widgets/spoken/announcer.h"
+#include "views/widgets/spoken/reading_order.h"
 #include "views/widgets/tab_row.h"
 #include "views/widgets/text_block.h"
 
@@ -30,6 +32,7 @@
 #include <QFile>
 #include <QSignalSpy>
 #include <QTest>
+#include <algorithm>
 
 namespace test_own_trace {
 
@@ -60,6 +63,7 @@ private slots:
     void init() { m_fixture = std::make_unique<LabFixture>(); }
     void cleanup() { m_fixture.reset(); }
     void theProgramOpensTheFileItIsGiven();
+    void whatWasReadIsSaid();
     void nothingBuiltInIsOffered();
     void whatIsNoTraceIsSaidInItsWindow();
     void nothingOfItIsWritten();
@@ -89,6 +93,28 @@ void TestOwnTrace::theProgramOpensTheFileItIsGiven()
     QTRY_VERIFY_WITH_TIMEOUT(own.desk()->view(), longest_ms);
     QVERIFY(own.desk()->windowTitle().contains(QStringLiteral("a100_event_sync")));
     QCOMPARE(own.desk()->tabs()->tabs().size(), std::size_t(2));
+}
+
+void TestOwnTrace::whatWasReadIsSaid()
+{
+    m_fixture->open();
+    TraceDesk *desk = deskWith("a100_event_sync.json.gz");
+    QVERIFY(desk);
+    const Announcer *announcer = desk->findChild<Announcer *>();
+    QTRY_VERIFY2(announcer->text().contains(QStringLiteral("Read, ")), qPrintable(announcer->text()));
+    QVERIFY(announcer->text().contains(QStringLiteral("kernel")));
+    // The keyboard is at the tabs, and what they show comes after them.
+    const QWidgetList order = inReadingOrder(*desk);
+    const auto placeOf = [&order](const QWidget *part) {
+        return std::find_if(
+                   order.begin(), order.end(),
+                   [part](const QWidget *stop) { return stop == part || part->isAncestorOf(stop); }) -
+               order.begin();
+    };
+    QVERIFY(desk->tabs()->isAncestorOf(desk->focusWidget()));
+    QVERIFY(placeOf(desk->tabs()) < placeOf(desk->view()));
+    desk->view()->notes()->setOpen(true);
+    QCOMPARE(desk->view()->part<TextBlock>("record_private")->focusPolicy(), Qt::TabFocus);
 }
 
 void TestOwnTrace::nothingBuiltInIsOffered()

@@ -3,6 +3,7 @@
 #include "models/instruments/contract/instrument.h"
 #include "tests/app/lab_fixture.h"
 #include "tests/support/test_main.h"
+#include "views/act/term_text.h"
 #include "views/instruments/page/instrument_view.h"
 #include "views/shell/settings/main_menu.h"
 #include "views/shell/settings/settings_panel.h"
@@ -20,6 +21,7 @@
 #include "views/widgets/disclosure.h"
 #include "views/widgets/option_button.h"
 #include "views/widgets/spoken/announcer.h"
+#include "views/widgets/text_block.h"
 
 #include <QApplication>
 #include <QSignalSpy>
@@ -116,6 +118,7 @@ private slots:
     void languageSwitchKeepsTheState();
     void regionsGoRoundWithF6();
     void keyboardHelpListsEveryKey();
+    void oneKeyReadsThePage();
     void textSizeSteps();
     void whatIsChosenIsNamedOnce();
 };
@@ -257,6 +260,29 @@ void TestWindow::keyboardHelpListsEveryKey()
     QVERIFY(!line->isExpanded());
     QVERIFY(!line->data(0, Qt::AccessibleTextRole).isValid()); // the keys are read with their own column
     help->close();
+}
+
+void TestWindow::oneKeyReadsThePage()
+{
+    LabFixture fixture;
+    Application &lab = fixture.open();
+    QVERIFY(QTest::qWaitForWindowActive(&lab.window()));
+    const Announcer &announcer = lab.window().announcer();
+    QWidget *focus = QApplication::focusWidget();
+    press(Qt::Key_F7);
+    QTRY_VERIFY2(announcer.text().contains(QStringLiteral("Our keyword spotter")),
+                 qPrintable(announcer.text()));
+    const QString told = announcer.text();
+    const StepPage *page = lab.window().actView()->currentPage();
+    const qsizetype heading = told.indexOf(page->heading()->text());
+    const qsizetype story = told.indexOf(QStringLiteral("Our keyword spotter"));
+    const qsizetype place = told.lastIndexOf(QStringLiteral("act 1"));
+    QVERIFY2(heading >= 0 && heading < story && story < place, qPrintable(told));
+    QCOMPARE(QApplication::focusWidget(), focus); // nothing is left for it
+    // The story is a stop as well, from which Enter goes on.
+    QVERIFY(tabTo([](QWidget *widget) { return qobject_cast<TermText *>(widget) != nullptr; }));
+    press(Qt::Key_Return);
+    QCOMPARE(lab.session().place().step, Step::Predict);
 }
 
 void TestWindow::textSizeSteps()

@@ -20,6 +20,7 @@ private slots:
     void walksByKeys();
     void leavesAndComesBack();
     void deadEndsAreSaid();
+    void aKeyThatDoesNothingSaysSoOnce();
     void theFocusedNodeIsInView();
     void clicks();
     void rightToLeftIsMirrored();
@@ -100,6 +101,22 @@ void TestGraphMap::deadEndsAreSaid()
     m_map->setGraph(map_fixture::pass(SurgeryMethod::Mask));
     press(Qt::Key_N);
     QCOMPARE(said.count(), 5);
+}
+
+void TestGraphMap::aKeyThatDoesNothingSaysSoOnce()
+{
+    press(Qt::Key_Home);
+    QSignalSpy said(m_map.get(), &GraphMap::announce);
+    press(Qt::Key_Home);
+    QCOMPARE(said.count(), 1);
+    press(Qt::Key_Home);
+    QCOMPARE(said.count(), 1);
+    press(Qt::Key_Space); // plays a chart
+    QCOMPARE(said.count(), 2);
+    press(Qt::Key_End);
+    QCOMPARE(said.count(), 2);
+    press(Qt::Key_PageDown);
+    QCOMPARE(said.count(), 3);
 }
 
 void TestGraphMap::theFocusedNodeIsInView()

@@ -28,6 +28,7 @@ private slots:
     void cleanup() { clear(); }
     void accessibleList();
     void focusIsSpoken();
+    void smallNodesAreTargetsAllTheSame();
     void exports();
 };
 
@@ -86,6 +87,25 @@ void TestMapAccessible::accessibleList()
     QCOMPARE(map->focusChild(), map->child(fork));
     const QPoint middle = map->child(fork)->rect().center();
     QCOMPARE(map->childAt(middle.x(), middle.y()), map->child(fork));
+}
+
+void TestMapAccessible::smallNodesAreTargetsAllTheSame()
+{
+    m_map->setZoom(smallestZoom);
+    QAccessibleInterface *map = list(m_plot);
+    const double least = 24.0;
+    bool isSmall = false;
+    for (int i = 0; i < m_plot->itemCount(); ++i) {
+        const QRectF drawn = m_plot->nodeRect(i);
+        isSmall = isSmall || drawn.height() < least;
+        QVERIFY(map->child(i)->rect().width() >= least && map->child(i)->rect().height() >= least);
+        QCOMPARE(m_plot->itemAt(drawn.center()), i); // a node that is pressed itself is the one that is meant
+    }
+    QVERIFY(isSmall);
+    // Above the first one nothing else is near.
+    const QRectF first = m_plot->nodeRect(0);
+    QCOMPARE(m_plot->itemAt({first.center().x(), first.center().y() - 11.0}), 0);
+    QCOMPARE(m_plot->itemAt({first.center().x(), first.center().y() - 40.0}), -1);
 }
 
 void TestMapAccessible::focusIsSpoken()

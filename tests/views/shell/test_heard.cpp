@@ -5,6 +5,7 @@
 #include "views/widgets/segmented_choice.h"
 #include "views/widgets/spoken/key_owner.h"
 #include "views/widgets/spoken/news_gate.h"
+#include "views/widgets/spoken/reading_order.h"
 #include "views/widgets/text_block.h"
 #include "views/widgets/value_slider.h"
 #include "views/widgets/widget_accessibility.h"
@@ -58,6 +59,7 @@ private slots:
     void leavingAFieldIsNoNews();
     void aLetterIsForTheNearestButton();
     void aWindowIsOne();
+    void tabFollowsTheLayoutOfAWindow();
 };
 
 namespace {
@@ -316,6 +318,20 @@ void TestHeard::aWindowIsOne()
     QWidget part(&window);
     QVERIFY(QAccessible::queryAccessibleInterface(&window)->role() == QAccessible::Window);
     QVERIFY(QAccessible::queryAccessibleInterface(&part)->role() == QAccessible::Client);
+}
+
+/// Whatever was made first, and also where the root is a window itself.
+void TestHeard::tabFollowsTheLayoutOfAWindow()
+{
+    QWidget window;
+    auto *content = new QPushButton(&window);
+    auto *tabs = new QPushButton(&window);
+    auto *column = new QVBoxLayout(&window);
+    column->addWidget(tabs);
+    column->addWidget(content);
+    followReadingOrder(window);
+    QCOMPARE(inReadingOrder(window), QWidgetList({tabs, content}));
+    QCOMPARE(tabs->nextInFocusChain(), static_cast<QWidget *>(content));
 }
 
 RP_TEST(TestHeard)

@@ -6,6 +6,8 @@
 #include "views/charts/chart_plot.h"
 #include "views/widgets/page_scroll.h"
 
+#include <QPlainTextEdit>
+#include <QScrollBar>
 #include <QStandardItemModel>
 #include <QTableView>
 #include <QTest>
@@ -23,6 +25,7 @@ private slots:
     void theCellWithTheKeyboardIsInView();
     void thePointWithTheKeyboardIsInView();
     void aTallPartIsShownFromItsTop();
+    void aFieldIsWhollyInView();
 };
 
 namespace {
@@ -109,6 +112,20 @@ void TestPageScroll::aTallPartIsShownFromItsTop()
     QCOMPARE(tall->mapTo(&page.page(), QPoint(0, 100)).y(), 0);
     showInPage(*tall, QRect(0, 300, 50, 20));
     QVERIFY(page.shows(*tall, QRect(0, 300, 50, 20)));
+}
+
+/// Also below its first line, where the cursor is not.
+void TestPageScroll::aFieldIsWhollyInView()
+{
+    auto *field = new QPlainTextEdit;
+    field->setFixedHeight(120);
+    Page page(field);
+    QVERIFY(QTest::qWaitForWindowActive(&page.page()));
+    field->clearFocus();
+    page.page().verticalScrollBar()->setValue(50); // its first line is in view
+    QVERIFY(!page.shows(*field, field->rect()));
+    field->setFocus(Qt::TabFocusReason);
+    QTRY_VERIFY(page.shows(*field, field->rect()));
 }
 
 RP_TEST(TestPageScroll)

@@ -48,6 +48,7 @@ private slots:
     void nothingMovesWithValuesOrLanguage();
     void escapeInADrawerLeadsBackToItsButton();
     void aFindingMovesNothing();
+    void aMessageCoversNothingThatIsRead();
     void foldedControlsKeepTheKeyboard();
     void theMouseDoesNotScroll();
 };
@@ -173,6 +174,29 @@ void TestStage::aFindingMovesNothing()
     QCOMPARE(placeIn(act.window, *page->instrumentView()->page()), shown);
     QCOMPARE(QApplication::focusWidget(), focus);
     QVERIFY(!placeIn(act.window, *page->toast()).intersects(placeIn(act.window, *page->nextButton())));
+}
+
+void TestStage::aMessageCoversNothingThatIsRead()
+{
+    step_fixture::Act act;
+    QFont large = act.window.font();
+    large.setPointSizeF(large.pointSizeF() * 2.0);
+    act.window.setFont(large);
+    act.show({1700, 900});
+    act.goTo(Step::Explore);
+    auto *page = qobject_cast<ExplorePage *>(act.page());
+    settle();
+    page->toast()->showText(QStringLiteral("✓ Found: a sentence that nobody needs here"),
+                            QStringLiteral("✓ Found: 5 of 7"));
+    QVERIFY(page->toast()->isVisible());
+    const QRect message = placeIn(act.window, *page->toast());
+    QVERIFY(!message.intersects(placeIn(act.window, *page->nextButton())));
+    for (const TextBlock *text : page->findChildren<TextBlock *>()) {
+        const QRect seen = text->isVisible() ? text->visibleRegion().boundingRect() : QRect();
+        const QRect there(text->mapTo(&act.window, seen.topLeft()), seen.size());
+        QVERIFY2(seen.isEmpty() || text->text().isEmpty() || !message.intersects(there),
+                 qPrintable(text->text()));
+    }
 }
 
 void TestStage::foldedControlsKeepTheKeyboard()

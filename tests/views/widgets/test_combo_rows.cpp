@@ -6,8 +6,10 @@
 #include "views/shell/look/look.h"
 #include "views/widgets/accessible_combo_box.h"
 #include "views/widgets/contrast.h"
+#include "views/widgets/widget_accessibility.h"
 
 #include <QAbstractItemView>
+#include <QAccessible>
 #include <QApplication>
 #include <QTest>
 #include <algorithm>
@@ -38,6 +40,7 @@ class ComboRowsTest : public QObject
 private slots:
     void allOfItIsReadable_data();
     void allOfItIsReadable();
+    void whatIsNotChosenYetIsTold();
 };
 
 void ComboRowsTest::allOfItIsReadable_data()
@@ -83,6 +86,23 @@ void ComboRowsTest::allOfItIsReadable()
         }
     }
     box.hidePopup();
+}
+
+/// What is seen in the place of a value is its value on the bus, too.
+void ComboRowsTest::whatIsNotChosenYetIsTold()
+{
+    installWidgetAccessibility();
+    AccessibleComboBox box(nullptr);
+    box.setAccessibleName(QStringLiteral("Track"));
+    box.setPlaceholderText(QStringLiteral("Choose a track"));
+    box.addItems({QStringLiteral("TinyML"), QStringLiteral("Cloud")});
+    box.setCurrentIndex(-1);
+    QAccessibleInterface *told = QAccessible::queryAccessibleInterface(&box);
+    QCOMPARE(told->text(QAccessible::Name), QStringLiteral("Track"));
+    QCOMPARE(told->text(QAccessible::Value), QStringLiteral("Choose a track"));
+    QCOMPARE(told->textInterface()->text(0, -1), QStringLiteral("Choose a track"));
+    box.setCurrentIndex(1);
+    QCOMPARE(told->text(QAccessible::Value), QStringLiteral("Cloud"));
 }
 
 RP_TEST(ComboRowsTest)

@@ -68,7 +68,11 @@ void TestWidgets::textWithATabStopIsReadOnce()
     prompt->setReachable(true);
     QVERIFY(!(prompt->focusPolicy() & Qt::TabFocus)); // it is landed on, and read with the group
     QVERIFY(accessible(prompt)->relations().isEmpty());
-    prompt->setFocusPolicy(Qt::TabFocus);
+    prompt->setStop();
+    QCOMPARE(prompt->focusPolicy(), Qt::TabFocus); // no ring for who only clicks
+    prompt->setText(QString());
+    QCOMPARE(prompt->focusPolicy(), Qt::NoFocus); // nothing would be heard at it
+    prompt->setText(QStringLiteral("A long question, then"));
     const auto relations = accessible(prompt)->relations();
     QCOMPARE(relations.size(), 1);
     QCOMPARE(relations.front().first->object(), &card);

@@ -82,6 +82,7 @@ void InstrumentPage::addPicture(QBoxLayout &column)
     m_sentence = new TextBlock(this);
     m_sentence->setLines(2);
     m_sentence->setMaxChars(0);
+    m_sentence->setStop();
     column.addWidget(m_sentence);
 }
 
@@ -185,12 +186,14 @@ QWidget *InstrumentPage::notes(QWidget *parent)
     if (m_frame) {
         m_whole = new TextBlock(m_notes);
         m_whole->setMaxChars(wholeChars);
+        m_whole->setStop();
         column->addWidget(m_whole);
         m_frame->setDataTableVisible(true);
         column->addWidget(m_frame->dataTable());
     }
     m_measured = new TextBlock(m_notes);
     m_measured->setMaxChars(wholeChars);
+    m_measured->setStop();
     column->addWidget(m_measured);
     if (m_figures) {
         m_allFigures = new QWidget(m_notes);

@@ -82,7 +82,7 @@ void VerdictBadge::setWhole()
     m_word->setMaxChars(0);
     m_sentences->setLines(0);
     m_sentences->setMaxChars(lineChars);
-    m_sentences->setReachable(true);
+    m_sentences->setStop();
     m_column->addWidget(m_sentences);
     m_sentences->setVisible(!m_sentences->text().isEmpty());
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // as high as its width asks for

@@ -40,6 +40,7 @@ Part textPart(const char *id, Wording text, const TextLook &look)
             if (look.paragraphGap > 0.0)
                 block.setParagraphGap(look.paragraphGap);
             block.setTextStyle(look.size, look.weight);
+            block.setStop();
         });
 }
 

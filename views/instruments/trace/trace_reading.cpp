@@ -3,6 +3,7 @@
 #include "views/instruments/trace/trace_reading.h"
 
 #include "models/traces_text/trace_words.h"
+#include "views/widgets/spoken/announcer.h"
 
 #include <QFileInfo>
 
@@ -15,10 +16,20 @@ TraceReading::TraceReading(Announcer &announcer, QWidget *parent)
     connect(&m_job, &TraceJob::progressed, this, &ReadingBar::setPart);
     connect(&m_job, &TraceJob::loaded, this, [this](const TracePointer &trace) {
         end();
+        sayRead(*trace);
         emit loaded(trace);
     });
     connect(&m_job, &TraceJob::failed, this, &ReadingBar::endWith);
     connect(&m_job, &TraceJob::cancelled, this, &ReadingBar::endCancelled);
+}
+
+/// At once what its figures have to be taken with: it stands in a drawer, and nobody knows to look for it.
+void TraceReading::sayRead(const LoadedTrace &trace)
+{
+    const auto kernels = static_cast<int>(trace.reading.kernels);
+    //: Spoken when a trace has been read.
+    announcer().say(tr("Read, %Ln kernel(s).", nullptr, kernels));
+    announcer().say(longWaitText(trace.longestWait)); // none: nothing
 }
 
 void TraceReading::read(const QString &path)

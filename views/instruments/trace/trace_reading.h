@@ -22,6 +22,8 @@ signals:
     void loaded(const rp::TracePointer &trace);
 
 private:
+    void sayRead(const LoadedTrace &trace);
+
     TraceJob m_job;
 };
 

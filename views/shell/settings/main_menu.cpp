@@ -90,6 +90,8 @@ void MainMenu::buildFileAndHelp()
     add(m_file, "quit", QT_TR_NOOP("&Quit"))->setMenuRole(QAction::QuitRole);
 
     add(m_help, "keyboard_help", QT_TR_NOOP("&Keyboard help"));
+    //: Menu: has a screen reader read the page in view, from its heading on.
+    add(m_help, "read_page", QT_TR_NOOP("&Read this page"));
     //: Menu: opens the pages that explain the program, in the browser; they lie on this computer.
     add(m_help, "handbook", QT_TR_NOOP("&Handbook"));
     add(m_help, "about", QT_TR_NOOP("&About Ridgepoint"))->setMenuRole(QAction::AboutRole);

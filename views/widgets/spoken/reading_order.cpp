@@ -29,7 +29,8 @@ void collectLayout(const QLayout *layout, QWidgetList &found, QSet<const QWidget
 /// last.
 void collect(QWidget *widget, QWidgetList &found, QSet<const QWidget *> &seen)
 {
-    if (seen.contains(widget) || widget->isWindow())
+    // Other windows have an order of their own; the root may be one.
+    if (seen.contains(widget) || (widget->isWindow() && !seen.isEmpty()))
         return;
     seen.insert(widget);
     if (widget->focusPolicy() != Qt::NoFocus && !widget->focusProxy())
@@ -61,11 +62,17 @@ bool isInOrder(const QWidgetList &wanted)
 
 } // namespace
 
+QWidgetList inReadingOrder(QWidget &root)
+{
+    QWidgetList found;
+    QSet<const QWidget *> seen;
+    collect(&root, found, seen);
+    return found;
+}
+
 void followReadingOrder(QWidget &root)
 {
-    QWidgetList wanted;
-    QSet<const QWidget *> seen;
-    collect(&root, wanted, seen);
+    const QWidgetList wanted = inReadingOrder(root);
     if (wanted.size() < 2 || isInOrder(wanted))
         return;
     for (qsizetype i = 1; i < wanted.size(); ++i)

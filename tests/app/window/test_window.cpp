@@ -269,7 +269,7 @@ void TestWindow::oneKeyReadsThePage()
     QVERIFY(QTest::qWaitForWindowActive(&lab.window()));
     const Announcer &announcer = lab.window().announcer();
     QWidget *focus = QApplication::focusWidget();
-    press(Qt::Key_F7);
+    press(Qt::Key_F8);
     QTRY_VERIFY2(announcer.text().contains(QStringLiteral("Our keyword spotter")),
                  qPrintable(announcer.text()));
     const QString told = announcer.text();

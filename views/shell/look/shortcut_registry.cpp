@@ -81,7 +81,7 @@ ShortcutRegistry ShortcutRegistry::standard()
     };
 
     add("keyboard_help", Window, {Qt::Key_F1}, QT_TR_NOOP("Show this list of keys"));
-    add("read_page", Window, {Qt::Key_F7},
+    add("read_page", Window, {Qt::Key_F8},
         QT_TR_NOOP("Read this page: its heading, its text and where you are"));
     add("next_region", Window, {Qt::Key_F6},
         QT_TR_NOOP("Go to the next part of the window: controls, steps, page, status strip"));

@@ -364,8 +364,7 @@ int runDoctorCommand(const CommandLine &line, Language &)
     const SitePolicy site = policyInForce();
     if (isFolderRefused(line.rest, site))
         return exitInput;
-    return told(
-        runDoctor(line.rest, std::cout, std::cerr, site, refusalOfSession(line.rest, site)));
+    return told(runDoctor(line.rest, std::cout, std::cerr, site, refusalOfSession(line.rest, site)));
 }
 
 int runExportCommand(const QStringList &words, std::ostream &out, std::ostream &err)

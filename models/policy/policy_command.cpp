@@ -53,8 +53,7 @@ QString policyHelp(const QStringList &folders)
 bool isOneForAll(const SitePolicy &policy, const Account &account)
 {
     const Account another{account.name + QLatin1Char('2'), account.home + QLatin1Char('2')};
-    return policy.dataDir && !policy.isKiosk() &&
-           readPolicy(policy.file, another).dataDir == policy.dataDir;
+    return policy.dataDir && !policy.isKiosk() && readPolicy(policy.file, another).dataDir == policy.dataDir;
 }
 
 /// What is no fault, and yet seldom meant.
@@ -147,8 +146,9 @@ int runPolicy(const QStringList &words, const QStringList &folders, std::ostream
         say(err, problemText(fault));
     for (const JsonProblem &fault : labs.faults)
         say(err, problemText(fault));
-    for (const QStringList &sentences : {wrongPlace, wrongFolders, wrongLabs,
-                                         accessListRemarks(policy, *learner), remarksOn(policy, labs.ids, learner->account)}) {
+    for (const QStringList &sentences :
+         {wrongPlace, wrongFolders, wrongLabs, accessListRemarks(policy, *learner),
+          remarksOn(policy, labs.ids, learner->account)}) {
         for (const QString &sentence : sentences)
             say(err, sentence);
     }

@@ -76,8 +76,8 @@ QString chmodCommand(const char *change, const QString &path)
     return QStringLiteral("chmod %1 %2").arg(QLatin1String(change), path);
 }
 
-/// Gives the rights to the class that counts for the learner, and takes none from anybody. Where all others may
-/// write, nobody may take away what is another's.
+/// Gives the rights to the class that counts for the learner, and takes none from anybody. Where all others
+/// may write, nobody may take away what is another's.
 QString grantCommand(const QString &path, const struct stat &file, const Learner &learner, unsigned bits)
 {
     const bool isOwner = learner.uid == file.st_uid;
@@ -133,8 +133,7 @@ QStringList waysTo(const QString &path)
     return parts;
 }
 
-QString unread(const QString &path, const struct stat &file, const Learner &learner,
-               unsigned bits = mayRead)
+QString unread(const QString &path, const struct stat &file, const Learner &learner, unsigned bits = mayRead)
 {
     //: %1 is a file, %2 an account or “learners”, %3 a command
     return ReachWords::tr("%1 can't be read by %2; mend it with %3.")
@@ -300,9 +299,8 @@ QString closedToWork(const QString &folder, const struct stat &file, const Learn
     constexpr unsigned bits = mayWrite | mayEnter;
     if (isGranted(file, learner, bits))
         return {};
-    return isOfSystem(folder, file)
-               ? systemsOwn(folder, learner, how)
-               : unwritable(folder, learner, grantCommand(folder, file, learner, bits));
+    return isOfSystem(folder, file) ? systemsOwn(folder, learner, how)
+                                    : unwritable(folder, learner, grantCommand(folder, file, learner, bits));
 }
 
 /// A session's folder and its files are its learner's, or nobody's in particular: Application refuses others.

@@ -36,6 +36,12 @@ bool isRefused(const QString &reason)
 
 } // namespace
 
+QString refusalOfSession(const QStringList &words, const SitePolicy &site)
+{
+    return Application::folderRefusal(site, {},
+                                      Application::folderOfSession(site, namedFolders(words).value(0)));
+}
+
 bool isFolderRefused(const QStringList &words, const SitePolicy &site)
 {
     const QStringList named = namedFolders(words);
@@ -51,7 +57,7 @@ int runOnSession(const QStringList &words, const SessionCommand &command)
     const SitePolicy site = policyInForce();
     const QStringList named = namedFolders(words);
     const QString used = Application::folderOfSession(site, named.value(0));
-    if (isFolderRefused(words, site) || isRefused(Application::folderRefusal(site, {}, used)))
+    if (isFolderRefused(words, site) || isRefused(refusalOfSession(words, site)))
         return exitInput;
     if (makeLedgerFolderPrivate(used))
         say(std::cerr, LedgerNotice{LedgerNotice::Kind::MadePrivate, used, {}, {}}.text());

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QString>
 #include <QStringList>
 #include <functional>
 #include <iosfwd>
@@ -13,6 +14,10 @@ struct SitePolicy;
 /// True when --data-dir names a folder that the site, or its owner, does not let this account use; that is
 /// said on the standard error.
 bool isFolderRefused(const QStringList &words, const SitePolicy &site);
+
+/// Why the window would not open the session that the words name, else the one of the site or the usual one,
+/// as a sentence: it is another account's. Empty: it would.
+QString refusalOfSession(const QStringList &words, const SitePolicy &site);
 
 using SessionCommand = std::function<int(const QStringList &words, std::ostream &out, std::ostream &err)>;
 

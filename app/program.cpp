@@ -35,6 +35,7 @@
 #include <QClipboard>
 #include <QFileInfo>
 #include <QIcon>
+#include <QMessageBox>
 #include <QSessionManager>
 #include <QThread>
 #include <QTimer>
@@ -176,6 +177,31 @@ std::unique_ptr<EventLog> openLog(const CommandLine &line, const SitePolicy &sit
     return log;
 }
 
+/// Whether somebody reads what is written to the standard error, and a line of it can be written again.
+bool isErrTerminal()
+{
+#ifdef Q_OS_UNIX
+    return ::isatty(STDERR_FILENO) == 1;
+#else
+    return false;
+#endif
+}
+
+/// Why there is no window, for who started the program from a menu or with a link and sees no terminal. At a
+/// kiosk nobody could close it, and what looks after the program could not start it again.
+void showRefusalInBox(const QString &sentence, const SitePolicy &site, TerminationWatch &termination)
+{
+    const QString platform = QGuiApplication::platformName();
+    if (isErrTerminal() || site.isKiosk() || platform == QLatin1String("offscreen") ||
+        platform == QLatin1String("minimal"))
+        return;
+    QMessageBox box(QMessageBox::Warning, QStringLiteral("Ridgepoint"), sentence, QMessageBox::Close);
+    box.setObjectName(QStringLiteral("refusal"));
+    box.setTextFormat(Qt::PlainText);
+    QObject::connect(&termination, &TerminationWatch::requested, &box, &QDialog::reject);
+    box.exec();
+}
+
 /// The window, and at a machine that is open to everyone one after the other, each with a session of its own.
 class WindowRun
 {
@@ -219,6 +245,7 @@ public:
             if (m_log)
                 m_log->note(QStringLiteral("refused"), error);
             print(std::cerr, error);
+            showRefusalInBox(error, m_options.policy, m_termination);
             return status;
         }
         if (m_log)
@@ -335,8 +362,9 @@ int told(int status)
 int runDoctorCommand(const CommandLine &line, Language &)
 {
     const SitePolicy site = policyInForce();
-    return isFolderRefused(line.rest, site) ? int(exitInput)
-                                            : told(runDoctor(line.rest, std::cout, std::cerr, site));
+    if (isFolderRefused(line.rest, site))
+        return exitInput;
+    return told(runDoctor(line.rest, std::cout, std::cerr, site, refusalOfSession(line.rest, site)));
 }
 
 int runExportCommand(const QStringList &words, std::ostream &out, std::ostream &err)
@@ -371,16 +399,6 @@ OfferedLabs labsOfSite(const SitePolicy &site)
 int runSendCommand(const QStringList &words, std::ostream &out, std::ostream &err)
 {
     return runSend(words, out, err, {}, policyInForce().content);
-}
-
-/// Whether a line that is written to the standard error can be written again.
-bool isErrTerminal()
-{
-#ifdef Q_OS_UNIX
-    return ::isatty(STDERR_FILENO) == 1;
-#else
-    return false;
-#endif
 }
 
 int runClassWindowCommand(const CommandLine &line, Language &language)

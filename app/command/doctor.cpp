@@ -225,7 +225,7 @@ QString mark(Result result)
 
 } // namespace
 
-std::vector<Examination> examine(const QString &folder, const SitePolicy &policy)
+std::vector<Examination> examine(const QString &folder, const SitePolicy &policy, const QString &refusal)
 {
     QString data = folder;
     if (data.isEmpty())
@@ -238,15 +238,18 @@ std::vector<Examination> examine(const QString &folder, const SitePolicy &policy
             fonts(offeredLanguages(policy)),
             accessibility(),
             site(policy),
-            place(DoctorWords::tr("Data folder"), data,
-                  DoctorWords::tr("name another folder with %1").arg(QStringLiteral("--data-dir"))),
+            refusal.isEmpty()
+                ? place(DoctorWords::tr("Data folder"), data,
+                        DoctorWords::tr("name another folder with %1").arg(QStringLiteral("--data-dir")))
+                : Examination{Result::Bad, DoctorWords::tr("Data folder"), refusal},
             place(DoctorWords::tr("Temporary files"), QDir::tempPath(),
                   DoctorWords::tr("no copy can be kept there when the other folder fails")),
             log(policy),
             session(data)};
 }
 
-int runDoctor(const QStringList &words, std::ostream &out, std::ostream &err, const SitePolicy &policy)
+int runDoctor(const QStringList &words, std::ostream &out, std::ostream &err, const SitePolicy &policy,
+              const QString &refusal)
 {
     const CommandWords asked = readCommandWords(doctorForm, words);
     if (!asked.isGood || !asked.files.isEmpty()) {
@@ -255,7 +258,7 @@ int runDoctor(const QStringList &words, std::ostream &out, std::ostream &err, co
         return 2;
     }
     bool isWell = true;
-    for (const Examination &found : examine(asked.value("--data-dir"), policy)) {
+    for (const Examination &found : examine(asked.value("--data-dir"), policy, refusal)) {
         isWell = isWell && found.result != Result::Bad;
         const QString line =
             QStringLiteral("%1  %2: %3").arg(mark(found.result), -5).arg(found.topic, found.text);

@@ -27,11 +27,13 @@ struct Examination
 
 /// Looks at platform, fonts, accessibility, policy, writable places and the ledger in `folder` (empty: the
 /// one of the site, else the usual one). Reads no answers and leaves nothing behind. Needs a QGuiApplication
-/// for the fonts.
-std::vector<Examination> examine(const QString &folder, const SitePolicy &policy = {});
+/// for the fonts. `refusal`: the sentence with which the window refuses that folder; empty: it does not.
+std::vector<Examination> examine(const QString &folder, const SitePolicy &policy = {},
+                                 const QString &refusal = {});
 
 /// `ridgepoint doctor [--data-dir DIR]`, given the words after `doctor`: prints one page to send to whoever
 /// looks after the machine. Returns 0 when nothing is bad, 1 when something is, 2 for wrong usage.
-int runDoctor(const QStringList &words, std::ostream &out, std::ostream &err, const SitePolicy &policy = {});
+int runDoctor(const QStringList &words, std::ostream &out, std::ostream &err, const SitePolicy &policy = {},
+              const QString &refusal = {});
 
 } // namespace rp

@@ -288,6 +288,7 @@ void Application::watchKiosk()
     m_kiosk = std::make_unique<KioskWatch>(*m_window, m_options.kioskIdle.value_or(idle));
     for (const auto done : {&Ledger::committed, &Ledger::placed})
         connect(m_ledger.get(), done, m_kiosk.get(), &KioskWatch::goOn);
+    connect(m_window.get(), &MainWindow::learnerDone, m_kiosk.get(), &KioskWatch::end);
     connect(m_kiosk.get(), &KioskWatch::over, this, &Application::learnerLeft);
 }
 

@@ -97,7 +97,8 @@ void KioskWatch::warn()
 
 void KioskWatch::end()
 {
-    m_isOver = true;
+    if (std::exchange(m_isOver, true))
+        return;
     m_idle.stop();
     for (QWidget *popup = QApplication::activePopupWidget(); popup && popup->close();)
         popup = QApplication::activePopupWidget();

@@ -27,6 +27,8 @@ public:
 
     /// Somebody is there: what is done through a screen reader moves neither key nor mouse.
     void goOn();
+    /// The learner has left, and what is open is closed.
+    void end();
 
 signals:
     void over(); ///< the learner has left
@@ -37,7 +39,6 @@ protected:
 private:
     bool isHand(const QEvent &event);
     void warn();
-    void end();
 
     MainWindow &m_window;
     QTimer m_idle;

@@ -17,7 +17,11 @@ constexpr unsigned nobody = 65534; ///< an owner who has no number here
 
 bool isUidOfAnother(unsigned uid)
 {
-    const unsigned own = ::geteuid();
+    return isUidOfAnother(uid, ::geteuid());
+}
+
+bool isUidOfAnother(unsigned uid, unsigned own)
+{
     return uid != own && own != root && uid != root && uid != nobody;
 }
 

@@ -9,6 +9,8 @@ namespace rp {
 /// Whether a number of an account is another learner's. Not root's, who owns all files where a file system
 /// knows no owners, nor that of nobody, whom a share may show; and for root itself nobody is another.
 bool isUidOfAnother(unsigned uid);
+/// The same for the learner whose account has the number `own`.
+bool isUidOfAnother(unsigned uid, unsigned own);
 
 /// Whether a file or folder belongs to another learner's account. False: it is not there, too.
 bool belongsToAnother(const QString &path);

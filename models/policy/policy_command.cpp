@@ -49,16 +49,29 @@ QString policyHelp(const QStringList &folders)
         .join(QLatin1Char('\n'));
 }
 
+/// Whether two accounts would work in the same folder.
+bool isOneForAll(const SitePolicy &policy, const Account &account)
+{
+    const Account another{account.name + QLatin1Char('2'), account.home + QLatin1Char('2')};
+    return policy.dataDir && !policy.isKiosk() && readPolicy(policy.file, another).dataDir == policy.dataDir;
+}
+
 /// What is no fault, and yet seldom meant.
-QStringList remarksOn(const SitePolicy &policy, const QStringList &knownLabs)
+QStringList remarksOn(const SitePolicy &policy, const QStringList &knownLabs, const Account &account)
 {
     QStringList remarks;
+    if (isOneForAll(policy, account)) {
+        //: %1 is a folder, %2 is $USER
+        remarks << PolicyCommandWords::tr("%1 is one folder for all accounts, and only the first can use it; "
+                                          "write %2 into it.")
+                       .arg(policy.dataDir->value, QStringLiteral("$USER"));
+    }
     for (const QString &lab : policy.labs) {
         if (!QFileInfo::exists(QStringLiteral(":/labs/%1.json").arg(lab)) && !knownLabs.contains(lab)) {
-            //: %1 is the id of a lab such as lab07, %2 an option
+            //: %1 is the id of a lab such as lab07, %2 a setting
             remarks << PolicyCommandWords::tr("The program itself has no lab %1; it is offered only where %2 "
                                               "names a folder that has it.")
-                           .arg(lab, QStringLiteral("--content"));
+                           .arg(lab, QStringLiteral("content"));
         }
     }
     const bool isDated = policy.exam && policy.exam->until;
@@ -133,8 +146,9 @@ int runPolicy(const QStringList &words, const QStringList &folders, std::ostream
         say(err, problemText(fault));
     for (const JsonProblem &fault : labs.faults)
         say(err, problemText(fault));
-    for (const QStringList &sentences : {wrongPlace, wrongFolders, wrongLabs,
-                                         accessListRemarks(policy, *learner), remarksOn(policy, labs.ids)}) {
+    for (const QStringList &sentences :
+         {wrongPlace, wrongFolders, wrongLabs, accessListRemarks(policy, *learner),
+          remarksOn(policy, labs.ids, learner->account)}) {
         for (const QString &sentence : sentences)
             say(err, sentence);
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/policy/policy_reach.h"
 
+#include "models/json/file_owner.h"
 #include "models/network/web_address.h"
 
 #include <QCoreApplication>
@@ -9,6 +10,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <algorithm>
+#include <utility>
 #include <vector>
 #ifdef Q_OS_UNIX
 #include <grp.h>
@@ -74,6 +76,43 @@ QString chmodCommand(const char *change, const QString &path)
     return QStringLiteral("chmod %1 %2").arg(QLatin1String(change), path);
 }
 
+/// Gives the rights to the class that counts for the learner, and takes none from anybody. Where all others
+/// may write, nobody may take away what is another's.
+QString grantCommand(const QString &path, const struct stat &file, const Learner &learner, unsigned bits)
+{
+    const bool isOwner = learner.uid == file.st_uid;
+    const bool isMember = !isOwner && learner.groups.contains(file.st_gid);
+    QByteArray change = isOwner ? "u+" : isMember ? "g+" : "o+";
+    for (const auto &[bit, letter] : {std::pair{mayRead, 'r'}, {mayWrite, 'w'}, {mayEnter, 'x'}}) {
+        if ((bits & bit) != 0)
+            change += letter;
+    }
+    const bool isForOthers = !isOwner && !isMember && S_ISDIR(file.st_mode);
+    if (isForOthers && (bits & mayWrite) != 0 && (file.st_mode & S_ISVTX) == 0)
+        change += ",+t";
+    return chmodCommand(change.constData(), path);
+}
+
+/// Folders that all programs of a machine share: what is opened there for learners is open in many ways. What
+/// somebody has made in there for this program is none.
+bool isOfSystem(const QString &path, const struct stat &file)
+{
+    const QString clean = QDir::cleanPath(path);
+    const QString top = clean.section(QLatin1Char('/'), 1, 1);
+    const QStringList shared{QStringLiteral("etc"), QStringLiteral("usr"), QStringLiteral("var")};
+    return file.st_uid == 0 && !clean.contains(QLatin1String("/ridgepoint")) &&
+           (clean.count(QLatin1Char('/')) < 2 || shared.contains(top));
+}
+
+/// As the handbook has it.
+QString installCommand(const char *how, const QString &folder)
+{
+    return QStringLiteral("install -d %1 %2").arg(QLatin1String(how), folder);
+}
+
+constexpr const char *forRootAlone = "-o root -g root -m 1733";
+constexpr const char *forTeachers = "-o root -g teachers -m 3753";
+
 /// The file and the folders above it, without the root.
 QStringList partsOf(const QString &path)
 {
@@ -94,18 +133,26 @@ QStringList waysTo(const QString &path)
     return parts;
 }
 
-QString unread(const QString &path, const Learner &learner, const char *change = "o+r")
+QString unread(const QString &path, const struct stat &file, const Learner &learner, unsigned bits = mayRead)
 {
     //: %1 is a file, %2 an account or “learners”, %3 a command
     return ReachWords::tr("%1 can't be read by %2; mend it with %3.")
-        .arg(path, learner.text(), chmodCommand(change, path));
+        .arg(path, learner.text(), grantCommand(path, file, learner, bits));
 }
 
-QString unwritable(const QString &path, const Learner &learner, const char *change)
+QString unwritable(const QString &path, const Learner &learner, const QString &mend)
 {
     //: %1 is a file or a folder, %2 an account or “learners”, %3 a command
-    return ReachWords::tr("%1 can't be written by %2; mend it with %3.")
-        .arg(path, learner.text(), chmodCommand(change, path));
+    return ReachWords::tr("%1 can't be written by %2; mend it with %3.").arg(path, learner.text(), mend);
+}
+
+/// Of a folder that everything else relies on being closed. `how` makes one for this alone.
+QString systemsOwn(const QString &folder, const Learner &learner, const char *how)
+{
+    //: %1 is a folder such as /var/log, %2 an account or “learners”, %3 a command
+    return ReachWords::tr("%1 is a folder of the system and stays closed to %2; make a folder for this with "
+                          "%3, and name that one, or for a log a file in it.")
+        .arg(folder, learner.text(), installCommand(how, folder + QStringLiteral("/ridgepoint")));
 }
 
 QString changeable(const QString &path, const QString &who, const QString &mend)
@@ -122,7 +169,7 @@ QString closedFolder(const QString &path, const Learner &learner)
         if (part != path && found && S_ISDIR(found->st_mode) && !isGranted(*found, learner, mayEnter)) {
             //: %1 is a folder, %2 an account or “learners”, %3 a command
             return ReachWords::tr("%1 can't be entered by %2; mend it with %3.")
-                .arg(part, learner.text(), chmodCommand("o+x", part));
+                .arg(part, learner.text(), grantCommand(part, *found, learner, mayEnter));
         }
     }
     return {};
@@ -166,8 +213,9 @@ QStringList labFaults(const QString &path, const Learner &learner)
         return {};
     const bool isFolder = S_ISDIR(found->st_mode);
     QStringList faults{closedFolder(path, learner)};
-    if (!isGranted(*found, learner, isFolder ? mayRead | mayEnter : mayRead))
-        faults << unread(path, learner, isFolder ? "o+rx" : "o+r");
+    const unsigned bits = isFolder ? mayRead | mayEnter : mayRead;
+    if (!isGranted(*found, learner, bits))
+        faults << unread(path, *found, learner, bits);
     for (const QString &part : waysTo(path))
         faults << inLearnersHand(part, learner);
     faults.removeAll(QString());
@@ -181,6 +229,7 @@ struct NamedPlace
     {
         Session, ///< a folder that is made where it is missing
         Drop,    ///< a folder that has to be there, and be written into
+        Exam,    ///< likewise, and nobody collects from it
         Note,    ///< a file that is made where it is missing
         Secret   ///< a file that is read
     };
@@ -197,7 +246,7 @@ std::vector<NamedPlace> placesOf(const SitePolicy &policy)
     };
     add(policy.dataDir ? policy.dataDir->value : QString(), NamedPlace::Use::Session);
     add(isWebAddress(policy.copyTo) ? QString() : policy.copyTo, NamedPlace::Use::Drop);
-    add(policy.examFolder, NamedPlace::Use::Drop);
+    add(policy.examFolder, NamedPlace::Use::Exam);
     add(policy.copyPasswordFile, NamedPlace::Use::Secret);
     add(policy.logFile, NamedPlace::Use::Note);
     return places;
@@ -227,11 +276,11 @@ QString openFolder(const QString &path)
     return {};
 }
 
-QString missing(const QString &folder)
+QString missing(const QString &folder, const char *how = forRootAlone)
 {
     //: %1 is a folder, %2 a command
     return ReachWords::tr("%1 is not there; mount it, or make it with %2.")
-        .arg(folder, QStringLiteral("install -d -o root -g root -m 1733 %1").arg(folder));
+        .arg(folder, installCommand(how, folder));
 }
 
 /// Whether it could be made: the first folder above it that is there can be written.
@@ -244,34 +293,93 @@ bool canBeMade(const QString &path, const Learner &learner)
     return found && isGranted(*found, learner, mayWrite | mayEnter);
 }
 
+/// Why nothing can be made in a folder that is there; `how` makes another; empty: it can.
+QString closedToWork(const QString &folder, const struct stat &file, const Learner &learner, const char *how)
+{
+    constexpr unsigned bits = mayWrite | mayEnter;
+    if (isGranted(file, learner, bits))
+        return {};
+    return isOfSystem(folder, file) ? systemsOwn(folder, learner, how)
+                                    : unwritable(folder, learner, grantCommand(folder, file, learner, bits));
+}
+
+/// A session's folder and its files are its learner's, or nobody's in particular: Application refuses others.
+QString ofAnother(const QString &folder, const Learner &learner)
+{
+    if (!learner.uid)
+        return {};
+    for (const QString &name : {QString(), QStringLiteral("/ledger.json"), QStringLiteral("/ledger.json.bak"),
+                                QStringLiteral("/ledger.json.seen")}) {
+        const QString path = folder + name;
+        const auto found = statOf(path);
+        if (found && isUidOfAnother(found->st_uid, *learner.uid)) {
+            //: a session; %1 is its folder or a file of it, %2 and %3 are accounts, %4 is a command
+            return ReachWords::tr("%1 belongs to %2, and only %3 may own it; mend it with %4.")
+                .arg(path, accountName(found->st_uid), learner.text(),
+                     QStringLiteral("chown %1 %2").arg(learner.text(), path));
+        }
+    }
+    return {};
+}
+
+QString sessionFault(const QString &path, const Learner &learner)
+{
+    if (const auto found = statOf(path)) {
+        const QString fault = ofAnother(path, learner);
+        if (!fault.isEmpty() || isGranted(*found, learner, mayWrite | mayEnter))
+            return fault;
+        // Opened to all it would still have to be the learner's.
+        return unwritable(path, learner,
+                          learner.uid && *learner.uid != found->st_uid
+                              ? QStringLiteral("chown %1 %2").arg(learner.text(), path)
+                              : grantCommand(path, *found, learner, mayWrite | mayEnter));
+    }
+    if (canBeMade(path, learner))
+        return {};
+    const QString above = QFileInfo(path).absolutePath();
+    const auto aboveIt = statOf(above);
+    if (!aboveIt)
+        return missing(above);
+    if (!isOfSystem(above, *aboveIt))
+        return closedToWork(above, *aboveIt, learner, forRootAlone);
+    const QByteArray how =
+        learner.uid ? "-o " + learner.text().toLocal8Bit() + " -m 0700" : QByteArray(forRootAlone);
+    return missing(path, how.constData());
+}
+
+QString noteFault(const QString &path, const Learner &learner)
+{
+    const auto found = statOf(path);
+    if (found ? isGranted(*found, learner, mayWrite) : canBeMade(path, learner))
+        return {};
+    const QString above = QFileInfo(path).absolutePath();
+    const auto aboveIt = statOf(above);
+    if (!aboveIt)
+        return missing(above);
+    if (found && !isOfSystem(path, *found))
+        return unwritable(path, learner, grantCommand(path, *found, learner, mayWrite));
+    return found ? systemsOwn(above, learner, "-m 1733") : closedToWork(above, *aboveIt, learner, "-m 1733");
+}
+
 QString useFault(const NamedPlace &place, const Learner &learner)
 {
     using Use = NamedPlace::Use;
     const auto found = statOf(place.path);
-    const QString above = QFileInfo(place.path).absolutePath();
     switch (place.use) {
     case Use::Secret:
-        return found && !isGranted(*found, learner, mayRead) ? unread(place.path, learner)
+        return found && !isGranted(*found, learner, mayRead) ? unread(place.path, *found, learner)
                : found                                       ? QString()
                        //: %1 is a file
                        : ReachWords::tr("%1 is not there; put the password into it.").arg(place.path);
     case Use::Note:
-        if (found ? isGranted(*found, learner, mayWrite) : canBeMade(place.path, learner))
-            return {};
-        if (!found && !statOf(above))
-            return missing(above);
-        return found ? unwritable(place.path, learner, "o+w") : unwritable(above, learner, "1733");
+        return noteFault(place.path, learner);
     case Use::Session:
-        if (!found && canBeMade(place.path, learner))
-            return {};
-        if (!found && statOf(above))
-            return unwritable(above, learner, "1733");
-        [[fallthrough]];
+        return sessionFault(place.path, learner);
     case Use::Drop:
-        if (!found)
-            return missing(place.use == Use::Drop ? place.path : above);
-        return isGranted(*found, learner, mayWrite | mayEnter) ? QString()
-                                                               : unwritable(place.path, learner, "1733");
+    case Use::Exam: {
+        const char *how = place.use == Use::Drop ? forTeachers : forRootAlone;
+        return found ? closedToWork(place.path, *found, learner, how) : missing(place.path, how);
+    }
     }
     return {};
 }
@@ -286,6 +394,16 @@ QString folderFault(const NamedPlace &place, const Learner &learner)
     else if (fault.isEmpty() && !statOf(known))
         fault = missing(known);
     return fault.isEmpty() ? openFolder(looked) : fault;
+}
+
+/// At a machine that is open to everyone one account does all the work: that whose folder it is.
+Learner accountThatWorks(const SitePolicy &policy, const Learner &learner)
+{
+    const auto found = policy.isKiosk() && policy.dataDir ? statOf(policy.dataDir->value) : std::nullopt;
+    if (!learner.isAnyone() || !found || found->st_uid == 0)
+        return learner;
+    const QString name = accountName(found->st_uid);
+    return learnerNamed(name).value_or(Learner{{name, {}}, found->st_uid, {}});
 }
 
 #endif
@@ -364,7 +482,7 @@ QStringList placeFaults(const QString &policy, const Learner &learner)
         faults << closed;
     const auto file = statOf(policy);
     if (file && !isGranted(*file, learner, mayRead))
-        faults << unread(policy, learner);
+        faults << unread(policy, *file, learner);
     for (const QString &part : waysTo(policy)) {
         const auto found = statOf(part);
         const QString fault = found ? notRootsAlone(part, *found, learner) : QString();
@@ -382,8 +500,9 @@ QStringList folderFaults(const SitePolicy &policy, const Learner &learner)
 {
     QStringList faults;
 #ifdef Q_OS_UNIX
+    const Learner working = accountThatWorks(policy, learner);
     for (const NamedPlace &place : placesOf(policy)) {
-        const QString fault = folderFault(place, learner);
+        const QString fault = folderFault(place, working);
         if (!fault.isEmpty() && !faults.contains(fault))
             faults << fault;
     }

@@ -137,9 +137,9 @@ def account_of(arguments):
 
 
 class Lab:
-    """A started program and its window."""
+    """A started program and its window, or what comes in its place. The streams are those of Popen."""
 
-    def __init__(self, program, *arguments):
+    def __init__(self, program, *arguments, role="frame", **streams):
         Atspi.init()
         Atspi.set_timeout(5000, 20000)
         self._focus = None
@@ -149,9 +149,9 @@ class Lab:
         for event in ("object:state-changed:focused", "object:children-changed:add", "window:activate"):
             self._listener.register(event)
         self.process = subprocess.Popen([program, *map(str, arguments)], env=account_of(arguments),
-                                        stdin=subprocess.DEVNULL)
+                                        stdin=subprocess.DEVNULL, **streams)
         self.root = self.wait(self._own_application, "the program on the accessibility bus")
-        self.window = self.wait(lambda: self.first("frame"), "a window")
+        self.window = self.wait(lambda: self.first(role), "a window")
 
     # ---- life
 

@@ -160,6 +160,11 @@ void MainWindow::connectMenu()
             m_lab->readPage();
     });
     on("about", [this] { m_questions->showAbout(); });
+    on("finish", [this] {
+        //: Before the session of a learner ends who leaves a machine in a library or the like.
+        m_questions->ask(tr("This ends your session, and nobody can go on with it at this machine."),
+                         m_menu->action("finish")->text(), [this] { emit learnerDone(); });
+    });
 }
 
 void MainWindow::connectParts()

@@ -99,6 +99,7 @@ signals:
     void continueFromRequested(const QString &path);
     void noticeDismissed(const QString &key); ///< of the ledger store
     void takeOverRequested();                 ///< of the ledger
+    void learnerDone();                       ///< who leaves a machine that is open to everyone
     void aboutToClose();                      ///< unless something is still not saved after it
 
 protected:

@@ -31,6 +31,7 @@ class TestDoctor : public QObject
 private slots:
     void aFolderThatCanBeWrittenIsWell();
     void aFolderThatCantIsNamed();
+    void whatTheWindowRefusesIsNotWell();
     void aPasswordThatCantBeReadIsNamed();
     void onlyWhatIsOfferedIsMissed();
     void aLedgerIsCountedAndNotRead();
@@ -58,6 +59,24 @@ void TestDoctor::aFolderThatCantIsNamed()
     QCOMPARE(runDoctor({QStringLiteral("--data-dir"), QStringLiteral("/proc/ridgepoint")}, out, err), 1);
     QVERIFY2(out.str().find("/proc/ridgepoint") != std::string::npos, out.str().c_str());
     QVERIFY(err.str().empty());
+}
+
+/// Everyone may write to it, and it is another's all the same.
+void TestDoctor::whatTheWindowRefusesIsNotWell()
+{
+    const QTemporaryDir folder;
+    const QString why = QStringLiteral("It belongs to bob.");
+    const std::vector<Examination> found = examine(folder.path(), {}, why);
+    QCOMPARE(countOf(found, Examination::Result::Bad), 1);
+    const auto data = std::find_if(found.begin(), found.end(), [](const Examination &one) {
+        return one.topic == QLatin1String("Data folder");
+    });
+    QVERIFY(data != found.end() && data->result == Examination::Result::Bad);
+    QCOMPARE(data->text, why);
+    std::ostringstream out;
+    std::ostringstream err;
+    const QStringList words{QStringLiteral("--data-dir"), folder.path()};
+    QCOMPARE(runDoctor(words, out, err, {}, why), 1);
 }
 
 void TestDoctor::aPasswordThatCantBeReadIsNamed()

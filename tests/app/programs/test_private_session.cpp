@@ -176,14 +176,16 @@ void TestPrivateSession::anothersSessionIsRefused()
         QVERIFY(::chown(QFile::encodeName(path).constData(), ada, ada) == 0 &&
                 ::chmod(QFile::encodeName(path).constData(), 0777) == 0);
     }
-    const auto asBob = [](const QStringList &words) {
+    const auto asBob = [](const QStringList &words, const QString &home = {}) {
         return runToEnd(QStringLiteral("setpriv"),
                         QStringList{QStringLiteral("--reuid"), QString::number(bob),
                                     QStringLiteral("--regid"), QString::number(bob),
                                     QStringLiteral("--clear-groups"), QStringLiteral(RIDGEPOINT_PROGRAM)} +
                             words,
-                        [] {
+                        [&home] {
                             QProcessEnvironment environment = environmentWithoutDisplay();
+                            if (!home.isEmpty())
+                                environment.insert(QStringLiteral("XDG_DATA_HOME"), home);
                             environment.insert(QStringLiteral("QT_QPA_PLATFORM"),
                                                QStringLiteral("offscreen"));
                             return environment;
@@ -204,6 +206,13 @@ void TestPrivateSession::anothersSessionIsRefused()
                  qPrintable(refused.err));
         QVERIFY(!QFile::exists(out));
     }
+    // Where it would be bob's, the page for whoever looks after the machine says so, too.
+    const QTemporaryDir home;
+    QVERIFY(::chmod(QFile::encodeName(home.path()).constData(), 0755) == 0);
+    QVERIFY(QFile::link(folder, home.filePath(QStringLiteral("ridgepoint"))));
+    const ProgramRun told = asBob({QStringLiteral("doctor")}, home.path());
+    QCOMPARE(told.code, 1);
+    QVERIFY2(told.out.contains(QLatin1String("belongs to another account")), qPrintable(told.out));
 }
 
 /// A classmate's session must not be handed in as one's own.

@@ -18,8 +18,10 @@
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QMenu>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QMouseEvent>
+#include <QPointer>
 #include <QSignalSpy>
 #include <QTest>
 #include <QUrl>
@@ -86,6 +88,7 @@ private slots:
     void aHandGoesOn();
     void theButtonGoesOn();
     void whoHasLeftIsToldOf();
+    void whoIsDoneSaysSo();
     void theNextLearnerFindsNothing();
     void whoeverLooksAfterItEndsIt();
 };
@@ -215,6 +218,41 @@ void TestKiosk::whoHasLeftIsToldOf()
     warning.setAttribute(Qt::WA_DeleteOnClose, false);
     const QSignalSpy ended(&warning, &KioskWarning::ended);
     QTRY_COMPARE(ended.size(), 1);
+}
+
+void TestKiosk::whoIsDoneSaysSo()
+{
+    LabFixture fixture;
+    QVERIFY(!fixture.openAsLeft().window().menu()->action("finish")->isVisible());
+    Application &lab = fixture.openAsLeft(atKiosk());
+    const QSignalSpy left(&lab, &Application::learnerLeft);
+    QAction *finish = lab.window().menu()->action("finish");
+    QVERIFY(finish->isVisible() && finish->isEnabled());
+    const auto *course = lab.window().findChild<QMenu *>(QStringLiteral("labsMenu"));
+    QVERIFY(course && course->actions().contains(finish));
+    const auto question = [&lab] {
+        return QPointer(lab.window().findChild<QMessageBox *>(QStringLiteral("question")));
+    };
+    // A slip in the menu ends nothing: what has the focus is to cancel.
+    finish->trigger();
+    QVERIFY(question());
+    QTest::keyClick(question(), Qt::Key_Return);
+    QTRY_VERIFY(!question());
+    QCOMPARE(left.size(), 0);
+    finish->trigger();
+    QVERIFY(question());
+    for (QAbstractButton *button : question()->buttons()) {
+        if (question()->buttonRole(button) == QMessageBox::AcceptRole) {
+            QCOMPARE(button->text(), finish->text());
+            button->click();
+            break;
+        }
+    }
+    QCOMPARE(left.size(), 1);
+    QTRY_VERIFY(!question());
+    finish->trigger(); // once more, before the next window is there
+    emit lab.window().learnerDone();
+    QCOMPARE(left.size(), 1);
 }
 
 void TestKiosk::theNextLearnerFindsNothing()

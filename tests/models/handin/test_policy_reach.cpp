@@ -86,6 +86,11 @@ private slots:
     void whatOthersCanWriteIsTold();
     void groupsCount();
     void foldersAreJudged();
+    void sessionsAreTheirLearners();
+    void mendsGiveWhatIsMissing();
+    void whatTheSystemOwnsStaysClosed();
+    void atAKioskTheOwnerOfTheFolderCounts();
+    void oneFolderForAllIsRemarked();
     void labsOfTheSiteAreJudged();
     void nobodyInParticularIsJudgedAsFarAsIsKnown();
     void theCommandJudgesForAnAccount();
@@ -149,10 +154,14 @@ void TestPolicyReach::foldersAreJudged()
     const QString drop = site.folder.filePath(QStringLiteral("drop"));
     const SitePolicy policy = naming(", \"copy_to\": \"" + drop.toUtf8() + "\"", stranger());
     QVERIFY2(!policy.isFaulty(), "the test's own policy");
-    QVERIFY(isTold(folderFaults(policy, stranger()), drop, "install -d"));
+    QVERIFY(isTold(folderFaults(policy, stranger()), drop, "install -d -o root -g teachers -m 3753"));
     QVERIFY(QDir().mkdir(drop));
     Site::mode(drop, 0755);
-    QVERIFY(isTold(folderFaults(policy, stranger()), drop, "chmod 1733"));
+    QVERIFY(isTold(folderFaults(policy, stranger()), drop, "chmod o+wx,+t"));
+    const QByteArray exam =
+        R"(, "exam": {"until": "2099-01-01T00:00:00Z", "folder": ")" + drop.toUtf8() + "/exam\"}";
+    QVERIFY(isTold(folderFaults(naming(exam, stranger()), stranger()), drop + QStringLiteral("/exam"),
+                   "install -d -o root -g root -m 1733"));
     Site::mode(drop, 01733);
     QCOMPARE(folderFaults(policy, stranger()), QStringList());
     // Whoever may write may take away what others have put there.
@@ -161,6 +170,120 @@ void TestPolicyReach::foldersAreJudged()
     Site::mode(drop, 01733);
     Site::mode(site.folder.path(), 0700);
     QVERIFY(isTold(folderFaults(policy, stranger()), site.folder.path(), "chmod o+x"));
+}
+
+/// As the program refuses the session of another account, whoever may write to it.
+void TestPolicyReach::sessionsAreTheirLearners()
+{
+    const Site site;
+    const QString work = site.folder.filePath(QStringLiteral("ada"));
+    const QByteArray rules = ", \"data_dir\": {\"fixed\": \"" + site.folder.path().toUtf8() + "/$USER\"}";
+    const SitePolicy policy = naming(rules, stranger());
+    QVERIFY(!policy.isFaulty() && policy.dataDir->value == work);
+    QVERIFY(QDir().mkdir(work));
+    Learner bob = stranger();
+    bob.uid = 4711u; // what root owns, or nobody, is not refused
+    if (::geteuid() == 0)
+        QCOMPARE(::chown(qPrintable(work), *bob.uid, gid_t(-1)), 0);
+    else
+        bob.uid = ::geteuid();
+    for (const mode_t mode : {0700, 01733, 0777}) {
+        Site::mode(work, mode);
+        const QStringList faults = folderFaults(policy, stranger());
+        QVERIFY2(isTold(faults, work, "chown ada "), qPrintable(faults.join(QLatin1Char('\n'))));
+        QVERIFY(std::none_of(faults.begin(), faults.end(), [](const QString &fault) {
+            return fault.contains(QLatin1String("chmod 1733"));
+        }));
+    }
+    Site::mode(work, 0700);
+    QCOMPARE(folderFaults(policy, bob), QStringList());
+    Site::mode(work, 0500);
+    QVERIFY(isTold(folderFaults(policy, bob), work, "chmod u+wx"));
+    Site::mode(work, 0700);
+    // A session in it counts as the folder does.
+    QFile ledger(work + QStringLiteral("/ledger.json"));
+    QVERIFY(ledger.open(QIODevice::WriteOnly) && ledger.write("{}") == 2);
+    ledger.close();
+    if (::geteuid() == 0) {
+        QCOMPARE(::chown(qPrintable(work), *stranger().uid, gid_t(-1)), 0);
+        QCOMPARE(folderFaults(policy, stranger()), QStringList());
+        QCOMPARE(::chown(qPrintable(ledger.fileName()), *bob.uid, gid_t(-1)), 0);
+        QVERIFY(isTold(folderFaults(policy, stranger()), ledger.fileName(), "chown ada "));
+    }
+}
+
+void TestPolicyReach::mendsGiveWhatIsMissing()
+{
+    const Site site;
+    const QString drop = site.folder.filePath(QStringLiteral("drop"));
+    const SitePolicy policy = naming(", \"copy_to\": \"" + drop.toUtf8() + "\"", stranger());
+    QVERIFY(QDir().mkdir(drop));
+    struct stat found = {};
+    QVERIFY(::stat(qPrintable(drop), &found) == 0);
+    // Of the class that counts for the account, as the kernel chooses it.
+    Site::mode(drop, 0755);
+    QVERIFY(isTold(folderFaults(policy, stranger({found.st_gid})), drop, "chmod g+wx /"));
+    Site::mode(drop, 01755);
+    QVERIFY(isTold(folderFaults(policy, stranger()), drop, "chmod o+wx /"));
+    Site::mode(site.folder.path(), 0705);
+    QVERIFY(isTold(folderFaults(policy, stranger({found.st_gid})), site.folder.path(), "chmod g+x /"));
+}
+
+void TestPolicyReach::whatTheSystemOwnsStaysClosed()
+{
+    struct stat found = {};
+    if (::stat("/var/log", &found) != 0 || found.st_uid != 0 || (found.st_mode & S_IWOTH) != 0)
+        QSKIP("/var/log is not as it is elsewhere");
+    for (const Learner &learner : {stranger(), anyLearner()}) {
+        const QStringList log =
+            folderFaults(naming(R"(, "log": "/var/log/lab-of-ours.log")", learner), learner);
+        QVERIFY2(isTold(log, QStringLiteral("/var/log"), "install -d -m 1733 /var/log/ridgepoint"),
+                 qPrintable(log.join(QLatin1Char('\n'))));
+        const QStringList drop = folderFaults(naming(R"(, "copy_to": "/var/log")", learner), learner);
+        QVERIFY(isTold(drop, QStringLiteral("/var/log"), "install -d -o root -g teachers -m 3753"));
+        for (const QString &fault : log + drop)
+            QVERIFY2(!fault.contains(QLatin1String("chmod")), qPrintable(fault));
+    }
+    const QStringList session =
+        folderFaults(naming(R"(, "data_dir": {"fixed": "/var/log/sessions-$USER"})", stranger()), stranger());
+    QVERIFY(isTold(session, QStringLiteral("/var/log/sessions-ada"), "install -d -o ada -m 0700"));
+}
+
+void TestPolicyReach::atAKioskTheOwnerOfTheFolderCounts()
+{
+    if (::geteuid() == 0 && !learnerNamed(QStringLiteral("nobody")))
+        QSKIP("there is no account nobody here");
+    const Site site;
+    const QString work = site.folder.filePath(QStringLiteral("kiosk"));
+    QVERIFY(QDir().mkdir(work));
+    if (::geteuid() == 0)
+        QCOMPARE(::chown(qPrintable(work), learnerNamed(QStringLiteral("nobody"))->uid.value(), gid_t(-1)),
+                 0);
+    Site::mode(work, 0700);
+    const QByteArray rules = ", \"data_dir\": {\"fixed\": \"" + work.toUtf8() + "\"}";
+    QVERIFY(isNamed(folderFaults(naming(rules, anyLearner()), anyLearner()), work));
+    const SitePolicy kiosk = naming(rules + ", \"kiosk\": true", anyLearner());
+    QCOMPARE(folderFaults(kiosk, anyLearner()), QStringList());
+    Site::mode(work, 0500);
+    QVERIFY(isTold(folderFaults(kiosk, anyLearner()), work, "chmod u+wx"));
+}
+
+void TestPolicyReach::oneFolderForAllIsRemarked()
+{
+    const Site site;
+    const QString folder = site.folder.path();
+    const auto isRemarked = [&site](const QString &dataDir, const QByteArray &besides = {}) {
+        site.write(R"({"version": 1, "data_dir": {"fixed": ")" + dataDir.toUtf8() + "\"}" + besides + "}");
+        std::ostringstream out;
+        std::ostringstream err;
+        (void)runPolicy({QStringLiteral("check"), site.file()}, {}, out, err);
+        return err.str().find("$USER") != std::string::npos;
+    };
+    QVERIFY(isRemarked(folder + QStringLiteral("/shared")));
+    QVERIFY(!isRemarked(folder + QStringLiteral("/$USER")));
+    QVERIFY(!isRemarked(folder + QStringLiteral("/${USER}/work")));
+    QVERIFY(!isRemarked(QStringLiteral("~/work")));
+    QVERIFY(!isRemarked(folder + QStringLiteral("/shared"), R"(, "kiosk": true)"));
 }
 
 void TestPolicyReach::labsOfTheSiteAreJudged()
@@ -212,7 +335,7 @@ void TestPolicyReach::nobodyInParticularIsJudgedAsFarAsIsKnown()
     Site::mode(work, 0755);
     QCOMPARE(folderFaults(policy, anyLearner()), QStringList()); // each has a folder there, or will have
     // Of one it is known.
-    QVERIFY(isTold(folderFaults(naming(rules, stranger()), stranger()), work, "chmod 1733"));
+    QVERIFY(isTold(folderFaults(naming(rules, stranger()), stranger()), work, "chmod o+wx,+t"));
     Site::mode(work, 01733);
     QCOMPARE(folderFaults(naming(rules, stranger()), stranger()), QStringList());
     QCOMPARE(folderFaults(naming(R"(, "data_dir": {"preset": "~/lab"})", anyLearner()), anyLearner()),

@@ -221,6 +221,12 @@ void TestSiteLabs::thePolicyIsCheckedWithThem()
     std::ostringstream good;
     QCOMPARE(check(good), 0);
     QVERIFY2(good.str().find("ours") == std::string::npos, good.str().c_str()); // it is there
+    labs.ids.removeLast();
+    std::ostringstream unknown;
+    QCOMPARE(check(unknown), 0);
+    QVERIFY2(unknown.str().find("lab ours") != std::string::npos, unknown.str().c_str());
+    QVERIFY2(unknown.str().find("--content") == std::string::npos, unknown.str().c_str()); // of the window
+    labs.ids << key("ours");
     labs.faults.push_back({key("bad.json"), {}, key("it is bad")});
     std::ostringstream bad;
     QCOMPARE(check(bad), 3);

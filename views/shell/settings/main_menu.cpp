@@ -104,6 +104,8 @@ void MainMenu::buildCourseAndSteps()
     add(m_labs, "show_home", QT_TR_NOOP("Course &home"));
     //: Menu: shows the review of the whole course.
     add(m_labs, "show_review", QT_TR_NOOP("&Review"));
+    //: Menu and button, at a machine in a library or the like: the learner goes, and the session ends.
+    add(m_labs, "finish", QT_TR_NOOP("I am &done"))->setVisible(false);
     m_labs->addSeparator();
 
     add(m_lab, "next_step", QT_TR_NOOP("&Next step"));
@@ -215,6 +217,7 @@ void MainMenu::closeForKiosk()
     m_file->menuAction()->setVisible(false);
     for (const char *id : {"settings", "project", "teachers", "class", "handbook"})
         action(id)->setVisible(false);
+    action("finish")->setVisible(true);
 }
 
 /// In the name too, because Qt tells a screen reader nothing else of an entry.

@@ -39,7 +39,8 @@ public:
     /// and the class.
     void setAnswersAllowed(bool allowed);
     /// Takes away what leads out of the window or to what others have left: the whole of the first menu, the
-    /// settings' own window, what shows answers, and pages in a browser. Language, theme and text size stay.
+    /// settings' own window, what shows answers, and pages in a browser. Language, theme and text size stay,
+    /// and there is an entry with which a learner leaves.
     void closeForKiosk();
     /// The labs of the course by id; `current` is the one in the window.
     void setLabs(const std::vector<ChoiceEntry> &labs, const QString &current);

@@ -78,10 +78,10 @@ struct SpokenPattern
 /// Those around a number first: a factor is no product.
 constexpr std::array<SpokenPattern, 4> numberPatterns = {{
     // What stands before it would make it a difference or a range.
-    {"−%1", &SpokenSignText::negative, "(?<![\\p{L}\\d)\\]])−{n}"},
-    {"%1 %", &SpokenSignText::percent, "{n}{s}?%(?![\\p{L}\\d])"},
-    {"%1 %", &SpokenSignText::percent, "(?<![\\d%])()%(?![\\p{L}\\d%])"},
-    {"%1×", &SpokenSignText::factor, "{n}×(?!{s}?\\d)"},
+    {"−%1", &SpokenSignText::negative, "(?<![\\p{Latin}\\d)\\]])\\x{061c}?−({n})"},
+    {"%1 %", &SpokenSignText::percent, "((?:{n}–)?{n}){s}?[%٪]\\x{061c}?(?![\\p{Latin}\\d])"},
+    {"%1 %", &SpokenSignText::percent, "(?<![\\d%])()[%٪]\\x{061c}?(?![\\p{Latin}\\d%])"},
+    {"%1×", &SpokenSignText::factor, "({n})×(?!{s}?\\d)"},
 }};
 
 /// An operator is one between spaces; × and ÷ are always one.
@@ -98,7 +98,7 @@ constexpr const char *decimalFound = "(?<![\\d.,])(\\d+(?:,\\d{3})*)\\.(\\d+)(?!
 QRegularExpression spokenExpression(const char *found)
 {
     // In ASCII digits; French groups with narrow spaces that don't break.
-    const QString number = QStringLiteral("(\\d(?:[\\d.,\\x{00a0}\\x{202f}]*\\d)?)");
+    const QString number = QStringLiteral("\\d(?:[\\d.,\\x{202f}]*\\d)?");
     const QString space = QStringLiteral("[ \\x{00a0}\\x{202f}]");
     const QString expression = QString::fromUtf8(found)
                                    .replace(QLatin1String("{n}"), number)
@@ -127,22 +127,19 @@ void putPattern(QString &text, const QRegularExpression &found, const char *writ
         text = put + text.mid(done);
 }
 
-/// Digits and separators of the Arabic script as those of ASCII: most voices drop them, and the Arabic one of
-/// eSpeak says the decimal point only of these.
-void putAsciiDigits(QString &text)
+/// Numbers with separators of the Arabic script in ASCII: the Arabic voice of eSpeak says two numbers where one
+/// of those stands, and other voices none at all.
+void putAsciiNumbers(QString &text)
 {
-    constexpr char16_t alm = 0x061c; // invisible, around signs
-    for (QChar &c : text) {
-        if (c.category() == QChar::Number_DecimalDigit)
-            c = QChar(u'0' + c.digitValue());
-        else if (c == u'٫')
-            c = u'.';
-        else if (c == u'٬')
-            c = u',';
-        else if (c == u'٪')
-            c = u'%';
+    static const QRegularExpression separated = spokenExpression("\\d+(?:[٫٬]\\d+)+");
+    auto matches = separated.globalMatch(QString(text));
+    while (matches.hasNext()) {
+        const QRegularExpressionMatch match = matches.next();
+        for (qsizetype i = match.capturedStart(); i < match.capturedEnd(); ++i) {
+            const QChar c = text.at(i);
+            text[i] = c == u'٫' ? QChar(u'.') : c == u'٬' ? QChar(u',') : QChar(u'0' + c.digitValue());
+        }
     }
-    text.remove(QChar(alm));
 }
 
 bool isSpokenSign(QChar c)
@@ -166,7 +163,7 @@ QString spokenSigns(QString text)
     static const std::vector<QRegularExpression> numbers = expressionsOf(numberPatterns);
     static const std::vector<QRegularExpression> operators = expressionsOf(operatorPatterns);
     static const QRegularExpression decimal = spokenExpression(decimalFound);
-    putAsciiDigits(text);
+    putAsciiNumbers(text);
     for (std::size_t i = 0; i < numberPatterns.size(); ++i)
         putPattern(text, numbers[i], numberPatterns[i].written, numberPatterns[i].spoken());
     for (std::size_t i = 0; i < operatorPatterns.size(); ++i)

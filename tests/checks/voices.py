@@ -23,6 +23,7 @@ POINT = {"de": ",", "es": ",", "fr": ",", "pt_BR": ","}
 NUMBERS = ("6", "2")
 MARKER = re.compile(r"%[12]")
 ENGLISH = re.compile(r"\(en\)")
+SIGN = re.compile(r"[^a-z]+$")
 HAN = re.compile(r"[\u3400-\u9fff]")
 
 
@@ -68,7 +69,7 @@ def faults(language):
         if len(with_sign) <= len(without):
             wrong.append(f"{language}: “{source}” is lost: “{whole}” sounds like “{bare}” ({with_sign})")
         # A byte may be an English word; Chinese characters may be missing from the dictionary of this eSpeak.
-        elif language != "en" and not re.search("[a-z]", source) and ENGLISH.search(with_sign) and not HAN.search(whole):
+        elif language != "en" and SIGN.match(source) and not HAN.search(whole) and ENGLISH.search(with_sign):
             wrong.append(f"{language}: “{source}” is said in English: “{whole}” ({with_sign})")
     return wrong
 

@@ -11,6 +11,7 @@
 #include "views/widgets/option_button.h"
 #include "views/widgets/segmented_choice.h"
 #include "views/widgets/spacing.h"
+#include "views/widgets/spoken/value_texts.h"
 #include "views/widgets/text_block.h"
 
 #include <QGridLayout>
@@ -73,7 +74,7 @@ void QuestionBand::makeAxis()
     }
     connect(m_axis, &AxisSlider::moved, this, [this] {
         follow();
-        if (m_axis->hasFocus())
+        if (m_axis->hasFocus() && !areValueTextsTold()) // else a screen reader has said it by now
             emit markMoved(m_axis->valueText());
     });
 }

@@ -12,6 +12,7 @@
 #include "views/widgets/number_entry.h"
 #include "views/widgets/segmented_choice.h"
 #include "views/widgets/spacing.h"
+#include "views/widgets/spoken/value_texts.h"
 #include "views/widgets/text_block.h"
 
 #include <QEvent>
@@ -84,7 +85,7 @@ PredictionCard::PredictionCard(const QuestionContent &question, Intents &intents
         return;
     connect(m_axis, &AxisSlider::moved, this, [this](double value) {
         followAxis(value);
-        if (m_axis->hasFocus())
+        if (m_axis->hasFocus() && !areValueTextsTold()) // else a screen reader has said it by now
             emit markMoved(m_axis->valueText());
     });
 }

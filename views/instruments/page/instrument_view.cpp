@@ -289,7 +289,10 @@ void InstrumentView::retranslateUi()
 void InstrumentView::noteChange()
 {
     const QStringList set = m_instrument.lastSet();
-    ++m_unheardChanges;
+    if (set.isEmpty())
+        beginHearing(); // nobody made this change
+    else
+        ++m_unheardChanges;
     for (const QString &id : set) {
         m_unheard.removeAll(id);
         m_unheard.prepend(id);

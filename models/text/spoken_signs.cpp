@@ -21,12 +21,14 @@ public:
     static QString percent()
     {
         //: Read aloud; %1 is a number, and may be missing. Keep the sign only where voices of your language
-        //: say it (eSpeak: espeak-ng -v LANGUAGE "5 %"); in words where they leave it out or say it in English.
+        //: say it (eSpeak: espeak-ng -v LANGUAGE "5 %"); in words where they leave it out or say it in
+        //: English.
         return tr("%1 %");
     }
     static QString factor()
     {
-        //: Read aloud, a ratio as in "1.20× faster"; %1 is the number. In words unless your voices say the sign.
+        //: Read aloud, a ratio as in "1.20× faster"; %1 is the number. In words unless your voices say the
+        //: sign.
         return tr("%1×");
     }
     static QString negative()
@@ -36,8 +38,8 @@ public:
     }
     static QString decimal()
     {
-        //: Read aloud, a number with decimals; %1 stands before the decimal point, %2 behind it. Translate it only
-        //: where voices of your language leave out the point: "33点3".
+        //: Read aloud, a number with decimals; %1 stands before the decimal point, %2 behind it. Translate it
+        //: only where voices of your language leave out the point: "33点3".
         return tr("%1.%2");
     }
     static QString times()
@@ -100,9 +102,8 @@ QRegularExpression spokenExpression(const char *found)
     // In ASCII digits; French groups with narrow spaces that don't break.
     const QString number = QStringLiteral("\\d(?:[\\d.,\\x{202f}]*\\d)?");
     const QString space = QStringLiteral("[ \\x{00a0}\\x{202f}]");
-    const QString expression = QString::fromUtf8(found)
-                                   .replace(QLatin1String("{n}"), number)
-                                   .replace(QLatin1String("{s}"), space);
+    const QString expression =
+        QString::fromUtf8(found).replace(QLatin1String("{n}"), number).replace(QLatin1String("{s}"), space);
     return QRegularExpression(expression, QRegularExpression::UseUnicodePropertiesOption);
 }
 
@@ -127,8 +128,8 @@ void putPattern(QString &text, const QRegularExpression &found, const char *writ
         text = put + text.mid(done);
 }
 
-/// Numbers with separators of the Arabic script in ASCII: the Arabic voice of eSpeak says two numbers where one
-/// of those stands, and other voices none at all.
+/// Numbers with separators of the Arabic script in ASCII: the Arabic voice of eSpeak says two numbers where
+/// one of those stands, and other voices none at all.
 void putAsciiNumbers(QString &text)
 {
     static const QRegularExpression separated = spokenExpression("\\d+(?:[٫٬]\\d+)+");

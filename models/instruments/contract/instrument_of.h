@@ -227,8 +227,7 @@ public:
         const auto *before = std::any_cast<Settings>(&snapshot);
         if (!before || set.isEmpty())
             return InstrumentOf::changeSentence();
-        return declared().changeSentence(
-            {state(), Design::evaluate(*before, m_catalogue), set, m_catalogue});
+        return declared().changeSentence({state(), Design::evaluate(*before, m_catalogue), set, m_catalogue});
     }
 
     void retranslate() override

@@ -140,8 +140,8 @@ private:
     Announcer &m_announcer;
     const PanelIntents m_intents;
     QTimer m_sayTimer;
-    std::any m_heard;            ///< the instrument, as the learner heard of it last
-    QStringList m_unheard;       ///< inputs set since, the last one first
+    std::any m_heard;      ///< the instrument, as the learner heard of it last
+    QStringList m_unheard; ///< inputs set since, the last one first
     int m_unheardChanges = 0;
     ShownParts m_parts;
     std::vector<ControlColumn *> m_sections; ///< as in the plan

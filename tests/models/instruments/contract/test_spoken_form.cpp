@@ -33,8 +33,9 @@ public:
             {QStringLiteral("+"), QStringLiteral("plus")},
             {QStringLiteral("="), QStringLiteral("is")},
         };
-        return QLatin1String(context) == QLatin1String("rp::SpokenForm") ? words.value(QString::fromUtf8(source))
-                                                                         : QString();
+        return QLatin1String(context) == QLatin1String("rp::SpokenForm")
+                   ? words.value(QString::fromUtf8(source))
+                   : QString();
     }
 };
 

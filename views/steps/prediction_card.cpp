@@ -4,6 +4,7 @@
 
 #include "models/session/given_to.h"
 #include "models/text/format.h"
+#include "models/text/spoken_form.h"
 #include "views/act/axis_slider.h"
 #include "views/act/confidence_text.h"
 #include "views/act/prediction_text.h"
@@ -193,7 +194,7 @@ void PredictionCard::refreshTexts()
     m_unit->setText(unitText());
     m_warning->setText(tr("You commit once. After that you can read your prediction, but not change it."));
     m_commit->setText(tr("&Commit prediction"));
-    m_commit->setAccessibleDescription(m_warning->text());
+    m_commit->setAccessibleDescription(spokenForm(m_warning->text()));
     if (!m_axis)
         return;
     m_axis->setTextFor([question = m_question](double value) { return answerNumber(question, value); });

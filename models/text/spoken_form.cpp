@@ -3,6 +3,7 @@
 #include "models/text/spoken_form.h"
 
 #include "models/text/place_markers.h"
+#include "models/text/spoken_signs.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -157,9 +158,8 @@ QString spokenMatch(const QRegularExpressionMatch &match, const UnitSigns &signs
     return by.isEmpty() ? said : spokenRate(said, by, signs);
 }
 
-} // namespace
-
-QString spokenForm(const QString &text)
+/// Units in words.
+QString withUnitsInWords(const QString &text)
 {
     // A number or none, a unit in one script, and what it is counted by. Letters of another script may
     // follow: Chinese puts no space after a unit, nor always one before it. Of the Arabic script only letters
@@ -183,6 +183,13 @@ QString spokenForm(const QString &text)
         done = match.capturedEnd();
     }
     return done == 0 ? text : spoken + text.mid(done);
+}
+
+} // namespace
+
+QString spokenForm(const QString &text)
+{
+    return spokenSigns(withUnitsInWords(text)); // a plural follows the number as it is written
 }
 
 } // namespace rp

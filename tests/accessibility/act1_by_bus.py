@@ -204,6 +204,17 @@ class Act1(BusLearner):
         cost.accessible.do_action(cost.actions.index("Increase"))
         self.lab.wait(lambda: cost.value > 10 and cost.value_text == f"{cost.value:g} microseconds",
                       "the text of the next value")
+        for end, word in zip(cost.value_range, ("lowest", "highest")):
+            self.lab.set_value(cost, end)
+            self.lab.wait(lambda said=f"{end:g} microseconds, {word}": cost.value_text == said, f"the word {word}")
+
+    def test_sliders_tell_of_each_value(self):
+        """A braille display follows events, which come at once and not when the consequence is told."""
+        self.explore()
+        cost = self.lab.find("slider", "^Launch cost")
+        told = self.lab.record("object:property-change:accessible-value")
+        cost.accessible.do_action(cost.actions.index("Increase"))
+        self.lab.wait(lambda: any(name == "Launch cost" for _, _, name in told), "an event of the value")
 
     def test_power_cut_after_the_prediction(self):
         self.predict("About 90")

@@ -39,6 +39,7 @@ rp_add_check(check_untranslated COMMAND Python3::Interpreter ${checks}/untransla
 foreach(language ${RIDGEPOINT_LANGUAGES})
     rp_add_check(check_translation_${language} COMMAND Python3::Interpreter ${checks}/translations.py
                                                        --lupdate $<TARGET_FILE:Qt6::lupdate> ${language})
+    rp_add_check(check_voice_${language} COMMAND Python3::Interpreter ${checks}/voices.py ${language})
 endforeach()
 # The report names tests as evidence. They are listed when all have been added: asking ctest from within a test would
 # cut the log of the run.

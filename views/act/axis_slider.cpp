@@ -280,7 +280,7 @@ protected:
     {
         if (kind == QAccessible::Name && slider()->value() && areValueTextsTold())
             return slider()->name();
-        return kind == QAccessible::Value ? slider()->valueText() : SpokenSlider::written(kind);
+        return kind == QAccessible::Value ? withEnd(slider()->valueText()) : SpokenSlider::written(kind);
     }
     void step(int steps) override { slider()->step(steps); }
 

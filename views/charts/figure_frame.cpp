@@ -5,6 +5,7 @@
 #include "models/text/bound_units.h"
 #include "models/text/format.h"
 #include "models/text/sentences.h"
+#include "models/text/spoken_form.h"
 #include "views/charts/data_table.h"
 #include "views/charts/figure_picture.h"
 #include "views/charts/figure_plot.h"
@@ -164,7 +165,7 @@ void FigureFrame::nameButtons()
 {
     // Several figures share a page, so each button also says whose it is.
     const FigureWords texts = words();
-    m_tableButton->setAccessibleName(texts.tableOf.arg(caption()));
+    m_tableButton->setAccessibleName(spokenForm(texts.tableOf.arg(caption())));
     m_menuButton->setAccessibleName(texts.menuOf.arg(caption()));
 }
 
@@ -325,8 +326,8 @@ void FigureFrame::fitDataTable()
     if (!isDataTableVisible())
         return;
     // The figure may be a table for a screen reader too, and has the bare title.
-    m_dataTable->setAccessibleName(m_tableButton->accessibleName());
-    m_dataTable->setAccessibleDescription(summary());
+    m_dataTable->setAccessibleName(spokenForm(m_tableButton->accessibleName()));
+    m_dataTable->setAccessibleDescription(spokenForm(summary()));
     m_dataTable->fitTo(tableToShow());
 }
 

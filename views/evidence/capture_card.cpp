@@ -5,6 +5,7 @@
 #include "models/evidence/capture_scene.h"
 #include "models/evidence/capture_text.h"
 #include "models/text/format.h"
+#include "models/text/spoken_form.h"
 #include "views/instruments/figure_sample.h"
 #include "views/widgets/action_button.h"
 #include "views/widgets/disclosure.h"
@@ -109,7 +110,7 @@ void CaptureThumb::draw()
     }
     m_picture = sample.picture(size() - QSize(4, 4), devicePixelRatioF());
     //: Screen reader, a small picture of a captured chart: its title, then what it shows, a sentence.
-    setAccessibleName(tr("Picture: %1. %2").arg(sample.caption(), sample.sentence()));
+    setAccessibleName(spokenForm(tr("Picture: %1. %2").arg(sample.caption(), sample.sentence())));
     update();
 }
 
@@ -251,15 +252,15 @@ void CaptureCard::nameParts(const QString &title)
     //: Check box on a capture: shown in the comparison.
     m_compare->setText(tr("Compare"));
     //: Accessible name of the check box "Compare"; keep its text in front. %1 is the name of the capture.
-    m_compare->setAccessibleName(tr("Compare: %1").arg(title));
+    m_compare->setAccessibleName(spokenForm(tr("Compare: %1").arg(title)));
     //: Button on a capture: goes to the instrument and sets it as it was captured.
     m_reopen->setText(tr("Open again"));
-    m_reopen->setAccessibleName(tr("Open again: %1").arg(title));
+    m_reopen->setAccessibleName(spokenForm(tr("Open again: %1").arg(title)));
     m_reopen->setAccessibleDescription(tr("Goes to the instrument and sets it as it was captured."));
     m_rename->setText(tr("Rename"));
-    m_rename->setAccessibleName(tr("Rename: %1").arg(title));
+    m_rename->setAccessibleName(spokenForm(tr("Rename: %1").arg(title)));
     m_remove->setText(tr("Remove"));
-    m_remove->setAccessibleName(tr("Remove: %1").arg(title));
+    m_remove->setAccessibleName(spokenForm(tr("Remove: %1").arg(title)));
     //: Label of the entry for a capture's name.
     m_nameLabel->setText(tr("Name"));
     m_name->setAccessibleName(tr("New name of: %1").arg(title));

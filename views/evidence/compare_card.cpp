@@ -4,6 +4,7 @@
 
 #include "models/evidence/capture_text.h"
 #include "models/text/format.h"
+#include "models/text/spoken_form.h"
 #include "views/charts/chart_export.h"
 #include "views/evidence/overlay_plot.h"
 #include "views/instruments/figure_sample.h"
@@ -152,8 +153,8 @@ void CompareCard::showTexts()
     const ResultTable &table = m_comparison.table();
     setHeading(table.caption());
     m_summary->setText(table.summary());
-    m_view->setAccessibleName(table.caption());
-    m_view->setAccessibleDescription(table.summary());
+    m_view->setAccessibleName(spokenForm(table.caption()));
+    m_view->setAccessibleDescription(spokenForm(table.summary()));
     m_copy->setText(tr("Copy as Markdown"));
     m_markdown->setText(tr("Export as Markdown…"));
     m_csv->setText(tr("Export as CSV…"));

@@ -9,6 +9,7 @@
 #include "models/text/format.h"
 #include "models/text/plain_text.h"
 #include "models/text/sentences.h"
+#include "models/text/spoken_form.h"
 #include "views/evidence/capture_card.h"
 #include "views/evidence/compare_card.h"
 #include "views/widgets/action_button.h"
@@ -207,7 +208,7 @@ void EvidencePage::showRemoved()
         m_removedNotice->setText(tr("“%1” was removed.").arg(title));
         //: Button: takes the removal of a capture back.
         QPushButton *undo = m_removedNotice->addAction(tr("Undo"));
-        undo->setAccessibleName(tr("Undo: put “%1” back").arg(title));
+        undo->setAccessibleName(spokenForm(tr("Undo: put “%1” back").arg(title)));
         connect(undo, &QPushButton::clicked, this, [this, id = last->id] { putBack(id); });
     }
     // Also those of earlier: what was captured once is never lost.

@@ -8,6 +8,7 @@
 #include "models/session/ledger.h"
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
+#include "models/text/spoken_form.h"
 #include "views/act/figure_cache.h"
 #include "views/home/home_tile.h"
 #include "views/home/question_band.h"
@@ -210,7 +211,7 @@ void HomePage::refresh()
     if (next) {
         m_continue->setText(CourseText::goOnShort(*next));
         m_continue->setAccessibleName(CourseText::goOn(*next));
-        m_continue->setAccessibleDescription(next->title);
+        m_continue->setAccessibleDescription(spokenForm(next->title));
     }
     refreshQuestion(next);
     refreshReview();
@@ -248,7 +249,7 @@ void HomePage::refreshReview()
     m_due->setVisible(!due.isEmpty());
     //: Button: leads to questions of the review that are to be answered again now.
     m_due->setText(tr("Review %Ln card(s)", nullptr, static_cast<int>(due.size())));
-    m_due->setAccessibleDescription(titles);
+    m_due->setAccessibleDescription(spokenForm(titles));
     m_dueTitles->setText(titles);
     m_band->commitButton()->setPrimary(due.isEmpty());
     if (!m_parts.review)

@@ -3,6 +3,7 @@
 #include "views/home/question_band.h"
 
 #include "models/text/format.h"
+#include "models/text/spoken_form.h"
 #include "views/act/axis_slider.h"
 #include "views/act/confidence_text.h"
 #include "views/act/prediction_text.h"
@@ -11,6 +12,7 @@
 #include "views/widgets/option_button.h"
 #include "views/widgets/segmented_choice.h"
 #include "views/widgets/spacing.h"
+#include "views/widgets/spoken/value_texts.h"
 #include "views/widgets/text_block.h"
 
 #include <QGridLayout>
@@ -73,7 +75,7 @@ void QuestionBand::makeAxis()
     }
     connect(m_axis, &AxisSlider::moved, this, [this] {
         follow();
-        if (m_axis->hasFocus())
+        if (m_axis->hasFocus() && !areValueTextsTold()) // else a screen reader has said it by now
             emit markMoved(m_axis->valueText());
     });
 }
@@ -137,7 +139,7 @@ void QuestionBand::follow()
                         : isPut ? tr("first step of act %1, about %Ln minute(s)", nullptr, m_minutes)
                                       .arg(Format().count(m_actNumber))
                                 : tr("put your mark first"));
-    m_commit->setAccessibleDescription(m_note->text());
+    m_commit->setAccessibleDescription(spokenForm(m_note->text()));
     if (!m_asked.isOpen)
         //: Above an axis: what the learner has committed to.
         m_hint->setText(isPut ? tr("You committed: %1").arg(markText()) : QString());

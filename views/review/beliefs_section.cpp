@@ -3,6 +3,7 @@
 #include "views/review/beliefs_section.h"
 
 #include "models/review/review_book.h"
+#include "models/text/spoken_form.h"
 #include "views/review/card_deck.h"
 #include "views/review/review_section.h"
 #include "views/widgets/flow_layout.h"
@@ -106,11 +107,11 @@ void BeliefCard::refresh()
     //: Button: the statement is judged to be true.
     m_true->setText(tr("True"));
     //: Screen reader, a button: %1 is the statement that is judged.
-    m_true->setAccessibleName(tr("True: %1").arg(belief));
+    m_true->setAccessibleName(spokenForm(tr("True: %1").arg(belief)));
     //: Button: the statement is judged to be false.
     m_false->setText(tr("False"));
     //: Screen reader, a button: %1 is the statement that is judged.
-    m_false->setAccessibleName(tr("False: %1").arg(belief));
+    m_false->setAccessibleName(spokenForm(tr("False: %1").arg(belief)));
     m_correction->setText(m_parts.lines(m_belief.correction));
     //: Heading of the limits of a statement that is true.
     m_nuanceTitle->setText(m_belief.isTrue ? tr("Its limits")

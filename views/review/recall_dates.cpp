@@ -5,6 +5,7 @@
 #include "models/review/review_book.h"
 #include "models/text/format.h"
 #include "models/text/sentences.h"
+#include "models/text/spoken_form.h"
 #include "views/charts/chart_export.h"
 #include "views/review/recall_text.h"
 #include "views/widgets/action_button.h"
@@ -200,7 +201,7 @@ void RecallDates::askToDelete()
     //: Button: deletes nothing.
     QPushButton *no = m_question->addAction(tr("Keep them"));
     for (QPushButton *button : {yes, no})
-        button->setAccessibleDescription(m_question->text());
+        button->setAccessibleDescription(spokenForm(m_question->text()));
     connect(yes, &QPushButton::clicked, this, &RecallDates::remove);
     connect(no, &QPushButton::clicked, this, &RecallDates::keep);
     m_question->show();

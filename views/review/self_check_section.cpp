@@ -6,6 +6,7 @@
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
 #include "models/text/sentences.h"
+#include "models/text/spoken_form.h"
 #include "views/review/card_deck.h"
 #include "views/review/review_section.h"
 #include "views/widgets/card.h"
@@ -168,7 +169,7 @@ void SelfCheckSection::refresh()
         m_boxes[i]->setText(text(items[i].text));
         m_boxes[i]->setChecked(parts().book.isChecked(items[i].id));
         m_links[i]->setLink(items[i].link);
-        m_links[i]->setAccessibleDescription(m_boxes[i]->text()); // two boxes may share a place
+        m_links[i]->setAccessibleDescription(spokenForm(m_boxes[i]->text())); // two boxes may share a place
     }
     m_showing = false;
     refreshOutlook();

@@ -4,6 +4,7 @@
 
 #include "models/text/format.h"
 #include "models/text/sentences.h"
+#include "models/text/spoken_form.h"
 #include "views/widgets/action_button.h"
 #include "views/widgets/flow_layout.h"
 #include "views/widgets/plain_column.h"
@@ -84,10 +85,11 @@ void TapCard::refresh()
         const std::optional<bool> mark = m_marks[i];
         m_buttons[i]->setText(!mark ? name : (*mark ? QStringLiteral("✓ ") : QStringLiteral("✗ ")) + name);
         //: Screen reader, a button that was pressed: what it names, and that this was right.
-        m_buttons[i]->setAccessibleName(!mark   ? name
-                                        : *mark ? tr("%1, right").arg(name)
-                                                //: Screen reader, a button that was pressed: what it names.
-                                                : tr("%1, wrong").arg(name));
+        m_buttons[i]->setAccessibleName(
+            spokenForm(!mark   ? name
+                       : *mark ? tr("%1, right").arg(name)
+                               //: Screen reader, a button that was pressed: what it names.
+                               : tr("%1, wrong").arg(name)));
     }
     const TapThing said = m_tapped ? m_things[*m_tapped] : TapThing();
     m_verdict->setText(said.verdict);

@@ -6,6 +6,7 @@
 #include "models/instruments/contract/instrument.h"
 #include "models/text/format.h"
 #include "models/text/sentences.h"
+#include "models/text/spoken_form.h"
 #include "views/steps/challenge_text.h"
 #include "views/widgets/action_button.h"
 #include "views/widgets/duration_entry.h"
@@ -239,11 +240,11 @@ void ChallengeCard::refreshTask()
                           ? tr("Propose")
                           //: Button: gives the number in the field as the result of a challenge.
                           : tr("Hand in"));
-    m_handIn->setAccessibleDescription(title);
+    m_handIn->setAccessibleDescription(spokenForm(title));
     m_setup->setText(tr("Set up the instrument"));
     m_setup->setAccessibleDescription(tr("Puts the controls to the facts of this challenge."));
     m_hint->setText(tr("Show a hint"));
-    m_hint->setAccessibleDescription(title);
+    m_hint->setAccessibleDescription(spokenForm(title));
 }
 
 void ChallengeCard::refreshEntry(const ChallengeText &text)

@@ -5,6 +5,7 @@
 #include "models/content/discovery.h"
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
+#include "models/text/spoken_form.h"
 #include "views/widgets/action_button.h"
 #include "views/widgets/flow_layout.h"
 #include "views/widgets/intents.h"
@@ -136,10 +137,10 @@ void FigureEntry::refresh(const LabSession &session, const QString &act, const B
     m_unit->setVisible(!m_unit->text().isEmpty());
     //: Button: says whether the number in the field is right.
     m_check->setText(tr("Check"));
-    m_check->setAccessibleDescription(m_prompt->text());
+    m_check->setAccessibleDescription(spokenForm(m_prompt->text()));
     //: Button: shows what was found, without a number filled in.
     m_tell->setText(tr("Show what I found"));
-    m_tell->setAccessibleDescription(contentText(m_discovery.text));
+    m_tell->setAccessibleDescription(spokenForm(contentText(m_discovery.text)));
     const bool isNew = std::exchange(m_tries, tries.size()) < tries.size() && m_refreshed;
     m_refreshed = true;
     if (isNew || m_note->text().isEmpty() || !m_open)

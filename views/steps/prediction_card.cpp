@@ -4,6 +4,7 @@
 
 #include "models/session/given_to.h"
 #include "models/text/format.h"
+#include "models/text/spoken_form.h"
 #include "views/act/axis_slider.h"
 #include "views/act/confidence_text.h"
 #include "views/act/prediction_text.h"
@@ -12,6 +13,7 @@
 #include "views/widgets/number_entry.h"
 #include "views/widgets/segmented_choice.h"
 #include "views/widgets/spacing.h"
+#include "views/widgets/spoken/value_texts.h"
 #include "views/widgets/text_block.h"
 
 #include <QEvent>
@@ -84,7 +86,7 @@ PredictionCard::PredictionCard(const QuestionContent &question, Intents &intents
         return;
     connect(m_axis, &AxisSlider::moved, this, [this](double value) {
         followAxis(value);
-        if (m_axis->hasFocus())
+        if (m_axis->hasFocus() && !areValueTextsTold()) // else a screen reader has said it by now
             emit markMoved(m_axis->valueText());
     });
 }
@@ -192,7 +194,7 @@ void PredictionCard::refreshTexts()
     m_unit->setText(unitText());
     m_warning->setText(tr("You commit once. After that you can read your prediction, but not change it."));
     m_commit->setText(tr("&Commit prediction"));
-    m_commit->setAccessibleDescription(m_warning->text());
+    m_commit->setAccessibleDescription(spokenForm(m_warning->text()));
     if (!m_axis)
         return;
     m_axis->setTextFor([question = m_question](double value) { return answerNumber(question, value); });

@@ -545,12 +545,16 @@ void MappedSlider::paintEvent(QPaintEvent *event)
 void MappedSlider::keyPressEvent(QKeyEvent *event)
 {
     const bool page = event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown;
-    if (!page || m_marks.empty() || event->modifiers() != Qt::NoModifier) {
+    const double before = m_value;
+    const bool wasAtEnd = before <= m_scale.minimum || before >= m_scale.maximum;
+    if (page && !m_marks.empty() && event->modifiers() == Qt::NoModifier) {
+        goToMark(event->key() == Qt::Key_PageUp);
+        event->accept();
+    } else {
         QSlider::keyPressEvent(event);
-        return;
     }
-    goToMark(event->key() == Qt::Key_PageUp);
-    event->accept();
+    if (wasAtEnd && event->isAccepted() && m_value == before)
+        emit heldAtEnd();
 }
 
 QRect MappedSlider::handle() const

@@ -82,6 +82,7 @@ public:
 
 signals:
     void moved(double value); ///< moved by the learner, by pointer, key or assistive tool
+    void heldAtEnd();         ///< a key would have moved it beyond an end where it stands
 
 protected:
     void paintEvent(QPaintEvent *event) override;

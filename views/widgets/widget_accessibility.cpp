@@ -257,7 +257,7 @@ protected:
     {
         const QString value = slider()->valueText();
         if (kind == QAccessible::Value)
-            return value;
+            return withEnd(value);
         const QString own = SpokenSlider::written(kind);
         if (kind != QAccessible::Name || value.isEmpty() || areValueTextsTold())
             return own;

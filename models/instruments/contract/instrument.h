@@ -6,6 +6,7 @@
 #include <QStringList>
 #include <QVariant>
 #include <QVariantMap>
+#include <any>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -132,6 +133,16 @@ public:
 
     /// What happened last and what it did, one sentence; spoken after a change.
     virtual QString changeSentence() const = 0;
+    /// How the instrument is set, to be compared with later: see changeSentenceSince().
+    virtual std::any snapshot() const { return {}; }
+    /// The inputs that the last change set; none where nobody made one.
+    virtual QStringList lastSet() const { return {}; }
+    /// What was set since a snapshot and what all of it did, as one change. `set` are the inputs set since,
+    /// the last one first. As changeSentence() where the snapshot is another instrument's.
+    virtual QString changeSentenceSince(const std::any & /*snapshot*/, const QStringList & /*set*/) const
+    {
+        return changeSentence();
+    }
 
     /// Whether the tables say what a machine had where they stand, as far as that was measured. Not at first:
     /// it may answer what a learner is still to be asked.

@@ -9,6 +9,7 @@
 #include "models/instruments/contract/measured_figure.h"
 #include "models/measured/measured_twins.h"
 
+#include <any>
 #include <cmath>
 #include <memory>
 #include <string_view>
@@ -218,6 +219,15 @@ public:
     QString changeSentence() const override
     {
         return m_told.isEmpty() ? QString() : declared().changeSentence(moment());
+    }
+    std::any snapshot() const override { return m_settings; }
+    QStringList lastSet() const override { return m_told; }
+    QString changeSentenceSince(const std::any &snapshot, const QStringList &set) const override
+    {
+        const auto *before = std::any_cast<Settings>(&snapshot);
+        if (!before || set.isEmpty())
+            return InstrumentOf::changeSentence();
+        return declared().changeSentence({state(), Design::evaluate(*before, m_catalogue), set, m_catalogue});
     }
 
     void retranslate() override

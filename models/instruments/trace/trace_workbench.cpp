@@ -482,7 +482,17 @@ void TraceInstrument::leadModel()
 
 QString TraceInstrument::changeSentence() const
 {
-    const QString changed = InstrumentOf::changeSentence();
+    return withModel(InstrumentOf::changeSentence());
+}
+
+QString TraceInstrument::changeSentenceSince(const std::any &snapshot, const QStringList &set) const
+{
+    return withModel(InstrumentOf::changeSentenceSince(snapshot, set));
+}
+
+/// And what the model beside it did.
+QString TraceInstrument::withModel(const QString &changed) const
+{
     if (changed.isEmpty() || m_modelDid == Model::Stays || !m_model)
         return changed;
     if (m_modelDid == Model::Follows)

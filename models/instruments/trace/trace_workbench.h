@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 #include <QPointer>
+#include <any>
 #include <variant>
 
 namespace rp {
@@ -97,6 +98,7 @@ public:
     /// What reading the trace has met; empty for a sound one.
     QStringList notices() const;
     QString changeSentence() const override;
+    QString changeSentenceSince(const std::any &snapshot, const QStringList &set) const override;
 
     /// Puts the model of Act 1 beside it: its workloads have one from the trace that is looked at, and while
     /// that is chosen it goes with the trace. Where another trace gives no such workload, the model goes back
@@ -106,6 +108,7 @@ public:
     std::variant<TracedPass, QString> traced() const;
 
 private:
+    QString withModel(const QString &changed) const;
     void leadModel();
 
     enum class Model

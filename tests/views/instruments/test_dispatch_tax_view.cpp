@@ -196,11 +196,20 @@ void TestDispatchTaxView::changesAreAnnounced()
     QTest::qWait(600);
     QSignalSpy spoken(act.announcer, &Announcer::spoken);
     auto *slider = control<ValueSlider>(act, "launch_us")->slider();
+    const std::any before = act.instrument->snapshot();
+    const QString utilization = act.instrument->figureText(QStringLiteral("math_utilization"));
     for (int i = 0; i < 4; ++i)
         QTest::keyClick(slider, Qt::Key_Right);
     QVERIFY(spoken.wait(3000));
     QTest::qWait(600);
-    QCOMPARE(spoken.count(), 1); // four steps, one sentence
+    QCOMPARE(spoken.count(), 1); // four steps, one sentence, and what all four did
+    QCOMPARE(act.announcer->text(),
+             act.instrument->changeSentenceSince(before, {QStringLiteral("launch_us")}));
+    QVERIFY2(act.announcer->text().contains(utilization), qPrintable(act.announcer->text()));
+    QVERIFY(act.announcer->text() != act.instrument->changeSentence());
+    // The next step is compared with what was heard.
+    QTest::keyClick(slider, Qt::Key_Right);
+    QTRY_COMPARE(spoken.count(), 2);
     QCOMPARE(act.announcer->text(), act.instrument->changeSentence());
 }
 

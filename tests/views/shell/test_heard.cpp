@@ -51,6 +51,7 @@ private slots:
     void onlyNewsIsTold();
     void aFieldTellsNoSelectionOfItsOwn();
     void valuesAreToldWithTheirUnit();
+    void theEndsOfASliderAreTold();
     void sharesAreToldInPercent();
     void tabSelectsOnce();
     void theNameOfASliderSaysItsUnit();
@@ -189,6 +190,31 @@ void TestHeard::valuesAreToldWithTheirUnit()
     QCOMPARE(slider.entry()->text(), QStringLiteral("10 TB/s"));
     QCOMPARE(accessible(slider.slider())->text(QAccessible::Value), QStringLiteral("10 TB per second"));
     QCOMPARE(accessible(slider.slider())->valueInterface()->currentValue().toDouble(), 10.0);
+}
+
+void TestHeard::theEndsOfASliderAreTold()
+{
+    ValueSlider slider;
+    slider.setScale({false, 5.0, 20.0, 5.0, false});
+    slider.setTextFor([](double value) { return QStringLiteral("%1 TB/s").arg(value); });
+    slider.setValue(15.0);
+    const auto told = [&slider] { return accessible(slider.slider())->text(QAccessible::Value); };
+    QSignalSpy held(slider.slider(), &MappedSlider::heldAtEnd);
+    QTest::keyClick(slider.slider(), Qt::Key_Right);
+    QCOMPARE(told(), QStringLiteral("20 TB per second, highest"));
+    QVERIFY(held.isEmpty());
+    QTest::keyClick(slider.slider(), Qt::Key_Right); // in vain, and not in silence
+    QCOMPARE(held.count(), 1);
+    QTest::keyClick(slider.slider(), Qt::Key_Home);
+    QCOMPARE(told(), QStringLiteral("5 TB per second, lowest"));
+    QCOMPARE(held.count(), 1);
+    slider.setMarks({{5.0, QStringLiteral("five")}, {15.0, QStringLiteral("fifteen")}});
+    QTest::keyClick(slider.slider(), Qt::Key_PageDown);
+    QCOMPARE(held.count(), 2);
+    QTest::keyClick(slider.slider(), Qt::Key_PageUp);
+    QCOMPARE(told(), QStringLiteral("15 TB per second"));
+    QCOMPARE(held.count(), 2);
+    QCOMPARE(slider.entry()->text(), QStringLiteral("15 TB/s"));
 }
 
 void TestHeard::sharesAreToldInPercent()

@@ -206,12 +206,12 @@ void ComparisonTable::showSummary()
     m_caption->setText(caption);
     m_caption->setVisible(!m_proxy->holdsBack() || m_proxy->rowCount() > 0);
     //: Name of a table for a screen reader, below a chart with the same heading. %1: that heading.
-    m_view->setAccessibleName(m_fills ? caption : tr("%1: table of all values").arg(caption));
+    m_view->setAccessibleName(spokenForm(m_fills ? caption : tr("%1: table of all values").arg(caption)));
     const QString summary = m_proxy->holdsBack() ? QString() : m_table.summary();
     m_summary->setText(summary);
     m_summary->setVisible(!summary.isEmpty());
     m_view->setVisible(m_proxy->rowCount() > 0); // headings alone say nothing; the sentence says why
-    m_view->setAccessibleDescription(summary);
+    m_view->setAccessibleDescription(spokenForm(summary));
     showAssumptions();
 }
 

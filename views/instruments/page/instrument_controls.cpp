@@ -10,9 +10,11 @@
 #include "views/widgets/spoken/announcer.h"
 #include "views/widgets/spoken/news_gate.h"
 #include "views/widgets/spoken/reading_order.h"
+#include "views/widgets/spoken/value_texts.h"
 #include "views/widgets/toggle_row.h"
 #include "views/widgets/value_slider.h"
 
+#include <QAccessible>
 #include <QApplication>
 #include <QEvent>
 #include <QVBoxLayout>
@@ -194,10 +196,14 @@ QWidget *InstrumentControls::makeControl(const InputSpec &spec)
     slider->setTextFor([this, id](double value) { return m_instrument.inputText(id, value); });
     connect(slider, &ValueSlider::valueRequested, this, [this, id, slider](double value) {
         request(id, value);
-        // Said before the sentence of what came of it, the value would be heard twice.
+        // Where the bus tells texts of values, a screen reader has said it by now.
         const QString text = slider->slider()->valueText();
-        if (slider->slider()->hasFocus())
+        if (slider->slider()->hasFocus() && !areValueTextsTold())
             m_announcer.mention(*slider, text, text);
+    });
+    connect(slider->slider(), &MappedSlider::heldAtEnd, this, [this, slider] {
+        if (const auto *told = QAccessible::queryAccessibleInterface(slider->slider()))
+            m_announcer.tell(*slider, told->text(QAccessible::Value));
     });
     slider->slider()->setProperty(valueIsAnnounced, true);
     connect(slider, &ValueSlider::errorShown, &m_announcer, &Announcer::say);

@@ -17,6 +17,7 @@
 #include "views/widgets/spoken/reading_order.h"
 
 #include <QEvent>
+#include <QShowEvent>
 #include <QStyle>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -56,10 +57,8 @@ InstrumentView::InstrumentView(Instrument &instrument, InstrumentPlan plan, Anno
     connect(&m_sayTimer, &QTimer::timeout, this, &InstrumentView::sayChange);
     connect(&instrument, &Instrument::changed, this, [this] {
         showResults();
-        if (isVisible()) {
-            m_sayTimer.start(sayAfter_ms);
-            m_announcer.expect(sayAfter_ms); // together with a discovery that this change is
-        }
+        if (isVisible())
+            noteChange();
     });
     connect(&instrument, &Instrument::measuredChanged, this, &InstrumentView::showResults);
     if (m_plan.predictions && m_plan.predictions->session()) {
@@ -285,10 +284,44 @@ void InstrumentView::retranslateUi()
     showResults();
 }
 
+/// What a run of keys does is told once it has settled, as one change since what was heard last: the last of
+/// twelve steps alone may have moved nothing.
+void InstrumentView::noteChange()
+{
+    const QStringList set = m_instrument.lastSet();
+    if (set.isEmpty())
+        beginHearing(); // nobody made this change
+    else
+        ++m_unheardChanges;
+    for (const QString &id : set) {
+        m_unheard.removeAll(id);
+        m_unheard.prepend(id);
+    }
+    m_sayTimer.start(sayAfter_ms);
+    m_announcer.expect(sayAfter_ms); // together with a discovery that this change is
+}
+
 void InstrumentView::sayChange()
 {
-    if (isVisible())
-        m_announcer.tell(*this, m_instrument.changeSentence());
+    if (isVisible()) {
+        m_announcer.tell(*this, m_unheardChanges > 1 ? m_instrument.changeSentenceSince(m_heard, m_unheard)
+                                                     : m_instrument.changeSentence());
+    }
+    beginHearing();
+}
+
+void InstrumentView::beginHearing()
+{
+    m_heard = m_instrument.snapshot();
+    m_unheard.clear();
+    m_unheardChanges = 0;
+}
+
+void InstrumentView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (!event->spontaneous())
+        beginHearing();
 }
 
 bool InstrumentView::event(QEvent *event)

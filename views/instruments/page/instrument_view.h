@@ -9,6 +9,7 @@
 #include <QPointer>
 #include <QTimer>
 #include <QVariant>
+#include <any>
 
 class QBoxLayout;
 
@@ -108,6 +109,7 @@ protected:
     bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     static constexpr int leastPicture = 42; ///< width in average characters
@@ -134,7 +136,9 @@ private:
     void arrangeControls(int width);
     QWidget *find(const QString &id) const;
     void retranslateUi();
+    void noteChange();
     void sayChange();
+    void beginHearing();
 
     Instrument &m_instrument;
     const InstrumentPlan m_plan;
@@ -142,6 +146,9 @@ private:
     Announcer &m_announcer;
     const PanelIntents m_intents;
     QTimer m_sayTimer;
+    std::any m_heard;      ///< the instrument, as the learner heard of it last
+    QStringList m_unheard; ///< inputs set since, the last one first
+    int m_unheardChanges = 0;
     ShownParts m_parts;
     std::vector<ControlColumn *> m_sections; ///< as in the plan
     std::vector<InstrumentControls *> m_controls;

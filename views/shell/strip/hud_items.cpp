@@ -82,7 +82,7 @@ HudItem HudItems::goal(const HudInput &input)
     if (setting.isEmpty()) {
         item.value = goal;
         //: Screen reader, status strip: name of the track, then its goal, a sentence.
-        item.spoken = tr("Goal of the track %1: %2").arg(name, goal);
+        item.spoken = spokenForm(tr("Goal of the track %1: %2").arg(name, goal));
         return item;
     }
     //: Status strip: the goal is reached with the setting %1, such as "CUDA graphs".
@@ -92,7 +92,7 @@ HudItem HudItems::goal(const HudInput &input)
     //: Status strip: whether the goal is reached and with which setting, then the goal, a sentence.
     item.value = tr("%1 · %2").arg(reached, goal);
     //: Screen reader, status strip: name of the track, its goal (a sentence), and whether it is reached.
-    item.spoken = tr("Goal of the track %1: %2 It is %3.").arg(name, goal, reached);
+    item.spoken = spokenForm(tr("Goal of the track %1: %2 It is %3.").arg(name, goal, reached));
     return item;
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/spoken/news_gate.h"
 
+#include "views/widgets/spoken/value_texts.h"
+
 #include <QAccessible>
 #include <QLineEdit>
 #include <QVariant>
@@ -84,7 +86,8 @@ bool isNews(QAccessibleEvent &event)
 {
     if (!event.object() || event.child() >= 0)
         return true;
-    if (event.type() == QAccessible::ValueChanged && event.object()->property(valueIsAnnounced).toBool())
+    if (event.type() == QAccessible::ValueChanged && event.object()->property(valueIsAnnounced).toBool() &&
+        !areValueTextsTold())
         return false;
     // Who leaves a field has not taken its selection back.
     const auto *left = qobject_cast<QLineEdit *>(event.object());

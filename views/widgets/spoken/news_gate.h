@@ -11,8 +11,9 @@ namespace rp {
 /// when it gets the focus, of which screen readers leave out the last character ("51 selected" for 512).
 void installNewsGate();
 
-/// A property of widgets: each change of their value is announced with its unit. A screen reader that was
-/// told of it by the bus, which carries bare numbers, would say "10" before it.
+/// A property of widgets: each change of their value is announced with its unit where the bus carries bare
+/// numbers. A screen reader that was told of the change as well would say "10" before it. Where the bus tells
+/// texts of values (areValueTextsTold()), the change is told at once, also in braille, and nothing announced.
 inline constexpr char valueIsAnnounced[] = "rp_valueIsAnnounced";
 
 /// Whether an event is to be told; remembers with its object what has been told.

@@ -4,6 +4,8 @@
 
 #include "views/widgets/spoken/spoken_widget.h"
 
+#include <QWidget>
+
 namespace rp {
 
 /// The base of interfaces that tell a number beside their texts.
@@ -45,6 +47,8 @@ public:
     }
 
 protected:
+    /// The text of the value, and whether it is the last one: "20 µs, highest". An empty one stays empty.
+    QString withEnd(const QString &value) const;
     /// Moves it by so many steps, as if the learner had.
     virtual void step(int steps) = 0;
 };

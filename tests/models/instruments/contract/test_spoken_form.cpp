@@ -4,11 +4,42 @@
 #include "models/text/spoken_form.h"
 #include "tests/support/test_main.h"
 
+#include <QCoreApplication>
+#include <QHash>
 #include <QTest>
+#include <QTranslator>
 
 namespace test_spoken_form {
 
 using namespace rp;
+
+namespace {
+
+/// Signs in words, in a language of its own.
+class SignWords : public QTranslator
+{
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char *context, const char *source, const char *, int) const override
+    {
+        static const QHash<QString, QString> words = {
+            {QStringLiteral("%1 %"), QStringLiteral("%1 percent")},
+            {QStringLiteral("%1×"), QStringLiteral("%1 times")},
+            {QStringLiteral("−%1"), QStringLiteral("minus %1")},
+            {QStringLiteral("%1.%2"), QStringLiteral("%1 point %2")},
+            {QStringLiteral("×"), QStringLiteral("by")},
+            {QStringLiteral("÷"), QStringLiteral("over")},
+            {QStringLiteral("−"), QStringLiteral("less")},
+            {QStringLiteral("+"), QStringLiteral("plus")},
+            {QStringLiteral("="), QStringLiteral("is")},
+        };
+        return QLatin1String(context) == QLatin1String("rp::SpokenForm")
+                   ? words.value(QString::fromUtf8(source))
+                   : QString();
+    }
+};
+
+} // namespace
 
 class TestSpokenForm : public QObject
 {
@@ -16,6 +47,8 @@ class TestSpokenForm : public QObject
 private slots:
     void unitsAreWords_data();
     void unitsAreWords();
+    void signsAreWords_data();
+    void signsAreWords();
     void whatFormatWritesIsSpoken();
 };
 
@@ -47,7 +80,11 @@ void TestSpokenForm::unitsAreWords_data()
     row("page 1/2", "page 1/2");
     row("3 and/or 4", "3 and/or 4");
     row("3 models", "3 models");
+    // Voices of English say signs, and a sign with its space that doesn't break stays as it is.
     row("50 %, 1.20×", "50 %, 1.20×");
+    row("−5.5 ÷ 2 = −2.75", "−5.5 ÷ 2 = −2.75");
+    // Numbers are two for the voice of Arabic where one of its separators stands.
+    row("٣٣٫٣، ١٬٢٣٤٫٥، ١٢", "33.3، 1,234.5، ١٢");
     row("h 3", "h 3");
     row("", "");
 }
@@ -58,6 +95,39 @@ void TestSpokenForm::unitsAreWords()
     QFETCH(QString, spoken);
     QCOMPARE(spokenForm(written), spoken);
     QCOMPARE(spokenForm(spoken), spoken);
+}
+
+void TestSpokenForm::signsAreWords_data()
+{
+    QTest::addColumn<QString>("written");
+    QTest::addColumn<QString>("spoken");
+    const auto row = [](const char *written, const char *spoken) {
+        QTest::newRow(written) << QString::fromUtf8(written) << QString::fromUtf8(spoken);
+    };
+    row("from 50 % to 5–10%.", "from 50 percent to 5–10 percent.");
+    row("Share (%), 100 %的", "Share (percent), 100 percent的");
+    row("٣٣٫٣٪\u061c، ٥٪", "33 point 3 percent، ٥ percent");
+    row("1.47× faster, 2×", "1 point 47 times faster, 2 times");
+    row("1,024 × 768, 64×8, ×2", "1,024 by 768, 64 by 8, by 2");
+    row("−5 %, \u061c−٥٫٥", "minus 5 percent, minus 5 point 5");
+    row("6 − 2 + 1 = 5 ÷ 1", "6 less 2 plus 1 is 5 over 1");
+    row("M = N = K", "M is N is K");
+    // What is no such sign.
+    row("A−5, C++, x=1, 100%1, 1.2.3", "A−5, C++, x=1, 100%1, 1.2.3");
+    row("", "");
+}
+
+void TestSpokenForm::signsAreWords()
+{
+    QFETCH(QString, written);
+    QFETCH(QString, spoken);
+    SignWords words;
+    QCoreApplication::installTranslator(&words);
+    const QString once = spokenForm(written);
+    const QString again = spokenForm(once);
+    QCoreApplication::removeTranslator(&words);
+    QCOMPARE(once, spoken);
+    QCOMPARE(again, spoken);
 }
 
 void TestSpokenForm::whatFormatWritesIsSpoken()

@@ -14,6 +14,7 @@
 #include "views/steps/act_view.h"
 #include "views/widgets/intents.h"
 #include "views/widgets/spoken/announcer.h"
+#include "views/widgets/spoken/focus_ring.h"
 #include "views/widgets/spoken/reading_order.h"
 
 #include <QAction>
@@ -161,6 +162,10 @@ void MainWindow::connectParts()
     connect(m_notices, &NoticeArea::takeOverRequested, this, &MainWindow::takeOverRequested);
     connect(m_notices, &NoticeArea::dismissed, this, &MainWindow::noticeDismissed);
     connect(m_notices, &NoticeArea::focusLost, this, [this] {
+        if (m_lab)
+            m_lab->focusPage();
+    });
+    watchForNoFocus(*this, [this] {
         if (m_lab)
             m_lab->focusPage();
     });
@@ -333,6 +338,12 @@ void MainWindow::goToRegion(int direction)
 
 bool MainWindow::focusNextPrevChild(bool next)
 {
+    // What is hidden or switched off asks as well: whoever was in the page stays there, by what they used.
+    if (m_lab && isFocusLost(*this) && m_lab->pages()->isAncestorOf(focusWidget())) {
+        if (!landNear(*this, *m_lab->pages()))
+            m_lab->focusPage();
+        return true;
+    }
     followReadingOrder(*centralWidget());
     return QMainWindow::focusNextPrevChild(next);
 }
@@ -348,6 +359,7 @@ void MainWindow::retranslateUi()
 
 void MainWindow::open()
 {
+    showFocusUntilPressed(*this);
     m_parts.kiosk ? showFullScreen() : show();
 }
 

@@ -41,7 +41,9 @@ private:
     mutable Measured m_measured;
 };
 
-/// A section that opens and closes. Content that is expensive can be built when aboutToOpen() comes first.
+/// A section that opens and closes. Who opens it with the keyboard on its button lands in what is there now,
+/// and Esc leads back to the button and closes it. Content that is expensive can be built when aboutToOpen()
+/// comes first.
 class Disclosure : public QWidget
 {
     Q_OBJECT
@@ -53,12 +55,17 @@ public:
     QString title() const { return m_title; }
     bool isOpen() const;
     void setOpen(bool open);
+    /// Puts the focus on the first of what it holds. False where there is nothing that can have it.
+    bool enter();
     DisclosureButton *button() const { return m_button; }
     QVBoxLayout *body() const { return m_body; }
 
 signals:
     void aboutToOpen();
     void opened(bool open);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void apply(bool open);

@@ -3,6 +3,7 @@
 #pragma once
 
 class QAccessibleEvent;
+class QWidget;
 
 namespace rp {
 
@@ -14,6 +15,15 @@ void installNewsGate();
 /// A property of widgets: each change of their value is announced with its unit. A screen reader that was
 /// told of it by the bus, which carries bare numbers, would say "10" before it.
 inline constexpr char valueIsAnnounced[] = "rp_valueIsAnnounced";
+
+/// A property of buttons that open and close a part of the page: assistive tools are told whether it is open,
+/// and not that the button is checked.
+inline constexpr char opensPart[] = "rp_opensPart";
+/// A property of buttons that open a menu.
+inline constexpr char opensMenu[] = "rp_opensMenu";
+
+/// Tells that what a button opens is open now, or closed.
+void tellOpened(QWidget &button);
 
 /// Whether an event is to be told; remembers with its object what has been told.
 bool isNews(QAccessibleEvent &event);

@@ -123,6 +123,13 @@ void DisclosureButton::paintEvent(QPaintEvent *)
         drawFocusRing(painter, rect(), palette());
 }
 
+void DisclosureButton::mouseReleaseEvent(QMouseEvent *event)
+{
+    m_byMouse = true;
+    QAbstractButton::mouseReleaseEvent(event);
+    m_byMouse = false;
+}
+
 Disclosure::Disclosure(QWidget *parent)
     : QWidget(parent)
     , m_button(new DisclosureButton(this))
@@ -161,7 +168,8 @@ void Disclosure::setOpen(bool open)
 
 void Disclosure::apply(bool open)
 {
-    const bool hasKeyboard = m_button->hasFocus(); // or what stands in its place
+    // Or what stands in its place. Who uses the mouse goes on with what is under it.
+    const bool hasKeyboard = m_button->hasFocus() && !m_button->isUnderMouseRelease();
     if (open)
         emit aboutToOpen();
     else if (const QWidget *focus = window()->focusWidget(); focus && m_content->isAncestorOf(focus))

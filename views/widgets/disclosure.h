@@ -20,6 +20,7 @@ public:
 
     /// Keeps its height; what has no room ends in an ellipsis.
     void setOneLine(bool oneLine);
+    bool isUnderMouseRelease() const { return m_byMouse; } ///< which opens or closes it just now
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -28,9 +29,11 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
 
 private:
     bool m_oneLine = false;
+    bool m_byMouse = false;
     /// By widths: layouts ask over and over while something else on the page changes.
     struct Measured
     {

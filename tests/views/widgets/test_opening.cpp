@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What opens a part of a page: what assistive tools are told of it, and where the keyboard is before and after.
+// What opens a part of a page: what assistive tools are told of it, and where the keyboard is before and
+// after.
 #include "tests/support/test_main.h"
 #include "views/widgets/disclosure.h"
 #include "views/widgets/drawers.h"
@@ -200,6 +201,9 @@ void TestOpening::openedByTheMouseOrAToolItLeavesTheKeyboard()
         ->doAction(QAccessibleActionInterface::pressAction());
     QCOMPARE(bench.drawers->open(), bench.first);
     QCOMPARE(QApplication::focusWidget(), bench.above);
+    QTest::mouseClick(bench.second->button(), Qt::LeftButton);
+    QCOMPARE(bench.drawers->open(), bench.second);
+    QCOMPARE(QApplication::focusWidget(), bench.second->button());
 }
 
 void TestOpening::aDrawerComesAfterItsButton()

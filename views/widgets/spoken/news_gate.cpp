@@ -114,7 +114,7 @@ bool isNews(QAccessibleEvent &event)
 
 void tellOpened(QWidget &button)
 {
-    if (!QAccessible::isActive())
+    if (!QAccessible::isActive() || !button.isVisible())
         return;
     QAccessible::State changed;
     changed.expanded = true;

@@ -165,8 +165,14 @@ void MainWindow::connectParts()
         if (m_lab)
             m_lab->focusPage();
     });
-    watchForNoFocus(*this, [this] {
-        if (m_lab)
+    watchForNoFocus(*this, [this](const QWidget *before) {
+        if (!m_lab)
+            return;
+        // With a page that was turned over it went on purpose.
+        QWidget *stop = before && before->isVisible() ? stopNear(*before, *m_lab->pages()) : nullptr;
+        if (stop)
+            stop->setFocus(Qt::OtherFocusReason);
+        else
             m_lab->focusPage();
     });
     connect(m_questions, &WindowQuestions::saveAsRequested, this, &MainWindow::saveAsRequested);

@@ -165,20 +165,21 @@ bool landNear(QWidget &window, QWidget &root)
     return stop != nullptr;
 }
 
-void watchForNoFocus(QWidget &window, std::function<void()> nowhere)
+void watchForNoFocus(QWidget &window, std::function<void(const QWidget *before)> nowhere)
 {
     const auto hasNone = [&window] {
         return !QApplication::focusWidget() && window.isActiveWindow() && window.isVisible() &&
                !QApplication::activePopupWidget() && !QApplication::activeModalWidget();
     };
-    const auto check = [hasNone, nowhere = std::move(nowhere)] {
-        if (hasNone())
-            nowhere();
-    };
     QObject::connect(qApp, &QApplication::focusChanged, &window,
-                     [&window, hasNone, check](const QWidget *before, const QWidget *now) {
-                         if (before && !now && hasNone())
-                             QTimer::singleShot(0, &window, check);
+                     [&window, hasNone, nowhere = std::move(nowhere)](QWidget *before, QWidget *now) {
+                         if (!before || now || !hasNone())
+                             return;
+                         const auto check = [hasNone, nowhere, had = QPointer<QWidget>(before)] {
+                             if (hasNone())
+                                 nowhere(had);
+                         };
+                         QTimer::singleShot(0, &window, check);
                      });
 }
 

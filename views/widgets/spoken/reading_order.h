@@ -32,7 +32,7 @@ QWidget *stopNear(const QWidget &lost, QWidget &root);
 bool landNear(QWidget &window, QWidget &root);
 
 /// Calls `nowhere` when the focus of this window was taken away and given to nobody while it is in front,
-/// once what did so is over.
-void watchForNoFocus(QWidget &window, std::function<void()> nowhere);
+/// once what did so is over, with what had it: null where that is gone.
+void watchForNoFocus(QWidget &window, std::function<void(const QWidget *before)> nowhere);
 
 } // namespace rp

@@ -9,14 +9,17 @@
 #include "views/steps/act_view.h"
 #include "views/steps/discovery_list.h"
 #include "views/steps/explore_page.h"
+#include "views/steps/figure_entry.h"
 #include "views/widgets/action_button.h"
 #include "views/widgets/icon_button.h"
 #include "views/widgets/menu_button.h"
 #include "views/widgets/spoken/focus_ring.h"
 
 #include <QApplication>
+#include <QLineEdit>
 #include <QMouseEvent>
 #include <QTest>
+#include <algorithm>
 #include <functional>
 
 namespace test_focus_stays {
@@ -75,6 +78,7 @@ class TestFocusStays : public QObject
 private slots:
     void theStartShowsWhereTheKeyboardIs();
     void theRestIsSkippedAndTabGoesOnThere();
+    void whatWasFilledInKeepsTheKeyboard();
     void everyControlIsLeft_data();
     void everyControlIsLeft();
     void nobodyHasItNoLonger();
@@ -136,6 +140,35 @@ void TestFocusStays::theRestIsSkippedAndTabGoesOnThere()
         settle();
         ask(QStringLiteral("%1 × Tab").arg(tabs + 1));
     }
+    QVERIFY2(m_complaints.isEmpty(), qPrintable(m_complaints.join(u'\n')));
+}
+
+void TestFocusStays::whatWasFilledInKeepsTheKeyboard()
+{
+    LabFixture fixture;
+    m_window = &fixture.open().window();
+    m_complaints.clear();
+    QVERIFY(QTest::qWaitForWindowActive(m_window));
+    fixture.walkTo(Step::Explore);
+    settle();
+    DiscoveryList *list = qobject_cast<ExplorePage *>(m_window->actView()->currentPage())->discoveries();
+    list->setOpen(true);
+    settle();
+    const auto &entries = list->entries();
+    const auto open = std::find_if(entries.begin(), entries.end(),
+                                   [](const FigureEntry *entry) { return entry && entry->isOpen(); });
+    QVERIFY(open != entries.end());
+    FigureEntry *entry = *open;
+    entry->entry()->setFocus();
+    QTest::keyClicks(entry->entry(), QStringLiteral("33"));
+    QTest::keyClick(entry->entry(), Qt::Key_Return);
+    settle();
+    QVERIFY(!entry->isOpen());
+    QVERIFY2(list->isAncestorOf(QApplication::focusWidget()),
+             qPrintable(described(QApplication::focusWidget())));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    settle();
+    ask(QStringLiteral("Tab after what was filled in"));
     QVERIFY2(m_complaints.isEmpty(), qPrintable(m_complaints.join(u'\n')));
 }
 

@@ -17,7 +17,7 @@ import sys
 import unittest
 
 import desktop_session
-from page_audit import PageAudit
+from page_audit import MENU, PageAudit
 
 TRACE = pathlib.Path(__file__).resolve().parents[2] / "tests/data/traces/a100_alexnet.json.gz"
 STEPS = ("brief", "predict", "explore", "reveal", "reflect")
@@ -47,6 +47,30 @@ class Audit(PageAudit):
         lab = self.open("explore", "--lang", "en")
         self.audit_drawers("explore", lab)
         self.audit_lenses("explore", lab)
+
+    def test_what_opens(self):
+        """What opens a part of the page is expanded and not checked, which is told; the keyboard goes in and comes back,
+        and what closes it is there. What opens a menu says that it has one."""
+        lab = self.open("explore", "--lang", "en")
+        lab.activate()
+        self.assertTrue(lab.find("push button", "^Chart menu").has("has-popup"))
+        menu = lab.first("push button", MENU)
+        if menu:
+            self.assertTrue(menu.has("has-popup"))
+            return
+        button = lab.find("push button", "^Assumptions: ")
+        told = lab.record("object:state-changed:expanded", "object:state-changed:checked")
+        lab.grab_focus(button)
+        lab.keys("space")
+        lab.wait(lambda: lab.focus.role == "label" and lab.focus.name.startswith("†"), "the keyboard in the drawer")
+        self.assertEqual([(kind, name) for kind, _, name in told], [("object:state-changed:expanded", button.name)])
+        self.assertTrue(button.has("expanded"))
+        self.assertFalse(button.has("checked"))
+        lab.find("push button", "^Close$")
+        lab.keys("Escape")
+        lab.wait(lambda: lab.focus == button, "the keyboard back on the button")
+        self.assertTrue(button.has("collapsed"))
+        self.assertEqual([kind for kind, _, _ in told], ["object:state-changed:expanded"] * 2)
 
     def test_explore_as_asked(self):
         """The setting that the question is about has more in it than the one that Explore opens with."""

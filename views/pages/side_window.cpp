@@ -53,6 +53,8 @@ void SideWindow::closeEvent(QCloseEvent *event)
 
 bool SideWindow::focusNextPrevChild(bool next)
 {
+    if (landNear(*this, *this))
+        return true;
     followReadingOrder(*this);
     return QWidget::focusNextPrevChild(next);
 }

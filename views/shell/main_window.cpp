@@ -14,6 +14,7 @@
 #include "views/steps/act_view.h"
 #include "views/widgets/intents.h"
 #include "views/widgets/spoken/announcer.h"
+#include "views/widgets/spoken/focus_ring.h"
 #include "views/widgets/spoken/reading_order.h"
 
 #include <QAction>
@@ -175,6 +176,16 @@ void MainWindow::connectParts()
     connect(m_notices, &NoticeArea::dismissed, this, &MainWindow::noticeDismissed);
     connect(m_notices, &NoticeArea::focusLost, this, [this] {
         if (m_lab)
+            m_lab->focusPage();
+    });
+    watchForNoFocus(*this, [this](const QWidget *before) {
+        if (!m_lab)
+            return;
+        // With a page that was turned over it went on purpose.
+        QWidget *stop = before && before->isVisible() ? stopNear(*before, *m_lab->pages()) : nullptr;
+        if (stop)
+            stop->setFocus(Qt::OtherFocusReason);
+        else
             m_lab->focusPage();
     });
     connect(m_questions, &WindowQuestions::saveAsRequested, this, &MainWindow::saveAsRequested);
@@ -346,6 +357,12 @@ void MainWindow::goToRegion(int direction)
 
 bool MainWindow::focusNextPrevChild(bool next)
 {
+    // What is hidden or switched off asks as well: whoever was in the page stays there, by what they used.
+    if (m_lab && isFocusLost(*this) && m_lab->pages()->isAncestorOf(focusWidget())) {
+        if (!landNear(*this, *m_lab->pages()))
+            m_lab->focusPage();
+        return true;
+    }
     followReadingOrder(*centralWidget());
     return QMainWindow::focusNextPrevChild(next);
 }
@@ -361,6 +378,7 @@ void MainWindow::retranslateUi()
 
 void MainWindow::open()
 {
+    showFocusUntilPressed(*this);
     m_parts.kiosk ? showFullScreen() : show();
 }
 

@@ -48,12 +48,13 @@ DiscoveryList::DiscoveryList(const ActContent &act, Intents &intents, QWidget *p
     const std::size_t count = m_act.discoveries.size() + m_act.challenges.size();
     for (std::size_t i = 0; i < count; ++i)
         m_lines.push_back(new TextBlock(this));
+    for (TextBlock *line : m_lines)
+        line->setFocusPolicy(Qt::TabFocus); // the drawer is opened to read them
     for (std::size_t i = 0; i < m_act.discoveries.size(); ++i) {
         const DiscoveryContent &discovery = m_act.discoveries[i];
         m_entries.push_back(discovery.asks ? new FigureEntry(discovery, intents, this) : nullptr);
         if (!m_entries[i])
             continue;
-        m_lines[i]->setReachable(true); // the focus is put on it when it is told
         connect(m_entries[i], &FigureEntry::said, this, &DiscoveryList::said);
     }
     for (const bool core : {true, false}) {
@@ -68,6 +69,8 @@ DiscoveryList::DiscoveryList(const ActContent &act, Intents &intents, QWidget *p
         }
     }
     m_progress->setQuiet(true);
+    m_progress->setReachable(true); // as the question, it gets the focus
+    m_questionText->setReachable(true);
     body()->addWidget(m_progress);
     body()->addWidget(m_skip, 0, Qt::AlignLeading);
     auto *column = new QVBoxLayout(m_question);

@@ -23,6 +23,7 @@
 #include "views/widgets/notice.h"
 #include "views/widgets/spacing.h"
 #include "views/widgets/spoken/announcer.h"
+#include "views/widgets/spoken/news_gate.h"
 #include "views/widgets/tab_row.h"
 #include "views/widgets/toast.h"
 
@@ -376,6 +377,7 @@ IconButton *ExplorePage::makeOpener(const PanelPage &page, const Disclosure *dra
         return nullptr;
     auto *opener = new IconButton(IconButton::Picture::Watch);
     opener->setObjectName(QStringLiteral("tryHere"));
+    opener->setProperty(opensPart, true); // before anybody asks what it is
     headSide()->insertWidget(headSide()->indexOf(m_capture), opener);
     m_tryHere.insert(page.panelId(), opener);
     return opener;

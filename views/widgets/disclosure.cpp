@@ -5,9 +5,12 @@
 #include "views/widgets/contrast.h"
 #include "views/widgets/spacing.h"
 #include "views/widgets/spoken/focus_ring.h"
+#include "views/widgets/spoken/news_gate.h"
+#include "views/widgets/spoken/reading_order.h"
 #include "views/widgets/strong_font.h"
+#include "views/widgets/text_block.h"
 
-#include <QAccessible>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QStyle>
 #include <QVBoxLayout>
@@ -46,6 +49,7 @@ DisclosureButton::DisclosureButton(QWidget *parent)
     : QAbstractButton(parent)
 {
     setCheckable(true);
+    setProperty(opensPart, true);
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
     setCursor(Qt::PointingHandCursor);
@@ -119,6 +123,13 @@ void DisclosureButton::paintEvent(QPaintEvent *)
         drawFocusRing(painter, rect(), palette());
 }
 
+void DisclosureButton::mouseReleaseEvent(QMouseEvent *event)
+{
+    m_byMouse = true;
+    QAbstractButton::mouseReleaseEvent(event);
+    m_byMouse = false;
+}
+
 Disclosure::Disclosure(QWidget *parent)
     : QWidget(parent)
     , m_button(new DisclosureButton(this))
@@ -157,16 +168,38 @@ void Disclosure::setOpen(bool open)
 
 void Disclosure::apply(bool open)
 {
+    // Or what stands in its place. Who uses the mouse goes on with what is under it.
+    const bool hasKeyboard = m_button->hasFocus() && !m_button->isUnderMouseRelease();
     if (open)
         emit aboutToOpen();
+    else if (const QWidget *focus = window()->focusWidget(); focus && m_content->isAncestorOf(focus))
+        m_button->setFocus(Qt::OtherFocusReason); // else hiding would move it on
     m_content->setVisible(open);
-    if (QAccessible::isActive()) {
-        QAccessible::State changed;
-        changed.expanded = true;
-        QAccessibleStateChangeEvent event(m_button, changed);
-        QAccessible::updateAccessibility(&event);
-    }
+    tellOpened(*m_button);
     emit opened(open);
+    if (open && hasKeyboard)
+        enter();
+}
+
+bool Disclosure::enter()
+{
+    QWidget *first = firstIn(*m_content);
+    for (TextBlock *text : first ? QList<TextBlock *>() : m_content->findChildren<TextBlock *>()) {
+        if (!first && text->isVisible() && !text->text().isEmpty())
+            first = text; // read out, though no tab stop
+    }
+    if (first)
+        first->setFocus(Qt::OtherFocusReason);
+    return first != nullptr;
+}
+
+void Disclosure::keyPressEvent(QKeyEvent *event)
+{
+    const QWidget *focus = window()->focusWidget();
+    if (event->key() != Qt::Key_Escape || !isOpen() || !focus || !m_content->isAncestorOf(focus))
+        return QWidget::keyPressEvent(event);
+    m_button->setFocus(Qt::OtherFocusReason);
+    setOpen(false);
 }
 
 } // namespace rp

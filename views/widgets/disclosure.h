@@ -20,6 +20,7 @@ public:
 
     /// Keeps its height; what has no room ends in an ellipsis.
     void setOneLine(bool oneLine);
+    bool isUnderMouseRelease() const { return m_byMouse; } ///< which opens or closes it just now
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -28,9 +29,11 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
 
 private:
     bool m_oneLine = false;
+    bool m_byMouse = false;
     /// By widths: layouts ask over and over while something else on the page changes.
     struct Measured
     {
@@ -41,7 +44,9 @@ private:
     mutable Measured m_measured;
 };
 
-/// A section that opens and closes. Content that is expensive can be built when aboutToOpen() comes first.
+/// A section that opens and closes. Who opens it with the keyboard on its button lands in what is there now,
+/// and Esc leads back to the button and closes it. Content that is expensive can be built when aboutToOpen()
+/// comes first.
 class Disclosure : public QWidget
 {
     Q_OBJECT
@@ -53,12 +58,17 @@ public:
     QString title() const { return m_title; }
     bool isOpen() const;
     void setOpen(bool open);
+    /// Puts the focus on the first of what it holds. False where there is nothing that can have it.
+    bool enter();
     DisclosureButton *button() const { return m_button; }
     QVBoxLayout *body() const { return m_body; }
 
 signals:
     void aboutToOpen();
     void opened(bool open);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void apply(bool open);

@@ -6,6 +6,8 @@
 #include "views/widgets/icon_button.h"
 #include "views/widgets/page_scroll.h"
 #include "views/widgets/spacing.h"
+#include "views/widgets/spoken/news_gate.h"
+#include "views/widgets/spoken/reading_order.h"
 
 #include <QBoxLayout>
 #include <QCoreApplication>
@@ -46,6 +48,7 @@ Drawers::Drawers(QWidget *stage, QWidget *parent)
     m_row->addWidget(m_menuButton);
     m_row->addStretch(1);
     m_menuButton->setObjectName(QStringLiteral("moreDrawers"));
+    m_menuButton->setProperty(opensMenu, true);
     m_menuButton->hide();
     // Not QPushButton::setMenu(): whoever presses it over the accessibility bus would wait for the menu's
     // end.
@@ -87,10 +90,14 @@ void Drawers::add(Disclosure *drawer, QAbstractButton *opener)
     if (opener) {
         m_openers.insert(drawer, opener);
         opener->setCheckable(true);
+        opener->setProperty(opensPart, true);
         drawer->button()->hide();
         drawer->button()->setFocusProxy(opener);
         connect(opener, &QAbstractButton::toggled, drawer, &Disclosure::setOpen);
-        connect(drawer, &Disclosure::opened, opener, &QAbstractButton::setChecked);
+        connect(drawer, &Disclosure::opened, opener, [opener](bool isOpen) {
+            opener->setChecked(isOpen);
+            tellOpened(*opener);
+        });
     } else {
         drawer->button()->setOneLine(true);
         m_row->insertWidget(m_row->count() - 1, drawer->button());
@@ -132,6 +139,14 @@ bool Drawers::isInRow(const Disclosure *drawer) const
     return !m_openers.contains(drawer) && std::ranges::find(m_offered, drawer) != m_offered.end();
 }
 
+/// The button that is seen.
+QWidget *Drawers::openerOf(const Disclosure &drawer) const
+{
+    if (QAbstractButton *opener = m_openers.value(&drawer))
+        return opener;
+    return m_compact ? static_cast<QWidget *>(m_menuButton) : drawer.button();
+}
+
 /// No title is cut: where they have no room beside each other, a menu names them.
 void Drawers::arrange()
 {
@@ -146,6 +161,8 @@ void Drawers::arrange()
         drawer->button()->setFocusProxy(isRow ? nullptr : m_menuButton);
         drawer->button()->setVisible(isRow && inRow(drawer));
     }
+    if (m_open)
+        readAfter(*m_panel, openerOf(*m_open));
     updateGeometry();
 }
 
@@ -169,6 +186,8 @@ void Drawers::showMenu()
 void Drawers::show(Disclosure *drawer, bool isOpen)
 {
     if (isOpen) {
+        const QWidget *focus = window()->focusWidget();
+        const bool isInside = focus && m_panel->isAncestorOf(focus);
         Disclosure *before = std::exchange(m_open, drawer);
         if (before && before != drawer)
             before->setOpen(false);
@@ -177,7 +196,10 @@ void Drawers::show(Disclosure *drawer, bool isOpen)
         m_panel->ensureVisible(0, 0);
         m_panel->show();
         m_panel->raise();
+        readAfter(*m_panel, openerOf(*drawer));
         qApp->installEventFilter(this);
+        if (isInside) // of the one before
+            drawer->enter();
         return;
     }
     drawer->hide();

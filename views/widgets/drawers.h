@@ -23,7 +23,7 @@ class PageScroll;
 /// drawer: a panel beside what is on a stage, which makes room for it. Where there is no room beside it lies
 /// over the controls, and in a small window over the lower part of the stage, no higher than it needs. One is
 /// open at a time; Esc and its own button close it, and a press on the stage that it lies over. The buttons
-/// and what they open are disclosures.
+/// and what they open are disclosures; Tab goes from a button to what it has opened.
 class Drawers : public QWidget
 {
     Q_OBJECT
@@ -68,6 +68,7 @@ private:
     void place();
     void showMenu();
     bool isInRow(const Disclosure *drawer) const;
+    QWidget *openerOf(const Disclosure &drawer) const;
     bool isAbove(const QObject *pressed, const QPoint &global) const;
     void retranslateUi();
     void arrange();

@@ -344,7 +344,7 @@ void TextBlock::paintEvent(QPaintEvent *)
     layout.draw(&painter, {x, m_inMiddle ? std::max<double>(padY, left / 2.0) : padY});
     // A heading gets the focus when its page opens, and what a press has done when it is done; who uses the
     // mouse needs no ring around it, nor around text that was clicked.
-    const bool ring = !property(clicked).toBool() && window()->testAttribute(Qt::WA_KeyboardFocusChange);
+    const bool ring = !property(clicked).toBool() && isFocusShown(*window());
     if (hasFocus() && ring)
         drawFocusRing(painter, textRect(layout, room), palette());
 }

@@ -123,7 +123,8 @@ public:
     }
 };
 
-/// Our own buttons, which Qt has no interface for. A tab tells whether its page is the one shown.
+/// Our own buttons, which Qt has no interface for, and those that open something. A tab tells whether its
+/// page is the one shown.
 class ButtonAccessible : public SpokenWidget
 {
 public:
@@ -140,7 +141,8 @@ public:
     QAccessible::State state() const override
     {
         QAccessible::State state = SpokenWidget::state();
-        if (qobject_cast<DisclosureButton *>(object())) {
+        state.hasPopup = button()->property(opensMenu).toBool();
+        if (button()->property(opensPart).toBool()) {
             state.expandable = true;
             state.expanded = button()->isChecked();
             state.collapsed = !button()->isChecked();
@@ -319,6 +321,10 @@ private:
     {
         const auto *area = static_cast<QAbstractScrollArea *>(widget());
         QWidgetList parts{area->viewport()};
+        for (auto *button : area->findChildren<QAbstractButton *>(Qt::FindDirectChildrenOnly)) {
+            if (button->isVisible()) // floats over it
+                parts.append(button);
+        }
         for (const QScrollBar *bar : {area->horizontalScrollBar(), area->verticalScrollBar()}) {
             // One that only keeps its room is nothing to be told of.
             if (bar && bar->isVisible() && bar->maximum() > bar->minimum())
@@ -343,8 +349,10 @@ QAccessibleInterface *makeInterface(const QString &key, QObject *object)
         return makeLineEditAccessible(edit);
     if (auto *box = qobject_cast<QSpinBox *>(object))
         return makeSpinBoxAccessible(box);
-    if (qobject_cast<DisclosureButton *>(object) || qobject_cast<AssumptionMark *>(object))
-        return new ButtonAccessible(static_cast<QAbstractButton *>(object));
+    if (auto *button = qobject_cast<QAbstractButton *>(object);
+        button && (button->property(opensPart).toBool() || button->property(opensMenu).toBool() ||
+                   qobject_cast<AssumptionMark *>(button)))
+        return new ButtonAccessible(button);
     if (auto *menu = qobject_cast<MenuButton *>(object))
         return new MenuButtonAccessible(menu);
     if (auto *tab = qobject_cast<TabButton *>(object))

@@ -2,9 +2,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/spoken/focus_ring.h"
 
+#include <QApplication>
+#include <QEvent>
 #include <QPainter>
+#include <QVariant>
+#include <QWidget>
 
 namespace rp {
+
+namespace {
+
+constexpr char shownProperty[] = "rp_showsFocus";
+
+class FirstPress : public QObject
+{
+public:
+    explicit FirstPress(QWidget &window)
+        : QObject(&window)
+        , m_window(window)
+    {
+        qApp->installEventFilter(this);
+    }
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() == QEvent::MouseButtonPress && m_window.property(shownProperty).toBool()) {
+            m_window.setProperty(shownProperty, false);
+            if (QWidget *focus = m_window.focusWidget())
+                focus->update();
+            qApp->removeEventFilter(this);
+            deleteLater();
+        }
+        return false;
+    }
+
+private:
+    QWidget &m_window;
+};
+
+} // namespace
 
 void drawFocusRing(QPainter &painter, const QRectF &rect, const QPalette &palette)
 {
@@ -15,6 +50,19 @@ void drawFocusRing(QPainter &painter, const QRectF &rect, const QPalette &palett
     painter.setPen(QPen(palette.color(QPalette::Active, QPalette::Highlight), width));
     painter.drawRoundedRect(rect.adjusted(width / 2, width / 2, -width / 2, -width / 2), 3.0, 3.0);
     painter.restore();
+}
+
+void showFocusUntilPressed(QWidget &window)
+{
+    if (window.property(shownProperty).isValid())
+        return;
+    window.setProperty(shownProperty, true);
+    new FirstPress(window); // the window's
+}
+
+bool isFocusShown(const QWidget &window)
+{
+    return window.testAttribute(Qt::WA_KeyboardFocusChange) || window.property(shownProperty).toBool();
 }
 
 } // namespace rp

@@ -7,6 +7,7 @@
 #include <QAccessible>
 #include <QLineEdit>
 #include <QVariant>
+#include <QWidget>
 
 namespace rp {
 
@@ -76,6 +77,9 @@ void pass(QAccessibleEvent *event)
     QAccessible::installUpdateHandler(nullptr);
     QAccessible::updateAccessibility(event);
     QAccessible::installUpdateHandler(pass);
+    if (event->type() == QAccessible::StateChanged &&
+        static_cast<QAccessibleStateChangeEvent *>(event)->changedStates().expanded)
+        tellExpanded(*event);
     if (event->type() == QAccessible::ObjectShow && event->object())
         tellWhatWaited(*event->object());
 }
@@ -88,6 +92,9 @@ bool isNews(QAccessibleEvent &event)
         return true;
     if (event.type() == QAccessible::ValueChanged && event.object()->property(valueIsAnnounced).toBool() &&
         !areValueTextsTold())
+        return false;
+    if (event.type() == QAccessible::StateChanged && event.object()->property(opensPart).toBool() &&
+        static_cast<QAccessibleStateChangeEvent &>(event).changedStates().checked)
         return false;
     // Who leaves a field has not taken its selection back.
     const auto *left = qobject_cast<QLineEdit *>(event.object());
@@ -104,6 +111,16 @@ bool isNews(QAccessibleEvent &event)
     const auto *edit = qobject_cast<const QLineEdit *>(widget);
     const bool isWhole = edit && edit->selectedText() == edit->displayText();
     return event.type() != QAccessible::TextSelectionChanged || !isWhole || edit->isModified();
+}
+
+void tellOpened(QWidget &button)
+{
+    if (!QAccessible::isActive() || !button.isVisible())
+        return;
+    QAccessible::State changed;
+    changed.expanded = true;
+    QAccessibleStateChangeEvent event(&button, changed);
+    QAccessible::updateAccessibility(&event);
 }
 
 void installNewsGate()

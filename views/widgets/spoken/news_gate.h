@@ -3,6 +3,7 @@
 #pragma once
 
 class QAccessibleEvent;
+class QWidget;
 
 namespace rp {
 
@@ -15,6 +16,15 @@ void installNewsGate();
 /// numbers. A screen reader that was told of the change as well would say "10" before it. Where the bus tells
 /// texts of values (areValueTextsTold()), the change is told at once, also in braille, and nothing announced.
 inline constexpr char valueIsAnnounced[] = "rp_valueIsAnnounced";
+
+/// A property of buttons that open and close a part of the page: assistive tools are told whether it is open,
+/// and not that the button is checked.
+inline constexpr char opensPart[] = "rp_opensPart";
+/// A property of buttons that open a menu.
+inline constexpr char opensMenu[] = "rp_opensMenu";
+
+/// Tells that what a button opens is open now, or closed.
+void tellOpened(QWidget &button);
 
 /// Whether an event is to be told; remembers with its object what has been told.
 bool isNews(QAccessibleEvent &event);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QWidgetList>
+#include <functional>
 
 namespace rp {
 
@@ -17,5 +18,26 @@ void followReadingOrder(QWidget &root);
 
 /// What Tab reaches first inside of `root`, itself included; null where that is nothing.
 QWidget *firstTabStop(QWidget &root);
+/// What `opener` opens comes after it, wherever it lies; null: in its own place again.
+void readAfter(QWidget &part, QWidget *opener);
+
+/// The first below `part` that can have the focus, be it by Tab or only when it is put there, such as a
+/// heading.
+QWidget *firstIn(QWidget &part);
+
+/// Whether what has the focus in this window has been hidden or switched off.
+bool isFocusLost(const QWidget &window);
+
+/// The tab stop nearest to something that can't have the focus any more: the one that comes next in the
+/// smallest part around it that has any, or else the last one there. Null where nothing below `root` is left.
+QWidget *stopNear(const QWidget &lost, QWidget &root);
+
+/// Puts the focus that was lost below `root` on the stop next to it. False where it is not lost there, or
+/// nothing is left.
+bool landNear(QWidget &window, QWidget &root);
+
+/// Calls `nowhere` when the focus of this window was taken away and given to nobody while it is in front,
+/// once what did so is over, with what had it: null where that is gone.
+void watchForNoFocus(QWidget &window, std::function<void(const QWidget *before)> nowhere);
 
 } // namespace rp

@@ -5,12 +5,15 @@
 #ifdef RIDGEPOINT_DBUS
 
 #include <QAccessible>
+#include <QList>
 #include <QMap>
 #include <QPointer>
 #include <QtDBus/QDBusConnection>
 #include <QtDBus/QDBusMessage>
 #include <QtDBus/QDBusMetaType>
+#include <QtDBus/QDBusVariant>
 #include <QtDBus/QDBusVirtualObject>
+#include <utility>
 
 namespace rp {
 
@@ -47,13 +50,61 @@ Attributes attributesAt(const QString &path)
     return {{QStringLiteral("valuetext"), text.isEmpty() ? QStringLiteral(" ") : text}};
 }
 
-/// Stands before Qt's bridge: answers for attributes of sliders, and hands on everything else.
+// The numbers that the bus gives to states.
+enum BusState
+{
+    BusCollapsed = 5,
+    BusEnabled = 8,
+    BusExpandable = 9,
+    BusExpanded = 10,
+    BusFocusable = 11,
+    BusFocused = 12,
+    BusPressed = 20,
+    BusSensitive = 24,
+    BusShowing = 25,
+    BusVisible = 30,
+    BusHasPopup = 42
+};
+
+/// The states of the button with a menu that stands at a path of the bus; Qt leaves out that it has one.
+/// Empty for anything else.
+QList<uint> menuStatesAt(const QString &path)
+{
+    bool isNumber = false;
+    const QAccessible::Id id = path.mid(bridgePath().size() + 1).toUInt(&isNumber);
+    QAccessibleInterface *button = isNumber ? QAccessible::accessibleInterface(id) : nullptr;
+    if (!button || !button->isValid() ||
+        (button->role() != QAccessible::Button && button->role() != QAccessible::ButtonMenu))
+        return {};
+    const QAccessible::State state = button->state();
+    if (!state.hasPopup)
+        return {};
+    const std::pair<bool, BusState> all[] = {{state.collapsed, BusCollapsed},
+                                             {!state.disabled, BusEnabled},
+                                             {state.expandable, BusExpandable},
+                                             {state.expanded, BusExpanded},
+                                             {state.focusable, BusFocusable},
+                                             {state.focused, BusFocused},
+                                             {state.pressed, BusPressed},
+                                             {!state.disabled, BusSensitive},
+                                             {!state.invisible && !state.offscreen, BusShowing},
+                                             {!state.invisible, BusVisible},
+                                             {true, BusHasPopup}};
+    quint64 bits = 0;
+    for (const auto &[isSet, bit] : all)
+        bits |= isSet ? quint64(1) << bit : 0;
+    return {static_cast<uint>(bits & 0xffffffffU), static_cast<uint>(bits >> 32)};
+}
+
+/// Stands before Qt's bridge: answers for attributes of sliders and states of buttons with a menu, and hands
+/// on everything else.
 class ValueTexts final : public QDBusVirtualObject, public QAccessible::ActivationObserver
 {
 public:
     ValueTexts()
     {
         qDBusRegisterMetaType<Attributes>();
+        qDBusRegisterMetaType<QList<uint>>();
         QAccessible::installActivationObserver(this);
         if (QAccessible::isActive())
             accessibilityActiveChanged(true);
@@ -71,6 +122,11 @@ public:
             const Attributes attributes = attributesAt(message.path());
             if (!attributes.isEmpty())
                 return bus.send(message.createReply(QVariant::fromValue(attributes)));
+        }
+        if (message.member() == QLatin1String("GetState")) {
+            const QList<uint> states = menuStatesAt(message.path());
+            if (!states.isEmpty())
+                return bus.send(message.createReply(QVariant::fromValue(states)));
         }
         return m_bridge && m_bridge->handleMessage(message, bus);
     }
@@ -126,9 +182,25 @@ bool areValueTextsTold()
     return texts && texts->areTold();
 }
 
+void tellExpanded(QAccessibleEvent &event)
+{
+    QAccessibleInterface *button = event.accessibleInterface();
+    if (!button || !button->isValid() || !areValueTextsTold())
+        return;
+    QDBusMessage signal = QDBusMessage::createSignal(
+        bridgePath() + u'/' + QString::number(QAccessible::uniqueId(button)),
+        QStringLiteral("org.a11y.atspi.Event.Object"), QStringLiteral("StateChanged"));
+    const int isExpanded = button->state().expanded ? 1 : 0;
+    signal << QStringLiteral("expanded") << isExpanded << 0 << QVariant::fromValue(QDBusVariant(0))
+           << QVariantMap();
+    QDBusConnection(bridgeName()).send(signal);
+}
+
 } // namespace rp
 
 #else
+
+void rp::tellExpanded(QAccessibleEvent &) {}
 
 void rp::tellValueTexts() {}
 

@@ -67,6 +67,7 @@ ORDER = (
     "views/projector",
     "views/home",
     "views/shell",
+    "app/sound",
     "app/command",
     "app/root",
     "app/tour",

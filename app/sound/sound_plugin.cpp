@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Plays samples through Qt Multimedia. A library of its own, loaded by SoundPlugin when something is to be played, so
-// that the program starts, and can be installed, without Qt Multimedia and what that needs.
+// Plays samples through Qt Multimedia. A library of its own, loaded by SoundPlugin when something is to be
+// played, so that the program starts, and can be installed, without Qt Multimedia and what that needs.
 #include <QAudioDevice>
 #include <QAudioFormat>
 #include <QAudioSink>
@@ -40,8 +40,8 @@ Q_DECL_EXPORT int ridgepoint_sound_has_device()
     return QMediaDevices::defaultAudioOutput().isNull() ? 0 : 1;
 }
 
-/// Plays a copy of stereo samples until they end or ridgepoint_sound_stop() is called with what this returns; null:
-/// it can't be played.
+/// Plays a copy of stereo samples until they end or ridgepoint_sound_stop() is called with what this returns;
+/// null: it can't be played.
 Q_DECL_EXPORT void *ridgepoint_sound_start(const qint16 *samples, qint64 count, int rate_hz)
 {
     QAudioFormat format;

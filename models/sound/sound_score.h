@@ -52,8 +52,8 @@ constexpr double longestSound_s = 120.0; ///< what comes later is left out
 /// loudspeakers still have, by equal intervals. 220 … 1,047 Hz; parts beyond the ends are held at them.
 double pitchAt_hz(double part);
 
-/// Stereo samples at soundRate_hz, 16 bits, left and right in turn. However many voices, they are not clipped. What
-/// is not finite, or no pitch that can be heard, is silent.
+/// Stereo samples at soundRate_hz, 16 bits, left and right in turn. However many voices, they are not
+/// clipped. What is not finite, or no pitch that can be heard, is silent.
 std::vector<qint16> renderSound(const SoundScore &score);
 
 /// A WAV file (RIFF, PCM) of such samples.

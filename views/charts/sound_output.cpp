@@ -42,8 +42,8 @@ private:
         if (std::exchange(m_isLoaded, true))
             return;
 #ifdef Q_OS_LINUX
-        // Named here and not in the plugin: else the package that holds it would need Qt Multimedia, which is only
-        // recommended. Its functions are found by whatever is loaded after it.
+        // Named here and not in the plugin: else the package that holds it would need Qt Multimedia, which is
+        // only recommended. Its functions are found by whatever is loaded after it.
         QLibrary multimedia(QStringLiteral("Qt6Multimedia"), 6);
         multimedia.setLoadHints(QLibrary::ExportExternalSymbolsHint | QLibrary::PreventUnloadHint);
         if (!multimedia.load())

@@ -23,8 +23,8 @@ public:
     virtual void stop() = 0;
 };
 
-/// Through Qt Multimedia, in a library that is looked for when it is first asked: in ../lib/ridgepoint from the
-/// program. Never ready where that or Qt Multimedia is not installed.
+/// Through Qt Multimedia, in a library that is looked for when it is first asked: in ../lib/ridgepoint from
+/// the program. Never ready where that or Qt Multimedia is not installed.
 std::unique_ptr<SoundOutput> soundThroughQtMultimedia();
 
 } // namespace rp

@@ -165,8 +165,8 @@ SettingState chartSound(const Appearance &appearance)
 
 std::vector<SettingState> SettingStates::of(const LabParts &parts, const Appearance &appearance)
 {
-    return {context(parts),       workload(parts),      track(parts),
-            language(appearance), textSize(appearance), theme(appearance), chartSound(appearance)};
+    return {context(parts),       workload(parts),   track(parts),          language(appearance),
+            textSize(appearance), theme(appearance), chartSound(appearance)};
 }
 
 QString SettingStates::currentContext(const LabParts &parts)

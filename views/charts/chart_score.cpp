@@ -281,9 +281,11 @@ SoundScore answerScore(const ValueAxis &axis, const std::vector<double> &values,
     SoundScore score;
     double at = 0.0;
     for (std::size_t i = 0; i < values.size(); ++i) {
-        const double part = std::clamp(axis.partOf(values[i]), 0.0, 1.0);
+        // Zero stands at the end of a logarithmic axis.
+        const double place = axis.partOf(values[i]);
+        const double part = std::isnan(place) ? 0.0 : std::clamp(place, 0.0, 1.0);
         const double length_s = 2.0 * value_s * wish.slowness;
-        if (!std::isnan(part))
+        if (std::isfinite(values[i]))
             score.voices.push_back(steady(timbreOf(i), at, length_s, pitchAt_hz(part), panOf(part, wish)));
         at += length_s + between_s / 2.0;
     }

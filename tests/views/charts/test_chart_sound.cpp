@@ -3,6 +3,7 @@
 // What charts sound like, and when: not without being asked, and never together with speech.
 #include "models/instruments/contract/result_table.h"
 #include "tests/support/test_main.h"
+#include "tests/views/charts/kept_sound.h"
 #include "views/charts/chart_score.h"
 #include "views/charts/chart_sound.h"
 #include "views/charts/lines/line_chart.h"
@@ -20,36 +21,9 @@
 namespace test_chart_sound {
 
 using namespace rp;
+using test::KeptSound;
 
 namespace {
-
-/// Keeps what it is given instead of playing it.
-class KeptSound : public SoundOutput
-{
-public:
-    struct Heard
-    {
-        bool isReady = true;
-        std::vector<qint16> samples = {};
-        int starts = 0;
-        int stops = 0;
-    };
-    explicit KeptSound(Heard &heard)
-        : m_heard(heard)
-    {
-    }
-    bool isReady() override { return m_heard.isReady; }
-    bool start(const std::vector<qint16> &samples) override
-    {
-        m_heard.samples = samples;
-        ++m_heard.starts;
-        return true;
-    }
-    void stop() override { ++m_heard.stops; }
-
-private:
-    Heard &m_heard;
-};
 
 ChartSeries lineOf(const std::vector<std::pair<double, double>> &values)
 {
@@ -214,6 +188,10 @@ void TestChartSound::answersAreANoteEach()
     QVERIFY(score.voices[0].points[0].pan > score.voices[1].points[0].pan);
     QVERIFY(score.voices[1].points[0].at_s > score.voices[0].points[1].at_s);
     QVERIFY(score.voices[0].timbre != score.voices[1].timbre);
+    const double nan = std::numeric_limits<double>::quiet_NaN();
+    const SoundScore low = answerScore(axis(1.0, 100.0, true), {0.0, nan, 100.0}, {});
+    QCOMPARE(low.voices.size(), std::size_t(2)); // zero is at the axis' end
+    QCOMPARE(low.voices[0].points[0].pitch_hz, pitchAt_hz(0.0));
 }
 
 void TestChartSound::speedsHaveKeys()

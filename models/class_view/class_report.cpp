@@ -218,6 +218,7 @@ void writeHardest(const std::vector<MissedQuestion> &hardest, Paper &paper)
         return;
     const Format format;
     std::vector<QStringList> rows;
+    rows.reserve(hardest.size());
     for (const MissedQuestion &question : hardest)
         rows.push_back({question.prompt, question.act, format.count(double(question.learners)),
                         format.count(double(question.missed)), format.percent(question.share(), 0)});

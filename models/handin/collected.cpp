@@ -276,8 +276,8 @@ FileReading readCollected(const CollectedPlace &place)
         return {{}, place.reason};
     const auto archive = place.entry ? std::make_unique<ZipArchive>(place.path) : nullptr;
     if (isAside(place)) { // a film that somebody handed in is not read to its end
-        const FileReading start = archive ? archive->readStart(*place.entry, lookedAt_bytes)
-                                          : readFileStart(place.path, lookedAt_bytes);
+        FileReading start = archive ? archive->readStart(*place.entry, lookedAt_bytes)
+                                    : readFileStart(place.path, lookedAt_bytes);
         if (!start.isRead())
             return start;
         if (const QString other = foreignFileReason(start.bytes, place.shown()); !other.isEmpty())

@@ -252,7 +252,6 @@ QString findingText(const Finding &finding)
 
 QStringList evidenceTexts(const Grade &grade)
 {
-    constexpr double usPerMs = 1000.0;
     const Format format;
     QStringList texts;
     if (grade.times.shortest_ms && grade.times.median_ms) {

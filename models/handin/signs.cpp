@@ -308,6 +308,7 @@ void settleGrades(std::vector<Grade> &grades)
     std::vector<WorkMark> marks;
     marks.reserve(grades.size());
     std::vector<const Participant *> participants;
+    participants.reserve(grades.size());
     for (const Grade &grade : grades)
         participants.push_back(&grade.participant);
     const std::vector<QString> uploaders = uploadersOf(participants);

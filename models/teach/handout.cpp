@@ -37,7 +37,7 @@ QString askedOnPaper(QuestionContent question, const Bench &bench, const Catalog
     QStringList lines{title.join(QStringLiteral(" · "))};
     QStringList options;
     for (const OptionContent &option : question.options)
-        options << QStringLiteral("☐ ") + resolveFigures(contentText(option.text), bench);
+        options << QStringLiteral("☐\u00A0") + resolveFigures(contentText(option.text), bench);
     if (!options.isEmpty())
         lines << options.join(QStringLiteral("    "));
     return lines.join(u'\n');

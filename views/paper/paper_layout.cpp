@@ -108,7 +108,7 @@ private:
     void list(const PaperBlock &shown);
     /// @param shares of the columns in percent
     QTextTable &insertTable(int rows, const std::vector<double> &shares, QTextTableFormat format);
-    static void fill(QTextTableCell cell, const QString &said, const QTextBlockFormat &block,
+    static void fill(const QTextTableCell &cell, const QString &said, const QTextBlockFormat &block,
                      const QTextCharFormat &text);
     void grid(const PaperBlock &shown);
     void values(const PaperBlock &shown);
@@ -233,7 +233,7 @@ QTextTable &PaperLayout::insertTable(int rows, const std::vector<double> &shares
     return *m_cursor.insertTable(rows, columns, format);
 }
 
-void PaperLayout::fill(QTextTableCell cell, const QString &said, const QTextBlockFormat &block,
+void PaperLayout::fill(const QTextTableCell &cell, const QString &said, const QTextBlockFormat &block,
                        const QTextCharFormat &text)
 {
     QTextCursor inside = cell.firstCursorPosition();
@@ -246,23 +246,28 @@ void PaperLayout::grid(const PaperBlock &shown)
     if (!shown.text.isEmpty())
         heading(int(m_look.headings.size()), shown.text);
     QTextTableFormat format;
-    format.setBorder(0.5);
-    format.setBorderBrush(gridRule);
-    format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+    format.setBorderStyle(QTextFrameFormat::BorderStyle_None);
     format.setCellPadding(3.0);
     format.setTopMargin(2.0);
     format.setHeaderRowCount(1);
     const int rows = int(shown.rows.size()) + 1;
     const int columns = int(shown.columns.size());
     QTextTable &table = insertTable(rows, sharesOf(shown), format);
-    QTextTableCellFormat ground;
+    // Rules of cells: those of a whole table are not drawn where its borders are one.
+    QTextTableCellFormat ruled;
+    ruled.setTopBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+    ruled.setTopBorder(0.5);
+    ruled.setTopBorderBrush(gridRule);
+    ruled.setBottomBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+    ruled.setBottomBorder(0.5);
+    ruled.setBottomBorderBrush(gridRule);
+    QTextTableCellFormat ground = ruled;
     ground.setBackground(headGround);
     for (int index = 0; index < rows * columns; ++index) {
         const int row = index / columns;
         const int column = index % columns;
         QTextTableCell cell = table.cellAt(row, placeOf(column, columns));
-        if (row == 0)
-            cell.setFormat(ground);
+        cell.setFormat(row == 0 ? ground : ruled);
         QString said = (row == 0 ? shown.columns : shown.rows[std::size_t(row) - 1]).value(column);
         if (said.isEmpty() && shown.isForm)
             said = QString(linesToWrite, u'\n');
@@ -280,6 +285,7 @@ void PaperLayout::values(const PaperBlock &shown)
     const int columns = 2 * shown.pairs;
     const int rows = (int(shown.rows.size()) + shown.pairs - 1) / shown.pairs;
     std::vector<double> shares;
+    shares.reserve(std::size_t(columns));
     for (int column = 0; column < columns; ++column)
         shares.push_back((column % 2 == 0 ? 60.0 : 40.0) / shown.pairs);
     QTextTableFormat format;

@@ -104,4 +104,9 @@ void SettingsController::setTextScale(int percent)
     m_ledger.setSetting(QStringLiteral("text_scale"), percent);
 }
 
+void SettingsController::setSound(const QString &speed)
+{
+    m_ledger.setSetting(QStringLiteral("sound"), speed);
+}
+
 } // namespace rp

@@ -36,6 +36,7 @@ public slots:
     void setLanguage(const QString &code);
     void setTheme(const QString &key);
     void setTextScale(int percent);
+    void setSound(const QString &speed);
 
 signals:
     void refused(const QString &sentence);

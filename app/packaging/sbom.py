@@ -90,7 +90,9 @@ def inside():
 
 
 def outside(program, qt):
-    packages = sorted({package_of(library) for library in libraries(program)} - {""} | set(PARTS["loaded"]))
+    # What is loaded at run time was compiled against where it is installed.
+    loaded = {package for package in PARTS["loaded"] if version_of(package)}
+    packages = sorted({package_of(library) for library in libraries(program)} - {""} | loaded)
     if not version_of(PARTS["loaded"][0]):  # no Debian: all that is known is what was compiled against
         yield part("Qt", qt, PARTS["licences"]["libqt6core6"])
         return

@@ -23,6 +23,7 @@
 #include "models/text/format.h"
 #include "models/text/languages.h"
 #include "views/charts/bars/meter_canvas.h"
+#include "views/charts/chart_sound.h"
 #include "views/charts/chart_widget.h"
 #include "views/map/graph_map.h"
 #include "views/projector/projector_window.h"
@@ -172,6 +173,7 @@ void Application::makeWindow()
     installMapAccessibility();
     installRegionAccessibility();
     m_look = std::make_unique<Look>();
+    m_sound = std::make_unique<ChartSound>(soundThroughQtMultimedia(), *QCoreApplication::instance());
     applyAppearance();
     m_window = std::make_unique<MainWindow>(
         WindowParts{m_library->labs, m_store.get(), m_shortcuts, m_ledger->isPresenter(), isKiosk()});
@@ -272,6 +274,7 @@ void Application::applyAppearance()
 {
     m_appearance = appearanceInForce();
     m_look->setTheme(m_appearance.theme);
+    m_sound->setSpeed(m_appearance.sound);
     m_look->setTextPercent(m_appearance.textPercent);
     m_look->setFamily(QString::fromLatin1(shippedLanguage(m_appearance.language).font));
     m_language.use(m_appearance.language, [this] {
@@ -287,7 +290,7 @@ void Application::applyAppearance()
 void Application::applySetting(const QString &key)
 {
     if (key != QLatin1String("language") && key != QLatin1String("theme") &&
-        key != QLatin1String("text_scale"))
+        key != QLatin1String("text_scale") && key != QLatin1String("sound"))
         return;
     applyAppearance();
     m_window->setAppearance(m_appearance);
@@ -320,6 +323,9 @@ void Application::changeSetting(Setting setting, const QString &key)
     case Setting::Theme:
         m_options.theme = themeFromKey(key);
         settings().setTheme(key);
+        break;
+    case Setting::Sound:
+        settings().setSound(key);
         break;
     }
     applyAppearance();

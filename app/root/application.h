@@ -23,6 +23,7 @@
 
 namespace rp {
 
+class ChartSound;
 class ExamWatch;
 class ExportLock;
 class HandingIn;
@@ -243,6 +244,7 @@ private:
     std::unique_ptr<ThisComputer> m_computer; ///< for as long as the program runs, whichever lab is open
     std::unique_ptr<OpenLab> m_open;
     std::unique_ptr<Look> m_look;
+    std::unique_ptr<ChartSound> m_sound;
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<KioskWatch> m_kiosk; ///< none: the machine is one learner's
     std::unique_ptr<Projection> m_projection;

@@ -16,7 +16,7 @@ LONGEST = 800  # lines of a source file
 # A folder may include what stands above it here, and itself. Folders between the same braces know nothing of each
 # other, nor do those that a star stands for: every folder there that has no line of its own.
 ORDER = (
-    "models/{measure,physics,text}",
+    "models/{measure,physics,sound,text}",
     "models/traces",
     "models/traces/figures",
     "models/traces_text",
@@ -67,6 +67,7 @@ ORDER = (
     "views/projector",
     "views/home",
     "views/shell",
+    "app/sound",
     "app/command",
     "app/root",
     "app/tour",

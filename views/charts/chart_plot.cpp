@@ -413,7 +413,9 @@ QSize ChartPlot::sizeHint() const
 PlotHooks ChartWidget::hooks()
 {
     PlotHooks hooks;
-    hooks.key = [this](QKeyEvent *event) { return takeGripKey(*event) || handleKey(event); };
+    hooks.key = [this](QKeyEvent *event) {
+        return takeGripKey(*event) || takeSoundKey(*event) || handleKey(event);
+    };
     hooks.wheel = [this](QWheelEvent *event) { return handleWheel(event); };
     hooks.drag = [this](double dx) { handleDrag(dx); };
     hooks.step = [this](WalkStep step) { return handleStep(step); };

@@ -29,6 +29,7 @@ ChartWidget::ChartWidget(std::unique_ptr<ChartCanvas> canvas, QWidget *parent)
     });
     connect(m_plot, &ChartPlot::keysRequested, this, &ChartWidget::showKeys);
     connect(m_plot, &ChartPlot::said, this, &ChartWidget::announce);
+    connect(menu(), &FigureMenu::playAsked, this, &ChartWidget::play);
     ChartWidget::retranslateUi(); // subclasses call their own, which includes this one, when they are built
 }
 
@@ -61,6 +62,10 @@ FigureWords ChartWidget::words() const
     words.exportCsv = tr("Export values as CSV…");
     words.exportSvg = tr("Export picture as SVG…");
     words.exportPng = tr("Export picture as PNG…");
+    words.exportWav = tr("Save sound as WAV…");
+    //: Entry of a chart's menu: its values are heard as tones.
+    words.play = tr("Play as sound");
+    words.playSeries = tr("Play series by series");
     words.keys = tr("Keys in this chart");
     words.copied = tr("Values copied.");
     words.exportTitle = tr("Export chart");
@@ -240,6 +245,7 @@ QStringList ChartWidget::keyLines() const
                         tr("Enter: go to the values"),
                         tr("Esc: back to the chart as a whole")} +
             lines;
+    lines.append(soundKeyLine());
     lines.append(tr("Question mark: this list"));
     return lines;
 }

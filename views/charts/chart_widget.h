@@ -17,6 +17,8 @@ namespace rp {
 
 class ChartPicture;
 class ChartPlot;
+struct ScoreWish;
+struct SoundScore;
 struct PlotHooks;
 
 /// Base of every chart: a frame round a plot that is walked with the arrow keys and is an accessible table.
@@ -58,6 +60,11 @@ public:
     void moveTo(const ChartPosition &position);
     const ChartCanvas &canvas() const;
 
+    /// Says what it sounds like and plays it, or says why it can't.
+    void play(bool bySeries);
+    /// What it sounds like. The base plays the values one after another.
+    virtual SoundScore soundScore(const ScoreWish &wish);
+
     QStringList keyLines() const override;
     /// The chart as a picture for print: dark on white whatever the window's theme, in this font, at least
     /// `width` device-independent pixels wide. The chart must not change while the picture is in use, and is
@@ -77,6 +84,11 @@ signals:
 protected:
     ChartWidget(std::unique_ptr<ChartCanvas> canvas, QWidget *parent);
 
+    static QString soundKeyLine();
+    /// What is said before it is played.
+    virtual QString soundSentence(const QString &caption, const QString &series) const;
+    /// The same for a picture of lanes on a clock, see laneScore().
+    static QString clockSentence(const QString &caption, const QString &series);
     /// What to show now. The base reads table and mapping.
     virtual ChartContent buildContent() const;
     /// Marks of what a machine had, which follow the other annotations.
@@ -116,6 +128,8 @@ private:
     ResultTable *tableToShow() override { return m_table; }
     QByteArray picture(bool asSvg) override;
     QString summary() const override;
+    QByteArray soundFile() override;
+    bool takeSoundKey(const QKeyEvent &event);
     QString hint() const;
     QString gripNames() const;
     QStringList gripLines() const;

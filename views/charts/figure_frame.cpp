@@ -259,7 +259,7 @@ bool FigureFrame::isWalked() const
 
 QString FigureFrame::shownStatus() const
 {
-    if (!m_onStage || isWalked())
+    if (!m_onStage || m_statusForAll || isWalked())
         return m_statusText;
     return joinedSentences({shortSentence(), m_after});
 }
@@ -356,6 +356,11 @@ bool FigureFrame::exportPng(const QString &path, QString *error)
     return writeExport(path, picture(false), error);
 }
 
+bool FigureFrame::exportWav(const QString &path, QString *error)
+{
+    return writeExport(path, soundFile(), error);
+}
+
 void FigureFrame::askExport(const QString &suffix)
 {
     const ResultTable *table = tableToShow();
@@ -368,6 +373,7 @@ void FigureFrame::exportTo(const QString &path, const QString &suffix)
     QString error;
     const bool done = suffix == QLatin1String("csv")   ? exportCsv(path, &error)
                       : suffix == QLatin1String("svg") ? exportSvg(path, &error)
+                      : suffix == QLatin1String("wav") ? exportWav(path, &error)
                                                        : exportPng(path, &error);
     if (done) {
         emit announce(words().exported.arg(Format::isolate(QFileInfo(path).fileName())));

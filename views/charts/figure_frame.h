@@ -56,11 +56,12 @@ public:
     QTableView *dataTable() const; ///< null until it is first shown
 
     void copyCsv();
-    /// These three write a whole file or none. On failure they return false and put one translated sentence
+    /// These write a whole file or none. On failure they return false and put one translated sentence
     /// that names the file and a remedy into `error`.
     bool exportCsv(const QString &path, QString *error);
     bool exportSvg(const QString &path, QString *error);
     bool exportPng(const QString &path, QString *error);
+    bool exportWav(const QString &path, QString *error);
 
 signals:
     /// A sentence for a screen reader that no focus change speaks (copied, exported, zoomed).
@@ -78,6 +79,7 @@ protected:
     virtual ResultTable *tableToShow() = 0;
     virtual QByteArray picture(bool asSvg) = 0;
     virtual QString summary() const = 0;
+    virtual QByteArray soundFile() { return {}; } ///< of what makes a sound
     virtual void retranslateUi();
     /// The size of the texts has changed.
     virtual void refit();
@@ -95,6 +97,8 @@ protected:
     virtual void nameButtons();
     void showTakeaway();
     void showStatus(const QString &text);
+    /// The status line is for everybody now, also below a figure on a stage that nobody walks.
+    void setStatusForAll(bool forAll) { m_statusForAll = forAll; }
     void showKeys();
     /// After tableToShow() may have changed.
     void fitDataTable();
@@ -110,6 +114,7 @@ private:
     QString m_kind;
     bool m_onStage = false;
     bool m_isRead = false; ///< the slot below shows all that is said of the place that has the keyboard
+    bool m_statusForAll = false;
     QString m_statusText;
     QString m_short;
     QString m_after;

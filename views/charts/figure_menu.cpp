@@ -31,7 +31,11 @@ FigureMenu::FigureMenu(QWidget *parent)
     m_exportCsv = exportAction(QStringLiteral("csv"));
     m_exportSvg = exportAction(QStringLiteral("svg"));
     m_exportPng = exportAction(QStringLiteral("png"));
+    m_exportWav = exportAction(QStringLiteral("wav"));
+    m_exportWav->setProperty("exports", QStringLiteral("csv")); // it tells the same values
     addSeparator();
+    m_play = addAction(QString(), this, [this] { emit playAsked(false); });
+    m_playSeries = addAction(QString(), this, [this] { emit playAsked(true); });
     m_keys = addAction(QString(), this, &FigureMenu::keysAsked);
 }
 
@@ -42,6 +46,13 @@ void FigureMenu::setWords(const FigureWords &words)
     m_exportSvg->setText(words.exportSvg);
     m_exportPng->setText(words.exportPng);
     m_keys->setText(words.keys);
+    const auto ofSound = [](QAction &action, const QString &text) {
+        action.setText(text);
+        action.setVisible(!text.isEmpty());
+    };
+    ofSound(*m_exportWav, words.exportWav);
+    ofSound(*m_play, words.play);
+    ofSound(*m_playSeries, words.playSeries);
 }
 
 void askForFile(QWidget *parent, const FigureWords &words, const QString &name, const QString &suffix,

@@ -24,6 +24,9 @@ struct FigureWords
     QString exportCsv;
     QString exportSvg;
     QString exportPng;
+    QString exportWav = {}; ///< these three are empty for what makes no sound
+    QString play = {};
+    QString playSeries = {};
     QString keys; ///< "Keys in this chart"
     QString copied;
     QString exportTitle; ///< of the dialog
@@ -44,7 +47,8 @@ public:
 
 signals:
     void copyAsked();
-    void exportAsked(const QString &suffix); ///< "csv", "svg" or "png"
+    void exportAsked(const QString &suffix); ///< "csv", "svg", "png" or "wav"
+    void playAsked(bool bySeries);
     void keysAsked();
 
 private:
@@ -52,6 +56,9 @@ private:
     QAction *m_exportCsv;
     QAction *m_exportSvg;
     QAction *m_exportPng;
+    QAction *m_exportWav;
+    QAction *m_play;
+    QAction *m_playSeries;
     QAction *m_keys;
 };
 

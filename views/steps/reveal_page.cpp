@@ -8,7 +8,10 @@
 #include "models/text/format.h"
 #include "views/act/math_peek.h"
 #include "views/act/question_steps.h"
+#include "views/act/reveal_axis.h"
 #include "views/act/sources_panel.h"
+#include "views/charts/chart_score.h"
+#include "views/charts/chart_sound.h"
 #include "views/instruments/instrument_picture.h"
 #include "views/instruments/page/shown_parts.h"
 #include "views/steps/answer_picture.h"
@@ -340,6 +343,22 @@ void RevealPage::revealShown()
     announcer().say(result.card->spoken());
 }
 
+/// What was said and what is true, as two tones.
+void RevealPage::playShown()
+{
+    const RevealAxis *axis = m_results[static_cast<std::size_t>(m_questions->current())].card->axis();
+    ChartSound *sound = ChartSound::ofProgram();
+    if (!sound || !axis->isVisible())
+        return;
+    if (const QString refusal = sound->refusal(); !refusal.isEmpty())
+        return announcer().say(refusal);
+    const RevealedAnswer &answer = axis->answer();
+    const ScoreWish wish{sound->slowness(), false, layoutDirection() == Qt::RightToLeft};
+    //: Spoken before two tones are played.
+    sound->play(*this, answerScore(answer.axis.axis, {answer.said, answer.truth}, wish),
+                tr("Your answer, then the truth, as tones: higher is more."));
+}
+
 void RevealPage::goOn()
 {
     const int next = m_questions->current() + 1;
@@ -366,6 +385,8 @@ void RevealPage::keyPressEvent(QKeyEvent *event)
         answer();
     else if (fromText && !m_onward->isHidden())
         goOn();
+    else if (event->key() == Qt::Key_S && event->modifiers() == Qt::NoModifier && !event->isAutoRepeat())
+        playShown();
     else
         StepPage::keyPressEvent(event);
 }

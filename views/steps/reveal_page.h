@@ -69,6 +69,7 @@ private:
     void showFolds(bool shown);
     void showLesson();
     void goOn();
+    void playShown();
     bool waits() const;
     void answer();
     void revealShown();

@@ -88,6 +88,9 @@ void TestLab::restartRestoresEverything()
     fixture.lab().wizard().setInput({{}, QStringLiteral("launch_us")}, 17.0);
     fixture.lab().settings().setTextScale(125);
     fixture.lab().settings().setTheme(QStringLiteral("dark"));
+    QVERIFY(fixture.lab().appearance().sound == SoundSpeed::Off);
+    emit fixture.lab().window().settingChosen(Setting::Sound, QStringLiteral("slow"));
+    QCOMPARE(ChartSound::ofProgram()->speed(), SoundSpeed::Slow);
     fixture.lab().window().resize(1300, 760);
     settle();
     const QSize size = fixture.lab().window().size();
@@ -100,6 +103,7 @@ void TestLab::restartRestoresEverything()
     QCOMPARE(again.session().prediction(act(), question)->option, answered);
     QCOMPARE(again.appearance().textPercent, 125);
     QVERIFY(again.appearance().theme == ThemeChoice::Dark);
+    QCOMPARE(ChartSound::ofProgram()->speed(), SoundSpeed::Slow);
     QCOMPARE(again.window().size(), size);
 }
 

@@ -5,9 +5,11 @@
 #include "models/measured/measured_twins.h"
 #include "models/text/format.h"
 #include "tests/support/test_main.h"
+#include "tests/views/charts/kept_sound.h"
 #include "tests/views/steps/step_fixture.h"
 #include "views/act/question_steps.h"
 #include "views/act/reveal_axis.h"
+#include "views/charts/chart_sound.h"
 #include "views/charts/chart_widget.h"
 #include "views/instruments/instrument_picture.h"
 #include "views/instruments/surgery/pass_map.h"
@@ -109,6 +111,7 @@ private slots:
     void thePictureLeavesTheInstrumentAlone();
     void enterShowsTheOtherQuestionFirst();
     void oneQuestionFitsTheSmallScreen();
+    void theAnswerAndTheTruthAreTwoTones();
     void threeMarksAreToldAtReveal();
     void aMachineThatDiffersIsExplained();
     void zeroStandsAtTheEndOfALogarithmicAxis();
@@ -194,6 +197,25 @@ void TestReveal::oneQuestionFitsTheSmallScreen()
     act.goTo(Step::Reveal);
     QTest::qWait(50);
     QCOMPARE(act.page()->scrollArea()->verticalScrollBar()->maximum(), 0);
+}
+
+void TestReveal::theAnswerAndTheTruthAreTwoTones()
+{
+    test::KeptSound::Heard heard;
+    ChartSound sound(std::make_unique<test::KeptSound>(heard), *qApp);
+    sound.setSpeed(SoundSpeed::Fast);
+    Act act;
+    act.show();
+    act.goTo(Step::Reveal);
+    QTest::qWait(400); // what is told on arrival
+    RevealPage *page = pageOf(act);
+    QVERIFY(page->results().front().card->axis()->isVisible());
+    page->heading()->setFocus();
+    QTest::keyClick(page->heading(), Qt::Key_S);
+    QTRY_COMPARE(heard.starts, 1);
+    QTest::keyClick(page->heading(), Qt::Key_S);
+    QVERIFY(!sound.isPlaying());
+    QCOMPARE(heard.starts, 1);
 }
 
 void TestReveal::threeMarksAreToldAtReveal()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/lines/line_chart.h"
 
+#include "views/charts/chart_score.h"
 #include "views/charts/lines/line_series.h"
 #include "views/charts/measured_marks.h"
 
@@ -96,6 +97,15 @@ QStringList LineChart::keyLines() const
     QStringList lines = ChartWidget::keyLines();
     lines.insert(2, tr("Page Up, Page Down: ten values back or on"));
     return lines;
+}
+
+SoundScore LineChart::soundScore(const ScoreWish &wish)
+{
+    const PlotAxes axes = ownAxes();
+    ScoreAxes heard{axes.x, axes.y};
+    if (m_spec.lanes)
+        heard.y.reset();
+    return lineScore(content(), heard, wish);
 }
 
 bool LineChart::handleKey(QKeyEvent *event)

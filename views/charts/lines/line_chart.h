@@ -32,6 +32,7 @@ public:
     void setSharedAxes(const std::optional<PlotAxes> &shared);
 
     QStringList keyLines() const override;
+    SoundScore soundScore(const ScoreWish &wish) override;
 
 protected:
     ChartContent buildContent() const override;

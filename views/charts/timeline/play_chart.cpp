@@ -3,6 +3,7 @@
 #include "views/charts/timeline/play_chart.h"
 
 #include "models/text/place_markers.h"
+#include "views/charts/chart_score.h"
 #include "views/charts/timeline/play_bar.h"
 #include "views/charts/timeline/play_canvas.h"
 #include "views/charts/timeline/time_hand.h"
@@ -284,6 +285,27 @@ void PlayChart::light(const QString &key)
     plotWidget()->update();
 }
 
+SoundScore PlayChart::soundScore(const ScoreWish &wish)
+{
+    const PlayScore &score = m_player->playback().score();
+    std::vector<BusyTimes> lanes;
+    for (const PlayLane &lane : score.lanes) {
+        BusyTimes &busy = lanes.emplace_back();
+        for (const PlayTrack &track : lane.tracks) {
+            if (track.side != PlayTrack::Side::Gpu || track.kind != PlayTrack::Kind::Running)
+                continue;
+            for (const PlayStretch &stretch : track.stretches)
+                busy.emplace_back(stretch.start_us, stretch.end_us);
+        }
+    }
+    return laneScore(lanes, score.end_us(), wish);
+}
+
+QString PlayChart::soundSentence(const QString &caption, const QString &series) const
+{
+    return clockSentence(caption, series);
+}
+
 QStringList PlayChart::keyLines() const
 {
     return QStringList{
@@ -292,7 +314,8 @@ QStringList PlayChart::keyLines() const
            TimeHand::keyLines(tr("0: show the whole clock")) +
            QStringList{ChartWidget::tr("Enter: go to the values"),
                        ChartWidget::tr("Left and right arrow: value before or after"),
-                       tr("Esc: back to the chart as a whole"), tr("Question mark: this list")};
+                       tr("Esc: back to the chart as a whole"), soundKeyLine(),
+                       tr("Question mark: this list")};
 }
 
 void PlayChart::retranslateUi()

@@ -34,10 +34,13 @@ public:
     const TimeView &view() const { return m_view; } ///< the part of the clock that the lanes show
 
     QStringList keyLines() const override;
+    /// Of the GPU of each lane: silence is waiting.
+    SoundScore soundScore(const ScoreWish &wish) override;
     void light(const QString &key) override;
 
 protected:
     ChartContent buildContent() const override;
+    QString soundSentence(const QString &caption, const QString &series) const override;
     bool handleKey(QKeyEvent *event) override;
     bool handleWheel(QWheelEvent *event) override;
     bool handleStep(WalkStep step) override;

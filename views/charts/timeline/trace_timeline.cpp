@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/timeline/trace_timeline.h"
 
+#include "views/charts/chart_score.h"
 #include "views/charts/figure_plot.h"
 #include "views/charts/timeline/time_hand.h"
 #include "views/charts/timeline/trace_canvas.h"
@@ -14,6 +15,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <map>
 
 namespace rp {
 
@@ -295,6 +297,28 @@ bool TraceTimelineChart::handleStep(WalkStep step)
         break;
     }
     return false;
+}
+
+SoundScore TraceTimelineChart::soundScore(const ScoreWish &wish)
+{
+    std::map<std::size_t, BusyTimes> rows;
+    for (const TraceItem &item : m_items.items()) {
+        const double from_ns = std::max(item.start_ns, m_window.from_ns);
+        const double to_ns = std::min(item.end_ns, m_window.to_ns);
+        if (from_ns <= to_ns)
+            rows[item.row].emplace_back(from_ns - m_window.from_ns, to_ns - m_window.from_ns);
+    }
+    std::vector<BusyTimes> lanes;
+    for (auto &[row, busy] : rows) {
+        std::sort(busy.begin(), busy.end());
+        lanes.push_back(std::move(busy));
+    }
+    return laneScore(lanes, m_window.span_ns(), wish);
+}
+
+QString TraceTimelineChart::soundSentence(const QString &caption, const QString &series) const
+{
+    return clockSentence(caption, series);
 }
 
 ChartContent TraceTimelineChart::buildContent() const

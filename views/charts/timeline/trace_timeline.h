@@ -47,11 +47,14 @@ public:
     QWidget *tools() const { return m_tools; }
 
     QStringList keyLines() const override;
+    /// Of the operations in view that can be walked to, with a tone for each row.
+    SoundScore soundScore(const ScoreWish &wish) override;
 
 signals:
     void windowChanged();
 
 protected:
+    QString soundSentence(const QString &caption, const QString &series) const override;
     ChartContent buildContent() const override;
     bool handleKey(QKeyEvent *event) override;
     bool handleWheel(QWheelEvent *event) override;

@@ -140,6 +140,8 @@ ShortcutRegistry ShortcutRegistry::standard()
     add("chart_all_ends", Chart, {Qt::CTRL | Qt::Key_Home, Qt::CTRL | Qt::Key_End},
         QT_TR_NOOP("First or last point of the chart"));
     add("chart_play", Chart, {Qt::Key_Space}, QT_TR_NOOP("Play or stop, in a chart that plays"));
+    add("chart_sound", Chart, {Qt::Key_S, Qt::SHIFT | Qt::Key_S},
+        QT_TR_NOOP("Play the chart as sound, or series by series; again: stop"));
     add("chart_keys", Chart, {Qt::Key_Question}, QT_TR_NOOP("List the keys of this chart"));
 
     add("timeline_zoom_in", Timeline, {Qt::Key_Plus, Qt::Key_Equal}, QT_TR_NOOP("Zoom in"));

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/charts/chart_sound.h"
+
 #include <QColor>
 #include <QPalette>
 #include <QString>
@@ -63,6 +65,7 @@ struct Appearance
     bool isLanguageFixed = false; ///< by the site
     bool isThemeFixed = false;    ///< likewise
     QStringList languages = {};   ///< codes of those that are offered; empty: all
+    SoundSpeed sound = SoundSpeed::Off;
     bool operator==(const Appearance &) const = default;
 };
 

@@ -130,7 +130,7 @@ void MainMenu::buildCourseAndSteps()
 
 void MainMenu::buildView()
 {
-    for (const Setting setting : {Setting::Language, Setting::Theme, Setting::TextSize})
+    for (const Setting setting : {Setting::Language, Setting::Theme, Setting::TextSize, Setting::Sound})
         addSetting(m_view, setting);
     add(m_view, "larger_text", QT_TR_NOOP("Lar&ger text"));
     add(m_view, "smaller_text", QT_TR_NOOP("S&maller text"));

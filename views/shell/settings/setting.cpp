@@ -18,7 +18,7 @@ struct Titles
 };
 
 /// In the order of Setting.
-constexpr std::array<Titles, 6> titles{{
+constexpr std::array<Titles, 7> titles{{
     {//: Settings: where the model runs, cloud or edge.
      QT_TRANSLATE_NOOP("rp::SettingText", "Context"),
      //: Menu title; & marks the letter that opens it with the keyboard.
@@ -41,6 +41,10 @@ constexpr std::array<Titles, 6> titles{{
      QT_TRANSLATE_NOOP("rp::SettingText", "Theme"),
      //: Menu title; & marks the letter that opens it with the keyboard.
      QT_TRANSLATE_NOOP("rp::SettingText", "&Theme")},
+    {//: Settings: whether a chart can be played as tones, and how fast.
+     QT_TRANSLATE_NOOP("rp::SettingText", "Sound of charts"),
+     //: Menu title; & marks the letter that opens it with the keyboard.
+     QT_TRANSLATE_NOOP("rp::SettingText", "Soun&d of charts")},
 }};
 
 } // namespace

@@ -18,7 +18,8 @@ enum class Setting
     Track,
     Language,
     TextSize,
-    Theme
+    Theme,
+    Sound ///< of charts
 };
 
 /// A setting as panel and menu show it: both are filled from the same value.

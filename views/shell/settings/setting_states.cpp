@@ -151,12 +151,22 @@ SettingState theme(const Appearance &appearance)
     return ofSite(std::move(state), appearance.isThemeFixed);
 }
 
+SettingState chartSound(const Appearance &appearance)
+{
+    SettingState state;
+    state.setting = Setting::Sound;
+    for (const SoundSpeed speed : soundSpeeds())
+        state.entries.push_back({soundSpeedKey(speed), soundSpeedName(speed)});
+    state.current = soundSpeedKey(appearance.sound);
+    return state;
+}
+
 } // namespace
 
 std::vector<SettingState> SettingStates::of(const LabParts &parts, const Appearance &appearance)
 {
-    return {context(parts),       workload(parts),      track(parts),
-            language(appearance), textSize(appearance), theme(appearance)};
+    return {context(parts),       workload(parts),   track(parts),          language(appearance),
+            textSize(appearance), theme(appearance), chartSound(appearance)};
 }
 
 QString SettingStates::currentContext(const LabParts &parts)

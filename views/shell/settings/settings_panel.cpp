@@ -20,8 +20,9 @@ namespace rp {
 
 namespace {
 
-constexpr std::array<Setting, 6> fieldOrder{Setting::Context,  Setting::Workload, Setting::Track,
-                                            Setting::Language, Setting::TextSize, Setting::Theme};
+constexpr std::array<Setting, 7> fieldOrder{Setting::Context,  Setting::Workload, Setting::Track,
+                                            Setting::Language, Setting::TextSize, Setting::Theme,
+                                            Setting::Sound};
 constexpr std::size_t ofTheLab = 3; ///< the first ones; the rest is about the window
 
 } // namespace

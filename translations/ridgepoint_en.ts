@@ -915,6 +915,17 @@
     </message>
 </context>
 <context>
+    <name>rp::TraceReading</name>
+    <message numerus="yes">
+        <source>Read, %Ln kernel(s).</source>
+        <extracomment>Spoken when a trace has been read.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rp::TraceReport</name>
     <message numerus="yes">
         <source>%1, %2 of the idle time, %3 gap(s)</source>

@@ -13797,6 +13797,11 @@ review.json /self_check/1/link/title</extracomment>
         <extracomment>handbook.json /parts/2/sections/2/blocks/6/text - keep what stands in {braces}</extracomment>
         <translation>Une machine ouverte à tous a son propre compte, dont la session de bureau ne lance que {ridgepoint}, car le programme ne peut pas tenir le bureau à l’écart. Le travail de chaque étudiant reste dans un dossier à part, {session-TIME} dans {data_dir}&#xa0;: {ridgepoint export --data-dir DIR --out FILE} l’écrit pour le rendre, et {copy_to} le recueille de lui-même. Pour arrêter le programme, fermez cette session de bureau ou envoyez {SIGTERM} au programme&#xa0;: il enregistre d’abord.</translation>
     </message>
+    <message>
+        <source>Charts can be heard, where {=View} → {=Sound of charts} turns that on: {S} plays a chart and stops it, {Shift+S} plays series by series; on the step Reveal {S} plays your answer and the truth. Time runs along the chart’s axis, higher tones are larger values, each series has a timbre, marks and crossings ring. A chart’s menu saves its sound as a file.</source>
+        <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/3 - keep what stands in {braces}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -14754,6 +14759,38 @@ Said of a value that was handed in.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::ChartSound</name>
+    <message>
+        <source>Off</source>
+        <extracomment>Settings, sound of charts: there is none.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <extracomment>Settings, sound of charts: how fast it is played.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>Settings, sound of charts: how fast it is played.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <extracomment>Settings, sound of charts: how fast it is played.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sound of charts is off; turn it on in the menu View, Sound of charts.</source>
+        <extracomment>&quot;View&quot; and &quot;Sound of charts&quot; are the menu and its entry.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer plays no sound, because Qt Multimedia or a device for it is missing; the chart’s menu saves the sound as a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rp::ChartWidget</name>
     <message>
         <source>Arrow keys read the values one by one; the question mark key lists all keys.</source>
@@ -14875,6 +14912,33 @@ Said of a value that was handed in.</extracomment>
         <source>Drag to set: %1</source>
         <extracomment>Tool tip of a round grip in a chart. %1: what it sets, such as &quot;Launch cost&quot;.</extracomment>
         <translation>Faites glisser pour régler&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>S: play as sound, again: stop; Shift+S: series by series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound of “%1”, higher for larger values: %2.</source>
+        <extracomment>Spoken before a chart is played. %1: its title, %2: the names of its series.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound of “%1”, in which silence is a waiting GPU: %2.</source>
+        <extracomment>Spoken before a chart of time is played. %1: its title, %2: the names of its lanes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save sound as WAV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play as sound</source>
+        <extracomment>Entry of a chart&apos;s menu: its values are heard as tones.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play series by series</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19157,6 +19221,14 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::FigurePlot</name>
+    <message>
+        <source>This key does nothing here.</source>
+        <extracomment>Spoken when a key has been pressed in a chart or a map that does something there, though not now.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rp::FigureTile</name>
     <message>
         <source>%1: %2</source>
@@ -22196,6 +22268,16 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
         <extracomment>Menu: puts a link to the page in view on the clipboard.</extracomment>
         <translation>Copier le &amp;lien vers cette page</translation>
     </message>
+    <message>
+        <source>&amp;Read this page</source>
+        <extracomment>Menu: has a screen reader read the page in view, from its heading on.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am &amp;done</source>
+        <extracomment>Menu and button, at a machine in a library or the like: the learner goes, and the session ends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::MainWindow</name>
@@ -22203,6 +22285,11 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
         <source>%1 – Ridgepoint</source>
         <extracomment>Title of the window; %1 is the page.</extracomment>
         <translation>%1 – Ridgepoint</translation>
+    </message>
+    <message>
+        <source>This ends your session, and nobody can go on with it at this machine.</source>
+        <extracomment>Before the session of a learner ends who leaves a machine in a library or the like.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24009,7 +24096,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>The program itself has no lab %1; it is offered only where %2 names a folder that has it.</source>
-        <extracomment>%1 is the id of a lab such as lab07, %2 an option</extracomment>
+        <extracomment>%1 is the id of a lab such as lab07, %2 a setting</extracomment>
         <translation>Le programme n’a pas lui-même de TP %1&#x202f;; il n’est proposé que là où %2 indique un dossier qui le contient.</translation>
     </message>
     <message>
@@ -24035,6 +24122,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>This is judged for every account but root, by owners and modes; %1 judges for one.</source>
         <extracomment>%1 is an option</extracomment>
         <translation>Ceci est jugé pour tous les comptes sauf root, d’après les propriétaires et les modes&#x202f;; %1 juge pour un seul.</translation>
+    </message>
+    <message>
+        <source>%1 is one folder for all accounts, and only the first can use it; write %2 into it.</source>
+        <extracomment>%1 is a folder, %2 is $USER</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24120,6 +24212,16 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>%1 has an access list (ACL), which is not judged here; look at it with %2.</source>
         <extracomment>%1 is a file or a folder, %2 a command</extracomment>
         <translation>%1 a une liste de contrôle d’accès (ACL), qui n’est pas jugée ici&#x202f;; examinez-la avec %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder of the system and stays closed to %2; make a folder for this with %3, and name that one, or for a log a file in it.</source>
+        <extracomment>%1 is a folder such as /var/log, %2 an account or “learners”, %3 a command</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2, and only %3 may own it; mend it with %4.</source>
+        <extracomment>a session; %1 is its folder or a file of it, %2 and %3 are accounts, %4 is a command</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -25394,6 +25496,10 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>C&amp;ontinue with question %1</source>
         <extracomment>Button: shows one of several questions; %1 is its number.</extracomment>
         <translation>&amp;Continuer avec la question %1</translation>
+    </message>
+    <message>
+        <source>Your answer, then the truth, as tones: higher is more.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -27578,6 +27684,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <extracomment>In the settings while the learner has not chosen a track.</extracomment>
         <translation>Choisir un parcours</translation>
     </message>
+    <message>
+        <source>Sound of charts</source>
+        <extracomment>Settings: whether a chart can be played as tones, and how fast.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soun&amp;d of charts</source>
+        <extracomment>Menu title; &amp; marks the letter that opens it with the keyboard.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::SettingsButton</name>
@@ -28028,6 +28144,18 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>List the keys of this map</source>
         <translation>Lister les touches de cette carte</translation>
     </message>
+    <message>
+        <source>Read this page: its heading, its text and where you are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go from the controls of an instrument to its picture, or back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the chart as sound, or series by series; again: stop</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::Sidebar</name>
@@ -28472,6 +28600,69 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>%1 per %2</source>
         <extracomment>Read aloud instead of &quot;%1/%2&quot;; %1 is an amount or a unit, such as &quot;6 µA&quot;, %2 a unit, such as &quot;MHz&quot;.</extracomment>
         <translation>%1 par %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>Read aloud; %1 is a number, and may be missing. Keep the sign only where voices of your language say it (eSpeak: espeak-ng -v LANGUAGE &quot;5 %&quot;); in words where they leave it out or say it in English.</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <extracomment>Read aloud, a ratio as in &quot;1.20× faster&quot;; %1 is the number. In words unless your voices say the sign.</extracomment>
+        <translation>%1 fois</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <extracomment>Read aloud, a negative number; %1 is the number. In words unless your voices say the sign.</extracomment>
+        <translation>moins %1</translation>
+    </message>
+    <message>
+        <source>%1.%2</source>
+        <extracomment>Read aloud, a number with decimals; %1 stands before the decimal point, %2 behind it. Translate it only where voices of your language leave out the point: &quot;33点3&quot;.</extracomment>
+        <translation>%1.%2</translation>
+    </message>
+    <message>
+        <source>×</source>
+        <comment>between two things</comment>
+        <extracomment>Read aloud between two things that are multiplied. A word unless your voices say the sign.</extracomment>
+        <translation>fois</translation>
+    </message>
+    <message>
+        <source>÷</source>
+        <comment>between two things</comment>
+        <extracomment>Read aloud between two things that are divided. A word unless your voices say the sign.</extracomment>
+        <translation>divisé par</translation>
+    </message>
+    <message>
+        <source>−</source>
+        <comment>between two things</comment>
+        <extracomment>Read aloud between two things that are subtracted. A word unless your voices say the sign.</extracomment>
+        <translation>moins</translation>
+    </message>
+    <message>
+        <source>+</source>
+        <comment>between two things</comment>
+        <extracomment>Read aloud between two things that are added. A word unless your voices say the sign.</extracomment>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>=</source>
+        <comment>between two things</comment>
+        <extracomment>Read aloud between two things that are equal. A word unless your voices say the sign.</extracomment>
+        <translation>égale</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SpokenSlider</name>
+    <message>
+        <source>%1, lowest</source>
+        <extracomment>Screen reader, the value of a slider at its lower end; %1 is the value with its unit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, highest</source>
+        <extracomment>Screen reader, the value of a slider at its upper end; %1 is the value with its unit.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -30746,6 +30937,14 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Reading %1</source>
         <extracomment>%1 is a file</extracomment>
         <translation>Lecture de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Read, %Ln kernel(s).</source>
+        <extracomment>Spoken when a trace has been read.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -34311,6 +34510,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>No number is asked for there any more; see what was found under “To find”.</source>
         <translation>Aucun nombre n’y est plus demandé&#x202f;; voyez ce qui a été trouvé sous «&#xa0;À trouver&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Found, %1 of %2.</source>
+        <extracomment>Spoken when something was found: %1 of the %2 things that there are to find in an act.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

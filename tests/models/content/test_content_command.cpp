@@ -78,6 +78,8 @@ private slots:
     void valuesBeyondTheirRangeAreNamed_data();
     void valuesBeyondTheirRangeAreNamed();
     void whatOneOfTheContextsAllowsIsFine();
+    void theRightOptionIsNearestToTheInstrument();
+    void aTermIsExplained();
     void aWrongLineIsRefused();
 };
 
@@ -246,6 +248,61 @@ void TestContentCommand::whatOneOfTheContextsAllowsIsFine()
                                              {{"input", "launch_us"}, {"value", 45}}};
     });
     QVERIFY2(!elsewhere.err.contains(key("goes from")), qPrintable(elsewhere.err));
+}
+
+void TestContentCommand::theRightOptionIsNearestToTheInstrument()
+{
+    const auto keyed = [](const char *correct, double fifth = 0.2) {
+        return saidOf([&](json &act) {
+            json &asked = act["predictions"][0];
+            asked["correct"] = correct;
+            asked["options"][0]["value"] = fifth;
+        });
+    };
+    const Said wrong = keyed("most");
+    QCOMPARE(wrong.code, 3);
+    QCOMPARE(wrong.err.count(u'\n'), 1);
+    QVERIFY2(plain(wrong.err).contains(QStringLiteral(
+                 ", at /acts/0/predictions/0/correct: the instrument gives 20.0 %, and fifth is the option")),
+             qPrintable(wrong.err));
+    QVERIFY(!wrong.out.contains(key("sound")));
+    QCOMPARE(keyed("fifth", 0.19).code, 0); // it need not be exact
+    QCOMPARE(keyed("quarter").code, 3);
+    QCOMPARE(keyed("quarter", 0.1).code, 0);
+    // 1 % lies nearer to 20 % than 80 % in points, and farther away in factors.
+    const auto told = [](const char *unit) {
+        return saidOf([unit](json &act) {
+            json &asked = act["predictions"][0];
+            asked["options"].erase(1);
+            asked["options"][0]["value"] = 0.01;
+            asked["distance_unit"] = unit;
+        });
+    };
+    QVERIFY2(told("points").code == 0, qPrintable(told("points").err));
+    QCOMPARE(told("factor").code, 3);
+    // What is asked in words has nothing to be held against.
+    const Said words = saidOf([](json &act) {
+        json &asked = act["predictions"][0];
+        asked["correct"] = "most";
+        asked.erase("truth");
+    });
+    QVERIFY2(!words.err.contains(key("nearest")), qPrintable(words.err));
+}
+
+void TestContentCommand::aTermIsExplained()
+{
+    const auto marked = [](const char *paragraph) {
+        return saidOf([paragraph](json &act) {
+            act["brief"]["paragraphs"][0] = paragraph;
+            act["brief"]["reading"] = {{{"term", "kernel"}, {"title", "Kernel"}, {"about", "It runs."}}};
+        });
+    };
+    QCOMPARE(marked("Look at the [kernels](kernel).").code, 0);
+    const Said wrong = marked("Look at the [kernels](kernl).");
+    QCOMPARE(wrong.code, 3);
+    QVERIFY2(plain(wrong.err).contains(
+                 key(", at /acts/0/brief/paragraphs/0: no entry of the reading has the term kernl")),
+             qPrintable(wrong.err));
 }
 
 void TestContentCommand::aWrongLineIsRefused()

@@ -96,7 +96,8 @@ void SolutionCheck::tryKeys(const ActContent &act, const QString &pointer)
     for (std::size_t i = 0; i < act.reflections.size(); ++i)
         tryKey(bench, act.reflections[i], QStringLiteral("%1/reflections/%2").arg(pointer).arg(i));
     for (std::size_t i = 0; i < act.exercises.size(); ++i)
-        tryKey(bench, act.exercises[i].question, QStringLiteral("%1/exercises/%2/question").arg(pointer).arg(i));
+        tryKey(bench, act.exercises[i].question,
+               QStringLiteral("%1/exercises/%2/question").arg(pointer).arg(i));
 }
 
 /// What is called right must not be farther from what the instrument gives than another option: learners see
@@ -114,10 +115,10 @@ void SolutionCheck::tryKey(const Bench &bench, const QuestionContent &question, 
         apartOnLine(question, *nearest->value, truth) == apartOnLine(question, *right->value, truth))
         return;
     //: a reason inside a sentence; %1 is a number with its unit, %2 the id of an option in a lab file
-    const QString reason = tr("the instrument gives %1, and %2 is the option nearest to that")
-                               .arg(Format::isolate(bench.figureTextFor(question.truth->inputs,
-                                                                        question.truth->figure)),
-                                    Format::isolate(nearest->id));
+    const QString reason =
+        tr("the instrument gives %1, and %2 is the option nearest to that")
+            .arg(Format::isolate(bench.figureTextFor(question.truth->inputs, question.truth->figure)),
+                 Format::isolate(nearest->id));
     m_problems.push_back({m_file, pointer + QStringLiteral("/correct"), reason});
 }
 

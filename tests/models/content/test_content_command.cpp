@@ -15,6 +15,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 #include <cmath>
@@ -170,6 +171,13 @@ void TestContentCommand::theListNamesWhatCanBeNamed()
     }
     const QString launch = plain(list.out).section(key("\n  launch_us"), 1, 1).section(u'\n', 0, 0);
     QVERIFY2(launch.contains(key("5 to 20")) && launch.contains(QStringLiteral("20 µs")), qPrintable(launch));
+    const QString wall = plain(list.out).section(key("\n  total_us"), 1, 1).section(u'\n', 0, 0);
+    QVERIFY2(wall.contains(QStringLiteral("1 µs")), qPrintable(wall));
+    QVERIFY(!plain(list.out).contains(key("0.00 ms")));
+    const Said nameless = said({key("list")}, [](Instrument &) {
+        return std::vector<InstrumentLens>{{key("one_line"), QString()}};
+    });
+    QVERIFY(nameless.out.contains(QRegularExpression(key("\n  one_line +one_line\n"))));
     const QString mode = list.out.section(key("\n  mode "), 1, 1).section(u'\n', 0, 0);
     QVERIFY2(mode.contains(key("eager, compiled, cuda_graph")), qPrintable(mode));
 }

@@ -108,6 +108,7 @@ void Application::makeLab(const LabContent &content)
         applyAppearance();
         m_window->setAppearance(m_appearance);
     });
+    connect(&m_open->session(), &LabSession::changed, this, &Application::followLocked);
     // Later: what has just opened the gate is not at its end.
     if (!m_options.sets.empty())
         connect(&m_open->session(), &LabSession::changed, this, &Application::applySets,
@@ -157,6 +158,7 @@ void Application::changeLab(const LabContent &content)
         m_unrecorded.insert(session().content().id, m_open->unrecorded());
     m_projection.reset();
     m_window->removeMessage(noticeKey::message);
+    forgetLocked();
     m_window->closeLab();
     m_open.reset();
     makeLab(content);

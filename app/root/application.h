@@ -20,6 +20,7 @@
 #include <chrono>
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace rp {
 
@@ -50,6 +51,7 @@ inline constexpr QLatin1String siteContent("site_content"); ///< labs of the sit
 inline constexpr QLatin1String replaced("replaced");        ///< labs of the course that others stand in for
 inline constexpr QLatin1String policy("policy");            ///< of the site, which has a fault
 inline constexpr QLatin1String gate("gate");                ///< what comes before the step in view
+inline constexpr QLatin1String locked("locked");            ///< a step that was asked for, until it opens
 inline constexpr QLatin1String copies("copies");            ///< of the work
 inline constexpr QLatin1String exam("exam");
 inline constexpr QLatin1String examFolder("exam_folder"); ///< can't be used
@@ -205,6 +207,8 @@ private:
     void applyAppearance();
     void goToFirstPlace();
     bool goTo(const Place &place);
+    void forgetLocked();
+    void followLocked();
     void showInAct(const TracePointer &trace);
     void loadReview();
     void makeReview();
@@ -257,6 +261,7 @@ private:
     std::optional<Exam> m_followed;         ///< what the watch was last told
     bool m_isFollowed = false;              ///< and that it was
     qint64 m_clockAhead_s = 0;              ///< of the exam's folder's, when the program started
+    std::optional<Place> m_locked;          ///< in the open lab, that was asked for and is said to be locked
     QString m_adopted;                      ///< the lab that a ledger taken over was left in; empty: none yet
     QHash<QString, UnrecordedLab> m_unrecorded; ///< by lab, while the ledger is read-only
 };

@@ -193,15 +193,35 @@ void Application::showInAct(const TracePointer &trace)
 bool Application::goTo(const Place &place)
 {
     if (session().state(place.act, place.step) != StepState::Locked) {
+        forgetLocked();
         wizard().open(place);
         return true;
     }
-    m_window->showMessage(noticeKey::message, Notice::Kind::Warning, [this, place] {
+    m_locked = place;
+    m_window->showMessage(noticeKey::locked, Notice::Kind::Warning, [this, place] {
         //: Notice: a step that was asked for is locked; %2 says what has to be done first.
         return tr("The step “%1” can't be opened yet: %2.")
             .arg(StepText::name(place.step), StepText::lockReason(session(), place.act, place.step));
     });
     return false;
+}
+
+void Application::forgetLocked()
+{
+    m_locked.reset();
+    m_window->removeMessage(noticeKey::locked);
+}
+
+/// What was said of a step does not hold any more once it can be opened, and until then something else may
+/// have to be done first.
+void Application::followLocked()
+{
+    if (!m_locked)
+        return;
+    if (session().state(m_locked->act, m_locked->step) != StepState::Locked)
+        forgetLocked();
+    else
+        m_window->noticeArea()->refresh();
 }
 
 void Application::restoreGeometry()

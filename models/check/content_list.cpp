@@ -6,6 +6,7 @@
 #include "models/instruments/instrument_factory.h"
 #include "models/text/columns.h"
 #include "models/text/command_words.h"
+#include "models/text/format.h"
 
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
@@ -73,6 +74,24 @@ ListJson inputJson(const Instrument &instrument, const QString &id, const InputS
     return input;
 }
 
+/// What the number 1 of a figure is. Pages tell long times in milliseconds, of which a microsecond is
+/// nothing.
+QString textOfOne(const Instrument &instrument, const QString &figure)
+{
+    constexpr double ms_us = 1000.0;
+    constexpr int decimals = 2; // of the pages
+    const bool isNothing = instrument.figureTextOf(figure, 1.0) == instrument.figureTextOf(figure, 0.0);
+    return isNothing && instrument.figureTextOf(figure, ms_us) == Format().milliseconds(ms_us, decimals)
+               ? Format().duration_us(1.0)
+               : instrument.figureTextOf(figure, 1.0);
+}
+
+/// A page below the tab of another one has none of its own.
+QString titleOf(const InstrumentLens &lens)
+{
+    return lens.title.isEmpty() ? lens.id : lens.title;
+}
+
 ListJson instrumentJson(InputRanges &ranges, const LensesOf &lensesOf)
 {
     Instrument &instrument = ranges.instrument();
@@ -82,13 +101,13 @@ ListJson instrumentJson(InputRanges &ranges, const LensesOf &lensesOf)
                   {"figures", ListJson::array()}};
     for (const InstrumentLens &lens : lensesOf ? lensesOf(instrument) : std::vector<InstrumentLens>())
         json["lenses"].push_back(
-            {{"id", lens.id.toStdString()}, {"title", forTerminal(lens.title).toStdString()}});
+            {{"id", lens.id.toStdString()}, {"title", forTerminal(titleOf(lens)).toStdString()}});
     for (const QString &id : instrument.inputIds())
         json["inputs"].push_back(inputJson(instrument, id, ranges.specOf(id)));
     for (const QString &id : instrument.figureIds())
         json["figures"].push_back({{"id", id.toStdString()},
                                    {"label", forTerminal(instrument.figureLabel(id)).toStdString()},
-                                   {"one", forTerminal(instrument.figureTextOf(id, 1.0)).toStdString()}});
+                                   {"one", forTerminal(textOfOne(instrument, id)).toStdString()}});
     return json;
 }
 
@@ -102,7 +121,7 @@ void addInstrument(InputRanges &ranges, const LensesOf &lensesOf, std::vector<Co
     //: Heading of a list; %1 is the id of an instrument, whose pages are called lenses.
     rows.push_back({Kind::Heading, {ContentList::tr("%1: lenses").arg(instrument.id())}});
     for (const InstrumentLens &lens : lensesOf ? lensesOf(instrument) : std::vector<InstrumentLens>())
-        rows.push_back({Kind::Text, {lens.id, lens.title}});
+        rows.push_back({Kind::Text, {lens.id, titleOf(lens)}});
     //: Heading of a list; %1 is the id of an instrument.
     rows.push_back({Kind::Heading, {ContentList::tr("%1: inputs").arg(instrument.id())}});
     for (const QString &id : instrument.inputIds()) {
@@ -113,8 +132,7 @@ void addInstrument(InputRanges &ranges, const LensesOf &lensesOf, std::vector<Co
     rows.push_back(
         {Kind::Heading, {ContentList::tr("%1: figures, and what 1 of each is").arg(instrument.id())}});
     for (const QString &id : instrument.figureIds())
-        rows.push_back(
-            {Kind::Text, {id, joined(instrument.figureLabel(id), instrument.figureTextOf(id, 1.0))}});
+        rows.push_back({Kind::Text, {id, joined(instrument.figureLabel(id), textOfOne(instrument, id))}});
 }
 
 } // namespace

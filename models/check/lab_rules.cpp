@@ -11,9 +11,11 @@
 #include "models/instruments/contract/instrument.h"
 #include "models/instruments/instrument_factory.h"
 #include "models/session/taken.h"
+#include "models/text/termed_text.h"
 
 #include <QHash>
 #include <QSet>
+#include <algorithm>
 #include <memory>
 
 namespace rp {
@@ -92,10 +94,31 @@ void RuleCheck::checkBrief(const BriefContent &brief, const QString &pointer)
         checkText(brief.reading[i].title, place + QStringLiteral("/title"));
         checkText(brief.reading[i].about, place + QStringLiteral("/about"));
     }
+    checkTerms(brief, brief.paragraphs, pointer + QStringLiteral("/paragraphs"));
+    for (auto it = brief.contexts.cbegin(); it != brief.contexts.cend(); ++it)
+        checkTerms(brief, it.value(), QStringLiteral("%1/contexts/%2/paragraphs").arg(pointer, it.key()));
     if (!brief.code.lines.empty())
         checkText(brief.code.about, pointer + QStringLiteral("/code/about"));
     for (auto it = brief.machine.tracks.cbegin(); it != brief.machine.tracks.cend(); ++it)
         checkTracks({it.key()}, QStringLiteral("%1/machine/tracks/%2").arg(pointer, it.key()));
+}
+
+/// A term that nothing explains looks like one, and shows nothing when it is pointed at.
+void RuleCheck::checkTerms(const BriefContent &brief, const std::vector<QString> &paragraphs,
+                           const QString &pointer)
+{
+    const auto isExplained = [&brief](const TextTerm &term) {
+        return std::any_of(brief.reading.begin(), brief.reading.end(),
+                           [&term](const BriefContent::Reading &entry) { return entry.term == term.key; });
+    };
+    for (size_t i = 0; i < paragraphs.size(); ++i) {
+        for (const TextTerm &term : termedText(paragraphs[i]).terms) {
+            if (!isExplained(term))
+                //: a reason inside a sentence; %1 is what a link in a text of a lab file names
+                add(QStringLiteral("%1/%2").arg(pointer).arg(i),
+                    tr("no entry of the reading has the term %1").arg(Format::isolate(term.key)));
+        }
+    }
 }
 
 void RuleCheck::checkFormula(const FormulaContent &formula, const QString &pointer)

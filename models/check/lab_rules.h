@@ -54,11 +54,11 @@ VocabularySource builtInVocabulary(const Catalogue &catalogue);
 
 /// What lab.schema.json can't say: ids are unique, the correct option exists, numeric questions have a range,
 /// what an answer is held against has a number on every option, figure placeholders are well formed, a
-/// challenge has what its kind needs, named panels exist and are there on every track of what names them.
-/// What is taken over from other labs must name an act and an input of this one. With a vocabulary also:
-/// instruments, figures, inputs, choices, tracks, contexts and devices exist, and numbers can be set: those
-/// of a figure beside the others that it names, all else under some settings. Pointers are those of the JSON
-/// file.
+/// challenge has what its kind needs, terms in the message of a brief are explained in its reading, named
+/// panels exist and are there on every track of what names them. What is taken over from other labs must name
+/// an act and an input of this one. With a vocabulary also: instruments, figures, inputs, choices, tracks,
+/// contexts and devices exist, and numbers can be set: those of a figure beside the others that it names, all
+/// else under some settings. Pointers are those of the JSON file.
 std::vector<JsonProblem> checkLabRules(const LabContent &lab, const QString &file,
                                        const VocabularySource &vocabulary = {},
                                        const LabTeaching &teaching = {});

@@ -76,6 +76,8 @@ private:
     void checkOpening(const PanelContent &panel, const QString &pointer);
     void checkPanels(const ActContent &act, const QString &pointer);
     void checkBrief(const BriefContent &brief, const QString &pointer);
+    void checkTerms(const BriefContent &brief, const std::vector<QString> &paragraphs,
+                    const QString &pointer);
     void checkQuestions(const ActContent &act, const QString &pointer);
     void checkDiscoveries(const ActContent &act, const QString &pointer);
     void checkEntries(const ActContent &act, const QString &pointer);

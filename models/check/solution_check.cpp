@@ -14,10 +14,30 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <cmath>
 
 namespace rp {
 
 namespace {
+
+/// How far apart two numbers are on the question's line, which is logarithmic where distances are factors.
+double apartOnLine(const QuestionContent &question, double one, double other)
+{
+    const bool isByFactor = question.distanceUnit == QLatin1String("factor") && one > 0.0 && other > 0.0;
+    return std::abs(isByFactor ? std::log(one / other) : one - other);
+}
+
+/// Null: no option has a value.
+const OptionContent *nearestOption(const QuestionContent &question, double truth)
+{
+    const OptionContent *nearest = nullptr;
+    for (const OptionContent &option : question.options) {
+        if (option.value && (!nearest || apartOnLine(question, *option.value, truth) <
+                                             apartOnLine(question, *nearest->value, truth)))
+            nearest = &option;
+    }
+    return nearest;
+}
 
 class SolutionCheck
 {
@@ -38,6 +58,8 @@ public:
         QStringList tracks = m_lab.tracks();
         if (tracks.isEmpty())
             tracks.append(QString()); // the same for everybody
+        for (std::size_t i = 0; i < m_lab.acts.size(); ++i)
+            tryKeys(m_lab.acts[i], QStringLiteral("/acts/%1").arg(i));
         for (const QString &track : std::as_const(tracks)) {
             for (std::size_t i = 0; i < m_lab.acts.size(); ++i)
                 tryAct(m_lab.acts[i], QStringLiteral("/acts/%1").arg(i), track);
@@ -46,6 +68,8 @@ public:
     }
 
 private:
+    void tryKeys(const ActContent &act, const QString &pointer);
+    void tryKey(const Bench &bench, const QuestionContent &question, const QString &pointer);
     void tryAct(const ActContent &act, const QString &pointer, const QString &track);
     void tryOpenings(const ActContent &act, const QString &pointer, const QString &track);
     void tryOpening(const ActContent &act, const QString &pointer, const QString &track);
@@ -63,6 +87,40 @@ private:
     std::vector<JsonProblem> m_problems;
     QString m_beyond; ///< why a step of the solution that was tried last could not be taken
 };
+
+void SolutionCheck::tryKeys(const ActContent &act, const QString &pointer)
+{
+    const Bench &bench = m_workbench.bench(act.id);
+    for (std::size_t i = 0; i < act.predictions.size(); ++i)
+        tryKey(bench, act.predictions[i], QStringLiteral("%1/predictions/%2").arg(pointer).arg(i));
+    for (std::size_t i = 0; i < act.reflections.size(); ++i)
+        tryKey(bench, act.reflections[i], QStringLiteral("%1/reflections/%2").arg(pointer).arg(i));
+    for (std::size_t i = 0; i < act.exercises.size(); ++i)
+        tryKey(bench, act.exercises[i].question,
+               QStringLiteral("%1/exercises/%2/question").arg(pointer).arg(i));
+}
+
+/// What is called right must not be farther from what the instrument gives than another option: learners see
+/// both beside each other.
+void SolutionCheck::tryKey(const Bench &bench, const QuestionContent &question, const QString &pointer)
+{
+    const OptionContent *const right = findOption(question, question.correct);
+    if (!question.truth || !right || !right->value)
+        return;
+    const double truth = bench.figureFor(question.truth->inputs, question.truth->figure);
+    if (!std::isfinite(truth))
+        return;
+    const OptionContent *const nearest = nearestOption(question, truth);
+    if (!nearest || nearest == right ||
+        apartOnLine(question, *nearest->value, truth) == apartOnLine(question, *right->value, truth))
+        return;
+    //: a reason inside a sentence; %1 is a number with its unit, %2 the id of an option in a lab file
+    const QString reason =
+        tr("the instrument gives %1, and %2 is the option nearest to that")
+            .arg(Format::isolate(bench.figureTextFor(question.truth->inputs, question.truth->figure)),
+                 Format::isolate(nearest->id));
+    m_problems.push_back({m_file, pointer + QStringLiteral("/correct"), reason});
+}
 
 void SolutionCheck::start(const ActContent &act, const QString &track) const
 {

@@ -16,7 +16,8 @@ void startOnTrack(const Bench &bench, const QString &track, const Catalogue &cat
 
 /// Tries the lab's solutions with its instruments, on every track and each from a fresh start: a problem for
 /// each discovery that they do not make and each challenge of a state that they do not reach, and for each
-/// that holds already where the act opens, on whichever track and in whichever context.
+/// that holds already where the act opens, on whichever track and in whichever context. So is each question
+/// held against a figure whose right option is not the one nearest to what the instrument gives.
 std::vector<JsonProblem> checkSolutions(const LabContent &lab, const LabSolutions &solutions,
                                         const QString &file, const Catalogue &catalogue);
 

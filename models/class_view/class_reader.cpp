@@ -142,7 +142,7 @@ private:
             const HandinReading reading = readCollectedHandin(place, HandinCheck::SealFirst);
             const ClassHandin handin = classHandin(reading);
             if (!handin.reason.isEmpty() && isAside(place)) {
-                batch.asides << asideText(place, handin.reason);
+                batch.asides << asideText(place.shown(), handin.reason);
                 continue;
             }
             ++part.files;

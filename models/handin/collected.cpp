@@ -305,11 +305,11 @@ bool isAside(const CollectedPlace &place)
     return !place.isNamed && !isCalledHandin(place.entry ? place.entry->name : place.path);
 }
 
-QString asideText(const CollectedPlace &place, const QString &reason)
+QString asideText(const QString &file, const QString &reason)
 {
     //: %1 is a file, %2 a reason
     return CollectedWords::tr("%1 is no hand-in and was left out: %2.")
-        .arg(plainText(place.shown(), place.shown().size()), reason);
+        .arg(plainText(file, file.size()), reason);
 }
 
 } // namespace rp

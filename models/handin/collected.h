@@ -95,7 +95,7 @@ HandinReading readCollectedHandin(const CollectedPlace &place, HandinCheck check
 
 /// One that can't be read as a hand-in is none, and nobody's work is missing then: it was not called one.
 bool isAside(const CollectedPlace &place);
-/// One translated sentence about such a one.
-QString asideText(const CollectedPlace &place, const QString &reason);
+/// One translated sentence about such a file.
+QString asideText(const QString &file, const QString &reason);
 
 } // namespace rp

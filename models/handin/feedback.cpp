@@ -61,6 +61,15 @@ void addActs(Paper &paper, const Grade &grade, Points points)
 
 void addWork(Paper &paper, const Grade &grade, Points points)
 {
+    if (!grade.asides.empty()) {
+        paper.paragraph(FeedbackWords::tr("No work was found in what was handed in."),
+                        PaperBlock::Tone::Remark);
+        QStringList files;
+        for (const Aside &aside : grade.asides) // not where they lie at the teacher's
+            files << asideText(QFileInfo(aside.file).fileName(), aside.reason);
+        paper.list(files);
+        return;
+    }
     const QString file = plainText(QFileInfo(grade.file).fileName());
     if (!grade.isReadable()) {
         paper.paragraph(unreadableText(file, grade.reading.reason), PaperBlock::Tone::Remark);

@@ -13,6 +13,7 @@
 #include <QCoreApplication>
 #include <QUrl>
 #include <algorithm>
+#include <iterator>
 #include <optional>
 #include <ostream>
 
@@ -133,7 +134,7 @@ int gradeAll(const CommandWords &asked, const QStringList &siteLabs, std::ostrea
     if (!labs)
         return exitInput;
     const bool keepsWork = asked.has("--xapi") || !asked.value("--against").isEmpty();
-    auto [grades, asides] = gradePlaces(labs->library, labs->catalogue, asked.files, {keepsWork, 0});
+    auto [grades, asides, without] = gradePlaces(labs->library, labs->catalogue, asked.files, {keepsWork, 0});
     for (const QString &sentence : asides)
         say(err, sentence);
     for (const Grade &grade : grades) {
@@ -172,14 +173,17 @@ int gradeAll(const CommandWords &asked, const QStringList &siteLabs, std::ostrea
             return exitUsage;
         }
     }
-    printAll(grades, asked, out);
-    if (const int failed = giveFeedback(grades, asked, err); failed != exitDone)
-        return failed;
     const bool unread =
         std::any_of(grades.begin(), grades.end(), [](const Grade &g) { return !g.isReadable(); });
     const bool sound = std::none_of(grades.begin(), grades.end(), [](const Grade &grade) {
         return grade.weight() == Finding::Weight::Altered;
     });
+    // Who handed in something else has a row and a page, and is no failure.
+    if (!asked.has("--gradescope"))
+        std::move(without.begin(), without.end(), std::back_inserter(grades));
+    printAll(grades, asked, out);
+    if (const int failed = giveFeedback(grades, asked, err); failed != exitDone)
+        return failed;
     return unread ? exitInput : sound ? exitDone : exitFailed;
 }
 

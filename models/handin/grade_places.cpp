@@ -6,10 +6,13 @@
 #include "models/handin/grading.h"
 #include "models/handin/signs.h"
 
+#include <QHash>
+#include <QSet>
 #include <algorithm>
 #include <atomic>
 #include <exception>
 #include <mutex>
+#include <optional>
 #include <thread>
 #include <utility>
 
@@ -79,13 +82,36 @@ public:
         for (std::size_t i = 0; i < m_places.size(); ++i) {
             if (m_grades[i])
                 graded.grades.push_back(std::move(*std::exchange(m_grades[i], std::nullopt)));
-            if (!m_asides[i].isEmpty())
-                graded.asides << m_asides[i];
+            if (m_asides[i])
+                graded.asides << asideText(m_asides[i]->file, m_asides[i]->reason);
         }
+        addWithout(graded);
         return graded;
     }
 
 private:
+    void addWithout(Graded &graded)
+    {
+        QSet<QString> found;
+        for (const Grade &grade : graded.grades)
+            found.insert(grade.participant.key);
+        QHash<QString, std::size_t> at;
+        for (std::size_t i = 0; i < m_places.size(); ++i) {
+            const Participant &whose = m_places[i].participant;
+            if (!m_asides[i] || whose.key.isEmpty() || found.contains(whose.key))
+                continue;
+            if (!at.contains(whose.key)) {
+                at.insert(whose.key, graded.without.size());
+                Grade none;
+                none.file = m_asides[i]->file;
+                none.reading.reason = m_asides[i]->reason;
+                none.participant = whose;
+                graded.without.push_back(std::move(none));
+            }
+            graded.without[at.value(whose.key)].asides.push_back(std::move(*m_asides[i]));
+        }
+    }
+
     /// What leaves a thread would end the program.
     void workGuarded()
     {
@@ -105,7 +131,7 @@ private:
         CollectedPlace &place = m_places[i];
         HandinReading reading = readCollectedHandin(place);
         if (!reading.reason.isEmpty() && isAside(place)) {
-            m_asides[i] = asideText(place, reading.reason);
+            m_asides[i] = Aside{place.shown(), std::move(reading.reason)};
             return;
         }
         Grade grade = grader.grade(place.shown(), std::move(reading));
@@ -123,7 +149,7 @@ private:
     const GradeOptions m_options;
     std::vector<CollectedPlace> m_places; // of each of the three, one place is one thread's at a time
     std::vector<std::optional<Grade>> m_grades;
-    std::vector<QString> m_asides;
+    std::vector<std::optional<Aside>> m_asides;
     std::atomic<std::size_t> m_next = 0;
     std::mutex m_mutex;
     std::exception_ptr m_thrown; ///< in one of the threads

@@ -37,6 +37,8 @@ QString outputOf(const ActGrade &act)
 
 QString stateOf(const Grade &grade)
 {
+    if (!grade.asides.empty())
+        return QStringLiteral("none");
     if (!grade.isReadable())
         return QStringLiteral("unreadable");
     if (grade.has(Sign::Scripted))
@@ -109,11 +111,15 @@ QStringList cellsOf(const Grade &grade, const GradebookOptions &options, size_t 
                                                                       : grade.mostPoints(Points::Correct))};
     for (size_t i = 0; i < acts; ++i)
         cells << (i < grade.acts.size() ? QString::number(grade.acts[i].stepsDone()) : QString());
-    const QString findings = forTerminal(joinedSentences(sentencesOf(grade)));
+    QStringList sentences = sentencesOf(grade);
+    for (const Aside &aside : grade.asides)
+        sentences << asideText(aside.file, aside.reason);
+    const QString findings = forTerminal(joinedSentences(sentences));
     cells << points(Points::Steps) << points(Points::Correct)
           << QString::number(grade.mostPoints(Points::Correct)) << secondsOf(grade.times.shortest_ms)
           << secondsOf(grade.times.median_ms) << (grade.copies ? QString::number(*grade.copies) : QString())
-          << plainText(grade.participant.id) << (grade.isReadable() ? findings : grade.reading.reason);
+          << plainText(grade.participant.id)
+          << (sentences.isEmpty() && !grade.isReadable() ? grade.reading.reason : findings);
     return cells;
 }
 

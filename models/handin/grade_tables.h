@@ -23,11 +23,11 @@ struct GradebookOptions
 };
 
 /// RFC 4180 with a header row, see csvCell(): file, name, number, ledger_id, state ("sound", "unchecked",
-/// "shared", "contested", "altered", "scripted", "unreadable"), points, most_points, the steps done of each
-/// act, then points_steps, points_correct, most_correct, the shortest and the median time between answers,
-/// the copies that agree, the number that the platform has for the participant, and findings. What is
-/// superseded has no row. Of one number at most one row has points: they are left empty where it is contested
-/// or shared, and where another row has the number of altered work.
+/// "shared", "contested", "altered", "scripted", "unreadable", or "none" of a participant without a hand-in),
+/// points, most_points, the steps done of each act, then points_steps, points_correct, most_correct, the
+/// shortest and the median time between answers, the copies that agree, the number that the platform has for
+/// the participant, and findings. What is superseded has no row. Of one number at most one row has points:
+/// they are left empty where it is contested or shared, and where another row has the number of altered work.
 QByteArray gradebookCsv(const std::vector<Grade> &grades, const GradebookOptions &options = {});
 
 /// Whom statements are about, where no number is given.

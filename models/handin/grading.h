@@ -146,6 +146,13 @@ enum class Points : std::uint8_t
     Correct ///< see ActGrade::pointsRight
 };
 
+/// A file that is no hand-in, see isAside().
+struct Aside
+{
+    QString file;   ///< as messages name it
+    QString reason; ///< translated clause
+};
+
 struct Grade
 {
     QString file;
@@ -159,6 +166,8 @@ struct Grade
     /// digest for each `leastInRow` answers, see rowsOfAnswers().
     std::optional<WorkMark> mark = {};
     std::vector<std::uint64_t> answerRows = {};
+    /// Of a participant with no hand-in at all: what there is instead, of which `file` is the first.
+    std::vector<Aside> asides = {};
 
     bool has(Sign sign) const;
     int points(Points kind) const; ///< of what stands there, whether or not it counts
@@ -208,6 +217,9 @@ struct Graded
 {
     std::vector<Grade> grades;
     QStringList asides; ///< translated sentences about files that are no hand-ins, see isAside()
+    /// One for each participant whose files are all such; tables and pages have a place for them, and nothing
+    /// else counts them.
+    std::vector<Grade> without;
 };
 
 /// Grades what CollectedWalk finds, each file once, and tells its times (signs.h): in the order of the

@@ -104,7 +104,7 @@ std::optional<Prepared> prepare(const SendOrder &order, std::ostream &err)
         labsForCommand(words.values.value(QStringLiteral("--content")), err, order.siteLabs);
     if (!labs)
         return std::nullopt;
-    auto [grades, asides] = gradePlaces(labs->library, labs->catalogue, words.files, {true, 0});
+    auto [grades, asides, without] = gradePlaces(labs->library, labs->catalogue, words.files, {true, 0});
     for (const QString &sentence : asides)
         say(err, sentence);
     settleGrades(grades);

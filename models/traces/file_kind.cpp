@@ -174,6 +174,27 @@ bool beginsJson(int bracket, std::string_view inside)
            (bracket == '[' && beginsWithScalar(inside));
 }
 
+namespace {
+
+/// A page, or what editors of course platforms write: elements without a page around them. XML has any names
+/// and begins with the same letter.
+bool isHtml(std::string_view text, std::string_view name)
+{
+    if (text.starts_with("<!doctype html") || text.find("<html") != std::string_view::npos)
+        return true;
+    if (text.starts_with("<?xml"))
+        return false;
+    if (name.ends_with(".html") || name.ends_with(".htm"))
+        return true;
+    const std::string_view element = text.substr(1, text.find_first_of(" \t\r\n/>", 1) - 1);
+    constexpr std::string_view known[] = {"body", "br",     "div",  "em",     "h1",    "h2",
+                                          "h3",   "head",   "hr",   "img",    "ol",    "p",
+                                          "pre",  "script", "span", "strong", "table", "ul"};
+    return std::find(std::begin(known), std::end(known), element) != std::end(known);
+}
+
+} // namespace
+
 FileKind fileKindOf(std::string_view start, std::string_view path)
 {
     // Archives name what they hold, not packed.
@@ -189,10 +210,9 @@ FileKind fileKindOf(std::string_view start, std::string_view path)
     const std::string text = inSmallLetters(withoutSpace(seen));
     if (text.starts_with("version https://git-lfs.github.com/spec/"))
         return FileKind::GitLfsPointer;
-    if (text.starts_with("<!doctype html") || text.starts_with("<html") ||
-        (text.starts_with("<") && text.find("<html") != std::string::npos))
-        return FileKind::Html;
     const std::string name = inSmallLetters(path);
+    if (text.starts_with("<") && isHtml(text, name))
+        return FileKind::Html;
     for (const char *ending : {".nsys-rep", ".qdrep", ".qdstrm"}) {
         if (name.ends_with(ending))
             return FileKind::NsightSystems;

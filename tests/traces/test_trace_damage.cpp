@@ -324,6 +324,8 @@ void TestTraceDamage::saysWhatItIs_data()
     row("gzip", QByteArray("\x1f\x8b\x08\0\0\0\0\0\0\3", 10).append(6, '\xff'), FileKind::DamagedGzip);
     row("text", "step,loss\n1,0.5\n", FileKind::PlainText);
     row("HTML", "\n<!DOCTYPE html><html><body>404", FileKind::Html);
+    row("HTML without a page", "<p dir=\"ltr\">Mine</p>", FileKind::Html);
+    row("XML without a prolog", "<page><p>1</p></page>", FileKind::Xml);
     row("XML", "<?xml version=\"1.0\"?><a/>", FileKind::Xml);
     row("zip", QByteArray("PK\x03\x04\x14\0\0\0", 8) + "act2.json", FileKind::Zip);
     row("Zstandard", "\x28\xb5\x2f\xfd....", FileKind::Zstandard);

@@ -10,7 +10,6 @@
 #include <QAbstractButton>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QRegularExpression>
 #include <QTextLayout>
 #include <algorithm>
 #include <cmath>
@@ -41,22 +40,6 @@ protected:
 };
 
 } // namespace
-
-TermedText termedText(const QString &marked)
-{
-    static const QRegularExpression term(QStringLiteral("\\[([^\\]]+)\\]\\(([a-z_]+)\\)"));
-    TermedText text;
-    qsizetype done = 0;
-    for (auto found = term.globalMatch(marked); found.hasNext();) {
-        const QRegularExpressionMatch match = found.next();
-        text.plain += marked.mid(done, match.capturedStart() - done);
-        text.terms.push_back({match.captured(2), text.plain.size(), match.capturedLength(1)});
-        text.plain += match.captured(1);
-        done = match.capturedEnd();
-    }
-    text.plain += marked.mid(done);
-    return text;
-}
 
 TermText::TermText(QWidget *parent)
     : QLabel(parent)

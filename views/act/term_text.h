@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/text/termed_text.h"
+
 #include <QLabel>
 #include <vector>
 
@@ -9,22 +11,6 @@ class QAbstractButton;
 class QTextLayout;
 
 namespace rp {
-
-/// A word of a text that is explained where it stands.
-struct TextTerm
-{
-    QString key;        ///< of the explanation
-    qsizetype from = 0; ///< in the plain text
-    qsizetype length = 0;
-};
-
-/// A text as it is read, and its terms: "[kernels](kernel)" in the source is the word "kernels".
-struct TermedText
-{
-    QString plain;
-    std::vector<TextTerm> terms;
-};
-TermedText termedText(const QString &marked);
 
 /// A text with large letters whose terms are underlined. A term is pointed at by hovering it, by the focus,
 /// or by pressing it, after which it stays; Escape or another press lets it go. The text is a tab stop before

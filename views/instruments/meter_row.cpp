@@ -9,9 +9,9 @@
 #include "views/widgets/spacing.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
+#include <QStyle>
 #include <algorithm>
-#include <array>
+#include <numeric>
 
 namespace rp {
 
@@ -33,28 +33,115 @@ MeterRow::MeterRow(DispatchTaxInstrument &instrument, QWidget *parent)
     m_busy->setMeaning(Meaning::Memory);
     m_mfu->setThreshold(-1.0);
     m_mfu->setMeaning(Meaning::Neutral);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(space::m);
-    for (UtilizationMeter *meter : {m_math, m_busy, m_mfu})
-        row->addWidget(meter, 0, Qt::AlignTop);
-    row->addWidget(m_mfuMark, 0, Qt::AlignTop);
-    fit();
     retranslateUi();
 }
 
-/// One height for every language.
-void MeterRow::fit()
+QSize MeterRow::sizeHint() const
 {
-    const bool isWide = width() >= fontMetrics().averageCharWidth() * wideChars;
-    setFixedHeight(fontMetrics().height() * (isWide ? meterLines : manyLines));
+    const std::array<int, 3> widths = leastWidths();
+    return {std::accumulate(widths.begin(), widths.end(), roomBeside()), minimumHeight()};
+}
+
+QSize MeterRow::minimumSizeHint() const
+{
+    const std::array<int, 3> widths = leastWidths();
+    return {*std::max_element(widths.begin(), widths.end()) + space::m + m_mfuMark->sizeHint().width(),
+            minimumHeight()};
+}
+
+/// Side by side, between the meters and for the mark.
+int MeterRow::roomBeside() const
+{
+    return m_mfuMark->sizeHint().width() + 3 * space::m;
+}
+
+std::array<int, 3> MeterRow::leastWidths() const
+{
+    const auto of = meters();
+    std::array<int, 3> widths{};
+    std::transform(of.begin(), of.end(), widths.begin(), [this](const UtilizationMeter *meter) {
+        return std::max(meter->leastWidth(), fontMetrics().horizontalAdvance(longValue(meter)));
+    });
+    return widths;
+}
+
+/// A value as long as it gets, so that what has a place keeps it while values change.
+QString MeterRow::longValue(const UtilizationMeter *meter) const
+{
+    constexpr double least = 1.07e-5;
+    return meter == m_mfu ? Format().percent(least, 5) : Format().percent(1.0, 1);
+}
+
+/// Bars of one length can be compared. Where the longest name has no room beside its value then, each has the
+/// room that its own name asks for, so that the bars stand in one line at least.
+std::array<int, 3> MeterRow::sharedWidths(int room) const
+{
+    const QFontMetrics metrics = fontMetrics();
+    const auto of = meters();
+    const std::array<int, 3> least = leastWidths();
+    std::array<int, 3> wished{};
+    for (std::size_t i = 0; i < of.size(); ++i) {
+        const int line = metrics.horizontalAdvance(of[i]->name() + longValue(of[i]));
+        wished[i] = std::max(least[i], line + 3 * metrics.averageCharWidth());
+    }
+    const int count = int(of.size());
+    std::array<int, 3> widths{};
+    if (room >= *std::max_element(wished.begin(), wished.end()) * count) {
+        widths.fill(room / count);
+        return widths;
+    }
+    // What is left over the one or the other goes to whoever wishes for more.
+    const int all = std::accumulate(wished.begin(), wished.end(), 0);
+    const std::array<int, 3> &from = room >= all ? wished : least;
+    const int left = room - std::accumulate(from.begin(), from.end(), 0);
+    const int more = all - std::accumulate(least.begin(), least.end(), 0);
+    for (std::size_t i = 0; i < of.size(); ++i)
+        widths[i] =
+            from[i] + (room >= all || more == 0 ? left / count : left * (wished[i] - least[i]) / more);
+    return widths;
+}
+
+/// One height for every language, where that is enough.
+void MeterRow::place()
+{
+    const auto of = meters();
+    const int mark = m_mfuMark->sizeHint().width();
+    const std::array<int, 3> least = leastWidths();
+    const int all = testAttribute(Qt::WA_Resized) ? width() : sizeHint().width(); // before it has its room
+    const int room = all - roomBeside();
+    const bool isRow = room >= std::accumulate(least.begin(), least.end(), 0);
+    std::array<int, 3> widths{};
+    widths.fill(std::max(1, all - mark - space::m));
+    int head = 0;
+    if (isRow) {
+        widths = sharedWidths(room);
+        for (std::size_t i = 0; i < of.size(); ++i)
+            head = std::max(head, of[i]->headFor(widths[i]));
+    }
+    const auto put = [this](QWidget *widget, const QRect &where) {
+        widget->setGeometry(QStyle::visualRect(layoutDirection(), rect(), where));
+    };
+    QPoint at;
+    int bottom = 0;
+    for (std::size_t i = 0; i < of.size(); ++i) {
+        of[i]->setLeastHead(head);
+        const QRect where(at, QSize(widths[i], of[i]->heightForWidth(widths[i])));
+        put(of[i], where);
+        bottom = std::max(bottom, where.bottom() + 1);
+        if (of[i] == m_mfu)
+            put(m_mfuMark, QRect(where.topRight() + QPoint(space::m + 1, 0), m_mfuMark->sizeHint()));
+        at =
+            isRow ? where.topRight() + QPoint(space::m + 1, 0) : where.bottomLeft() + QPoint(0, space::s + 1);
+    }
+    const bool isWide = all >= fontMetrics().averageCharWidth() * wideChars;
+    const int lines = isRow ? fontMetrics().height() * (isWide ? meterLines : manyLines) : 0;
+    setFixedHeight(std::max(lines, bottom));
 }
 
 void MeterRow::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    fit();
-    share();
+    place();
 }
 
 void MeterRow::retranslateUi()
@@ -66,27 +153,7 @@ void MeterRow::retranslateUi()
     m_mfu->setName(m_instrument.figureLabel(QStringLiteral("mfu")));
     m_mfu->setExplanation(tr("Useful arithmetic divided by what the device could do in the wall time."));
     m_mfuMark->setSubject(m_mfu->name());
-    share();
     showValues();
-}
-
-/// Bars of one length can be compared. Where the longest name has no room beside its value then, each has the
-/// room that its own name asks for, so that the bars stand in one line at least.
-void MeterRow::share()
-{
-    auto *row = static_cast<QBoxLayout *>(layout());
-    const QFontMetrics metrics = fontMetrics();
-    const std::array meters{m_math, m_busy, m_mfu};
-    std::array<int, 3> needed{};
-    std::transform(meters.begin(), meters.end(), needed.begin(), [&metrics](const UtilizationMeter *meter) {
-        return metrics.horizontalAdvance(meter->name() + Format().percent(1.0)) +
-               3 * metrics.averageCharWidth();
-    });
-    const int widest = *std::max_element(needed.begin(), needed.end());
-    const int between = m_mfuMark->sizeHint().width() + 3 * row->spacing();
-    const bool isEven = width() >= widest * int(meters.size()) + between;
-    for (std::size_t i = 0; i < meters.size(); ++i)
-        row->setStretch(row->indexOf(meters[i]), isEven ? widest : needed[i]);
 }
 
 void MeterRow::showValues()
@@ -95,17 +162,16 @@ void MeterRow::showValues()
     m_busy->setValue(m_instrument.figure(QStringLiteral("gpu_busy")));
     m_mfu->setValue(m_instrument.figure(QStringLiteral("mfu")));
     m_mfuMark->setReason(m_instrument.figureAssumption(QStringLiteral("mfu")));
+    place();
 }
 
 void MeterRow::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslateUi();
-    if (event->type() == QEvent::FontChange) {
-        fit();
-        share();
-    }
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange)
+        place();
 }
 
 } // namespace rp

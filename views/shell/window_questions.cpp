@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shell/window_questions.h"
 
+#include "views/shell/key_list.h"
 #include "views/shell/look/shortcut_registry.h"
 #include "views/shell/shell_text.h"
 #include "views/widgets/spacing.h"
@@ -10,10 +11,8 @@
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QFileDialog>
-#include <QHeaderView>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QTreeWidget>
 #include <QVBoxLayout>
 
 namespace rp {
@@ -37,20 +36,9 @@ QMessageBox *boxOf(QWidget *parent, const QString &question)
 KeyboardHelp::KeyboardHelp(const ShortcutRegistry &shortcuts, QWidget *parent)
     : QDialog(parent)
     , m_shortcuts(shortcuts)
-    , m_list(new QTreeWidget(this))
+    , m_list(new KeyList(this))
 {
     setObjectName(QStringLiteral("keyboardHelp"));
-    m_list->setRootIsDecorated(false);
-    m_list->setItemsExpandable(false);
-    m_list->setColumnCount(2);
-    m_list->setUniformRowHeights(false);
-    m_list->setWordWrap(true);
-    m_list->setTabKeyNavigation(false);
-    m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setIndentation(space::l);
-    m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    m_list->header()->setStretchLastSection(false);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *layout = new QVBoxLayout(this);
@@ -84,6 +72,7 @@ void KeyboardHelp::retranslateUi()
         heading->setExpanded(true); // all at once, the keys themselves would be told as expanded
     }
     m_list->setCurrentItem(m_list->topLevelItem(0));
+    m_list->fit();
 }
 
 void KeyboardHelp::changeEvent(QEvent *event)

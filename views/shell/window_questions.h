@@ -7,11 +7,11 @@
 #include <QObject>
 #include <functional>
 
-class QTreeWidget;
 class QWidget;
 
 namespace rp {
 
+class KeyList;
 class ShortcutRegistry;
 
 /// Every key the program answers to, by place, from the one registry.
@@ -28,7 +28,7 @@ private:
     void retranslateUi();
 
     const ShortcutRegistry &m_shortcuts;
-    QTreeWidget *m_list;
+    KeyList *m_list;
 };
 
 /// The dialogs of the window: keys, about, files, and questions before something is left behind. Waits for no

@@ -11,6 +11,7 @@
 #include "views/home/home_page.h"
 #include "views/shell/settings/settings_panel.h"
 #include "views/shell/settings/top_row.h"
+#include "views/shell/window_questions.h"
 #include "views/steps/step_page.h"
 #include "views/widgets/accessible_combo_box.h"
 #include "views/widgets/action_button.h"
@@ -24,6 +25,7 @@
 #include <QScrollBar>
 #include <QSet>
 #include <QTest>
+#include <QTreeWidget>
 
 namespace test_chrome {
 
@@ -67,6 +69,8 @@ private slots:
     void mnemonicsAreUniquePerMenu();
     void homeFits_data() { addLanguagesAndSizes(); }
     void homeFits();
+    void theListOfKeysCanBeRead_data() { addLanguagesAndSizes(); }
+    void theListOfKeysCanBeRead();
 };
 
 void ChromeTest::theSettingsOpenByKeyAndClose()
@@ -175,6 +179,44 @@ void ChromeTest::homeFits()
     if (percent == 100)
         QCOMPARE(home->scrollArea()->verticalScrollBar()->maximum(), 0);
     QVERIFY(home->continueButton()->visibleRegion().boundingRect().height() >= 24);
+}
+
+void ChromeTest::theListOfKeysCanBeRead()
+{
+    QFETCH(QString, language);
+    QFETCH(int, percent);
+    LabFixture fixture;
+    StartOptions options;
+    options.language = language;
+    options.textPercent = percent;
+    Application &lab = fixture.openAsLeft(options);
+    lab.window().resize(1280, 720);
+    KeyboardHelp help(lab.shortcuts(), &lab.window());
+    help.show();
+    settle();
+    auto *list = help.findChild<QTreeWidget *>();
+    QVERIFY(list);
+    const QFontMetrics metrics = list->fontMetrics();
+    QVERIFY(list->columnWidth(0) + list->columnWidth(1) <= list->viewport()->width());
+    for (QTreeWidgetItemIterator item(list); *item; ++item) {
+        if (!(*item)->parent())
+            continue;
+        list->scrollToItem(*item);
+        const int height = list->visualItemRect(*item).height();
+        for (const int column : {0, 1}) {
+            const QString text = (*item)->text(column);
+            const int room = list->columnWidth(column) - (column == 0 ? list->indentation() : 0) - 4;
+            const QRect taken =
+                metrics.boundingRect(QRect(0, 0, room, 10000), Qt::TextWordWrap | Qt::AlignLeft, text);
+            QVERIFY2(taken.width() <= room + 2 && taken.height() <= height + 1,
+                     qPrintable(QStringLiteral("%1: %2x%3 in %4x%5")
+                                    .arg(text)
+                                    .arg(taken.width())
+                                    .arg(taken.height())
+                                    .arg(room)
+                                    .arg(height)));
+        }
+    }
 }
 
 RP_TEST(ChromeTest)

@@ -11,6 +11,7 @@
 #include "views/review/review_page.h"
 #include "views/review/self_check_section.h"
 #include "views/shell/lab_view.h"
+#include "views/shell/notice_area.h"
 #include "views/shell/settings/sidebar.h"
 #include "views/steps/act_view.h"
 #include "views/steps/explore_page.h"
@@ -48,6 +49,7 @@ class TestReview : public QObject
     Q_OBJECT
 private slots:
     void aLockedPlaceIsExplained();
+    void whatWasLockedIsNotSaidForGood();
     void everyLinkLeadsSomewhere();
     void languagesSwitchInPlace();
 };
@@ -71,6 +73,38 @@ void TestReview::aLockedPlaceIsExplained()
     emit lab.window().labView()->intents().linkRequested(linkTo("lab99", "act1", "explore"));
     settle();
     QCOMPARE(lab.session().content().id, QStringLiteral("lab11"));
+}
+
+void TestReview::whatWasLockedIsNotSaidForGood()
+{
+    LabFixture fixture;
+    StartOptions options;
+    options.open = PlaceArgument{QStringLiteral("lab07"), {act1, Step::Explore}};
+    Application &lab = fixture.openAsLeft(options);
+    const auto said = [&lab] {
+        for (const ShellNotice &notice : lab.window().noticeArea()->notices()) {
+            if (notice.key == noticeKey::locked)
+                return notice.text;
+        }
+        return QString();
+    };
+    QVERIFY2(said().endsWith(QStringLiteral(": read the brief first.")), qPrintable(said()));
+    // Another message that comes and goes changes nothing.
+    lab.window().showMessage(noticeKey::message, Notice::Kind::Success,
+                             [] { return QStringLiteral("Saved."); });
+    lab.window().removeMessage(noticeKey::message);
+    QVERIFY(said().endsWith(QStringLiteral(": read the brief first.")));
+    fixture.walkTo(Step::Predict);
+    QVERIFY2(said().endsWith(QStringLiteral(": commit your prediction first.")), qPrintable(said()));
+    for (const QuestionContent *question : lab.session().predictions(act1)) {
+        QVERIFY(!said().isEmpty());
+        lab.wizard().commitPrediction(question->id, question->options.front().id);
+    }
+    lab.window().noticeArea()->refresh();
+    QVERIFY2(said().isEmpty(), qPrintable(said()));
+    lab.wizard().next();
+    QVERIFY((lab.session().place() == Place{act1, Step::Explore}));
+    QVERIFY(said().isEmpty());
 }
 
 void TestReview::everyLinkLeadsSomewhere()

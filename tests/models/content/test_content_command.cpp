@@ -15,6 +15,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 #include <cmath>
@@ -78,6 +79,8 @@ private slots:
     void valuesBeyondTheirRangeAreNamed_data();
     void valuesBeyondTheirRangeAreNamed();
     void whatOneOfTheContextsAllowsIsFine();
+    void theRightOptionIsNearestToTheInstrument();
+    void aTermIsExplained();
     void aWrongLineIsRefused();
 };
 
@@ -168,6 +171,13 @@ void TestContentCommand::theListNamesWhatCanBeNamed()
     }
     const QString launch = plain(list.out).section(key("\n  launch_us"), 1, 1).section(u'\n', 0, 0);
     QVERIFY2(launch.contains(key("5 to 20")) && launch.contains(QStringLiteral("20 µs")), qPrintable(launch));
+    const QString wall = plain(list.out).section(key("\n  total_us"), 1, 1).section(u'\n', 0, 0);
+    QVERIFY2(wall.contains(QStringLiteral("1 µs")), qPrintable(wall));
+    QVERIFY(!plain(list.out).contains(key("0.00 ms")));
+    const Said nameless = said({key("list")}, [](Instrument &) {
+        return std::vector<InstrumentLens>{{key("one_line"), QString()}};
+    });
+    QVERIFY(nameless.out.contains(QRegularExpression(key("\n  one_line +one_line\n"))));
     const QString mode = list.out.section(key("\n  mode "), 1, 1).section(u'\n', 0, 0);
     QVERIFY2(mode.contains(key("eager, compiled, cuda_graph")), qPrintable(mode));
 }
@@ -246,6 +256,61 @@ void TestContentCommand::whatOneOfTheContextsAllowsIsFine()
                                              {{"input", "launch_us"}, {"value", 45}}};
     });
     QVERIFY2(!elsewhere.err.contains(key("goes from")), qPrintable(elsewhere.err));
+}
+
+void TestContentCommand::theRightOptionIsNearestToTheInstrument()
+{
+    const auto keyed = [](const char *correct, double fifth = 0.2) {
+        return saidOf([&](json &act) {
+            json &asked = act["predictions"][0];
+            asked["correct"] = correct;
+            asked["options"][0]["value"] = fifth;
+        });
+    };
+    const Said wrong = keyed("most");
+    QCOMPARE(wrong.code, 3);
+    QCOMPARE(wrong.err.count(u'\n'), 1);
+    QVERIFY2(plain(wrong.err).contains(QStringLiteral(
+                 ", at /acts/0/predictions/0/correct: the instrument gives 20.0 %, and fifth is the option")),
+             qPrintable(wrong.err));
+    QVERIFY(!wrong.out.contains(key("sound")));
+    QCOMPARE(keyed("fifth", 0.19).code, 0); // it need not be exact
+    QCOMPARE(keyed("quarter").code, 3);
+    QCOMPARE(keyed("quarter", 0.1).code, 0);
+    // 1 % lies nearer to 20 % than 80 % in points, and farther away in factors.
+    const auto told = [](const char *unit) {
+        return saidOf([unit](json &act) {
+            json &asked = act["predictions"][0];
+            asked["options"].erase(1);
+            asked["options"][0]["value"] = 0.01;
+            asked["distance_unit"] = unit;
+        });
+    };
+    QVERIFY2(told("points").code == 0, qPrintable(told("points").err));
+    QCOMPARE(told("factor").code, 3);
+    // What is asked in words has nothing to be held against.
+    const Said words = saidOf([](json &act) {
+        json &asked = act["predictions"][0];
+        asked["correct"] = "most";
+        asked.erase("truth");
+    });
+    QVERIFY2(!words.err.contains(key("nearest")), qPrintable(words.err));
+}
+
+void TestContentCommand::aTermIsExplained()
+{
+    const auto marked = [](const char *paragraph) {
+        return saidOf([paragraph](json &act) {
+            act["brief"]["paragraphs"][0] = paragraph;
+            act["brief"]["reading"] = {{{"term", "kernel"}, {"title", "Kernel"}, {"about", "It runs."}}};
+        });
+    };
+    QCOMPARE(marked("Look at the [kernels](kernel).").code, 0);
+    const Said wrong = marked("Look at the [kernels](kernl).");
+    QCOMPARE(wrong.code, 3);
+    QVERIFY2(plain(wrong.err).contains(
+                 key(", at /acts/0/brief/paragraphs/0: no entry of the reading has the term kernl")),
+             qPrintable(wrong.err));
 }
 
 void TestContentCommand::aWrongLineIsRefused()

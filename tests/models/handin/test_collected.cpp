@@ -45,6 +45,7 @@ private slots:
     void nothingFailsByWhatIsNotCalledAHandin();
     void whatMoodleTakesBack();
     void feedbackNamesNobodyElse();
+    void whoHandedInSomethingElseIsTold();
     void threadsMakeNoDifference();
     void uploadersCantShareANumber();
     void twoTasksAreNoTwoPersons();
@@ -329,6 +330,47 @@ void CollectedTest::feedbackNamesNobodyElse()
         readAll(QDir(feedback).filePath(QStringLiteral("Ada_1_assignsubmission_file_/feedback.html")));
     QVERIFY2(ada.contains("It is not settled yet whether this work counts."), ada.constData());
     QVERIFY(!ada.contains("Mallory") && !ada.contains("Points altogether"));
+}
+
+void CollectedTest::whoHandedInSomethingElseIsTold()
+{
+    const QString zip =
+        archive({{"Ada_1_assignsubmission_file_/essay.pdf", "%PDF-1.7"},
+                 {"Ada_1_assignsubmission_file_/work.json", m_adas},
+                 {"Bob_2_assignsubmission_file_/essay.pdf", "%PDF-1.7"},
+                 {"Bob_2_assignsubmission_onlinetext/onlinetext.html", "<section>Mine</section>"},
+                 {"Eve_3_assignsubmission_file_inner.zip", test::zipOf({{"a.json", m_adas}})},
+                 {"of_nobody/readme.txt", "I have no time"}});
+    const QString feedback = at(QStringLiteral("feedback"));
+    QCOMPARE(grade({QStringLiteral("--csv"), QStringLiteral("--feedback"), feedback, zip}), 0);
+    QCOMPARE(int(rows().size()), 3);
+    QCOMPARE(rows()[0].value(QStringLiteral("state")), QStringLiteral("sound"));
+    const auto bob = rows()[1];
+    QCOMPARE(bob.value(QStringLiteral("state")), QStringLiteral("none"));
+    QCOMPARE(bob.value(QStringLiteral("name")), QStringLiteral("Bob"));
+    QCOMPARE(bob.value(QStringLiteral("participant")), QStringLiteral("2"));
+    QCOMPARE(bob.value(QStringLiteral("points")), QStringLiteral("0"));
+    QVERIFY(bob.value(QStringLiteral("findings")).contains(QLatin1String("essay.pdf is no hand-in")));
+    QVERIFY(bob.value(QStringLiteral("findings")).contains(QLatin1String("onlinetext.html is no hand-in")));
+    QCOMPARE(rows()[2].value(QStringLiteral("name")), QStringLiteral("Eve"));
+    const auto pageAt = [&](const char *name) {
+        return readAll(QDir(feedback).filePath(QLatin1String(name)));
+    };
+    const QByteArray bobs = pageAt("Bob_2_assignsubmission_file_/feedback.html");
+    QVERIFY2(bobs.contains("Feedback for Bob") && bobs.contains("No work was found in what was handed in."),
+             bobs.constData());
+    QVERIFY2(bobs.contains("web page") && !bobs.contains("XML"), bobs.constData());
+    QVERIFY2(bobs.contains("essay.pdf is no hand-in") && bobs.contains("onlinetext.html is no hand-in") &&
+                 !bobs.contains(m_folder->path().toUtf8()) && !bobs.contains("submissions.zip"),
+             bobs.constData());
+    QVERIFY(pageAt("Eve_3_assignsubmission_file_feedback.html").contains("this is an archive"));
+    QVERIFY(!pageAt("Ada_1_assignsubmission_file_/feedback.html").contains("No work was found"));
+
+    // Nothing else counts them: they are no failure, and have no statements.
+    QCOMPARE(grade({zip}), 0);
+    QVERIFY(m_out.str().find("Bob") == std::string::npos);
+    QCOMPARE(grade({QStringLiteral("--xapi"), zip}), 0);
+    QVERIFY(m_out.str().find("Bob") == std::string::npos);
 }
 
 void CollectedTest::threadsMakeNoDifference()

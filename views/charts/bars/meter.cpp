@@ -47,6 +47,24 @@ int Meter::heightForWidth(int width) const
     return int(std::ceil(m_canvas.heightFor(width - 2 * m_margin, chartStyle(), m_content))) + 2 * m_margin;
 }
 
+int Meter::leastWidth() const
+{
+    return int(std::ceil(m_canvas.leastWidth(chartStyle(), m_content))) + 2 * m_margin;
+}
+
+int Meter::headFor(int width) const
+{
+    return int(std::ceil(m_canvas.headFor(width - 2 * m_margin, chartStyle(), m_content)));
+}
+
+void Meter::setLeastHead(int pixels)
+{
+    if (m_content.leastHead == pixels)
+        return;
+    m_content.leastHead = pixels;
+    relayout();
+}
+
 QSize Meter::minimumSizeHint() const
 {
     return m_canvas.minimumSize(chartStyle(), m_content).toSize() + margins();

@@ -21,6 +21,10 @@ public:
     virtual QString spokenDescription() const { return spokenText(); }
     const MeterCanvas &canvas() const { return m_canvas; }
 
+    int leastWidth() const;        ///< see MeterCanvas
+    int headFor(int width) const;  ///< of name and value, above the bar
+    void setLeastHead(int pixels); ///< so that the bars of meters side by side stand on one line
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     bool hasHeightForWidth() const override { return true; } // a long name takes two lines

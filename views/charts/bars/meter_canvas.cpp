@@ -24,11 +24,26 @@ double heightBelowHead(const CanvasText &text, const MeterContent &content)
     return text.em() * 0.5 + barHeight(text) + labels + 2.0;
 }
 
-/// The name's room beside the value, and the height of what it takes there.
-QSizeF nameSize(const CanvasText &text, const MeterContent &content, double width)
+/// Where the name stands: beside the value, or above it where its widest word has no room there.
+struct NamePlace
 {
-    const double room = std::max(1.0, width - text.width(content.valueText, true) - text.em() * 2.0);
-    return {room, std::max(text.wrapped(content.name, room).height(), text.lineHeight())};
+    QSizeF size;
+    bool isAbove = false;
+    double head = 0.0; ///< height of name and value
+};
+
+NamePlace placeOfName(const CanvasText &text, const MeterContent &content, double width)
+{
+    const double line = text.lineHeight();
+    const double room = width - text.width(content.valueText, true) - text.em() * 2.0;
+    const QSizeF beside = text.wrapped(content.name, std::max(1.0, room));
+    constexpr double rounding = 2.0; // of what is wrapped
+    if (beside.width() <= room + rounding) {
+        const double height = std::max(beside.height(), line);
+        return {{std::max(1.0, room), height}, false, height};
+    }
+    const double height = std::max(text.wrapped(content.name, std::max(1.0, width)).height(), line);
+    return {{std::max(1.0, width), height}, true, height + line};
 }
 
 } // namespace
@@ -46,7 +61,19 @@ QSizeF MeterCanvas::minimumSize(const ChartStyle &style, const MeterContent &con
 double MeterCanvas::heightFor(double width, const ChartStyle &style, const MeterContent &content) const
 {
     const CanvasText text(style);
-    return std::ceil(nameSize(text, content, width).height() + heightBelowHead(text, content));
+    const double head = std::max(placeOfName(text, content, width).head, content.leastHead);
+    return std::ceil(head + heightBelowHead(text, content));
+}
+
+double MeterCanvas::leastWidth(const ChartStyle &style, const MeterContent &content) const
+{
+    const CanvasText text(style);
+    return std::ceil(std::max(text.wrapped(content.name, 1.0).width(), text.width(content.valueText, true)));
+}
+
+double MeterCanvas::headFor(double width, const ChartStyle &style, const MeterContent &content) const
+{
+    return placeOfName(CanvasText(style), content, width).head;
 }
 
 void MeterCanvas::layout(const QSizeF &size, const ChartStyle &style, const MeterContent &content)
@@ -56,11 +83,12 @@ void MeterCanvas::layout(const QSizeF &size, const ChartStyle &style, const Mete
     m_texts.clear();
     const CanvasText text(style);
     const double valueWidth = text.width(content.valueText, true);
-    const QSizeF name = nameSize(text, content, size.width());
+    const NamePlace name = placeOfName(text, content, size.width());
     // At the bottom of the room: the bars of meters side by side stand on one line, however long their names.
-    const double head = std::max(name.height(), size.height() - heightBelowHead(text, content));
-    m_texts.push_back({QRectF({0.0, head - name.height()}, name), content.name, style.theme.text,
-                       Qt::AlignLeft | Qt::AlignBottom});
+    const double head = std::max(name.head, size.height() - heightBelowHead(text, content));
+    const double nameTop = head - name.size.height() - (name.isAbove ? text.lineHeight() : 0.0);
+    m_texts.push_back(
+        {QRectF({0.0, nameTop}, name.size), content.name, style.theme.text, Qt::AlignLeft | Qt::AlignBottom});
     m_texts.push_back(
         {QRectF(size.width() - valueWidth, head - text.lineHeight(), valueWidth, text.lineHeight()),
          content.valueText, style.theme.text, Qt::AlignRight | Qt::AlignBottom, true});

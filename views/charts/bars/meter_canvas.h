@@ -14,6 +14,7 @@ struct MeterContent
     double fraction = 0.0;  ///< 0…1, clamped when drawn
     double threshold = 0.8; ///< 0…1; negative: no mark
     Meaning meaning = Meaning::Compute;
+    double leastHead = 0.0; ///< pixels above the bar: those of others beside it stand on one line with it
 };
 
 /// Geometry and paint of a meter: name and value on a line, the bar, the threshold mark with its label.
@@ -23,7 +24,12 @@ public:
     void layout(const QSizeF &size, const ChartStyle &style, const MeterContent &content);
     void paint(QPainter &painter) const;
     QSizeF minimumSize(const ChartStyle &style, const MeterContent &content) const;
-    /// What a meter of that width needs; a long name takes more than one line.
+    /// Narrower, a word of the name or the value has no room of its own.
+    double leastWidth(const ChartStyle &style, const MeterContent &content) const;
+    /// What name and value take above the bar: a long name has several lines, and where it has no room beside
+    /// the value, it stands above it.
+    double headFor(double width, const ChartStyle &style, const MeterContent &content) const;
+    /// What a meter of that width needs.
     double heightFor(double width, const ChartStyle &style, const MeterContent &content) const;
 
     QRectF trackRect() const { return m_track; }

@@ -66,7 +66,9 @@ QString ShortcutRegistry::keysText(const Shortcut &shortcut)
 {
     QStringList texts;
     for (const QKeySequence &key : shortcut.keys)
-        texts << Format::isolate(key.toString(QKeySequence::NativeText));
+        // "Bild auf" is one key: no line ends in it.
+        texts << Format::isolate(
+            key.toString(QKeySequence::NativeText).replace(QLatin1Char(' '), QChar(QChar::Nbsp)));
     //: Separates alternative keys: "Ctrl+O or F3".
     return texts.join(tr(" or "));
 }

@@ -13800,7 +13800,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Charts can be heard, where {=View} → {=Sound of charts} turns that on: {S} plays a chart and stops it, {Shift+S} plays series by series; on the step Reveal {S} plays your answer and the truth. Time runs along the chart’s axis, higher tones are larger values, each series has a timbre, marks and crossings ring. A chart’s menu saves its sound as a file.</source>
         <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/3 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يمكن سماع الرسوم البيانية إذا فُعّل ذلك في {=View} ← {=Sound of charts}: {S} يشغّل صوت الرسم ويوقفه، و{Shift+S} يشغّله سلسلة تلو سلسلة؛ وفي خطوة الكشف يشغّل {S} صوت إجابتك والحقيقة. يجري الزمن على امتداد محور الرسم، والنغمات الأحدّ قيم أكبر، ولكل سلسلة طابع صوتي، والعلامات ونقاط التقاطع ترنّ. وتحفظ قائمة الرسم صوته في ملف.</translation>
     </message>
 </context>
 <context>
@@ -14807,31 +14807,31 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Off</source>
         <extracomment>Settings, sound of charts: there is none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>غير مفعّل</translation>
     </message>
     <message>
         <source>Slow</source>
         <extracomment>Settings, sound of charts: how fast it is played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بطيء</translation>
     </message>
     <message>
         <source>Normal</source>
         <extracomment>Settings, sound of charts: how fast it is played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عادي</translation>
     </message>
     <message>
         <source>Fast</source>
         <extracomment>Settings, sound of charts: how fast it is played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سريع</translation>
     </message>
     <message>
         <source>The sound of charts is off; turn it on in the menu View, Sound of charts.</source>
         <extracomment>&quot;View&quot; and &quot;Sound of charts&quot; are the menu and its entry.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صوت الرسوم غير مفعّل؛ فعّله من قائمة «عرض»، «صوت الرسوم».</translation>
     </message>
     <message>
         <source>This computer plays no sound, because Qt Multimedia or a device for it is missing; the chart’s menu saves the sound as a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُصدر هذا الحاسوب صوتًا، لأن Qt Multimedia أو جهاز الصوت غير موجود؛ احفظ الصوت في ملف من قائمة الرسم.</translation>
     </message>
 </context>
 <context>
@@ -14959,30 +14959,30 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>S: play as sound, again: stop; Shift+S: series by series</source>
-        <translation type="unfinished"></translation>
+        <translation>المفتاح S: تشغيل الصوت، ومرة أخرى: إيقافه؛ ومفتاح Shift مع S: سلسلة تلو سلسلة</translation>
     </message>
     <message>
         <source>Sound of “%1”, higher for larger values: %2.</source>
         <extracomment>Spoken before a chart is played. %1: its title, %2: the names of its series.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صوت «%1»، أحدّ للقيم الأكبر: %2.</translation>
     </message>
     <message>
         <source>Sound of “%1”, in which silence is a waiting GPU: %2.</source>
         <extracomment>Spoken before a chart of time is played. %1: its title, %2: the names of its lanes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صوت «%1»، والصمت فيه معالج GPU ينتظر: %2.</translation>
     </message>
     <message>
         <source>Save sound as WAV…</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظ الصوت بصيغة WAV…</translation>
     </message>
     <message>
         <source>Play as sound</source>
         <extracomment>Entry of a chart&apos;s menu: its values are heard as tones.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>شغّل الرسم صوتًا</translation>
     </message>
     <message>
         <source>Play series by series</source>
-        <translation type="unfinished"></translation>
+        <translation>شغّل الصوت سلسلة تلو سلسلة</translation>
     </message>
 </context>
 <context>
@@ -19343,6 +19343,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>its folder can&apos;t be made</source>
         <translation>لا يمكن إنشاء مجلده</translation>
     </message>
+    <message>
+        <source>No work was found in what was handed in.</source>
+        <translation>لم يُعثر على عمل فيما سُلِّم.</translation>
+    </message>
 </context>
 <context>
     <name>rp::FigureEntry</name>
@@ -19381,7 +19385,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>This key does nothing here.</source>
         <extracomment>Spoken when a key has been pressed in a chart or a map that does something there, though not now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يفعل هذا المفتاح شيئًا هنا.</translation>
     </message>
 </context>
 <context>
@@ -22487,12 +22491,12 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>&amp;Read this page</source>
         <extracomment>Menu: has a screen reader read the page in view, from its heading on.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;قراءة هذه الصفحة</translation>
     </message>
     <message>
         <source>I am &amp;done</source>
         <extracomment>Menu and button, at a machine in a library or the like: the learner goes, and the session ends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;نتهيت</translation>
     </message>
 </context>
 <context>
@@ -22505,7 +22509,7 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>This ends your session, and nobody can go on with it at this machine.</source>
         <extracomment>Before the session of a learner ends who leaves a machine in a library or the like.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هذا يُنهي جلستك، ولن يستطيع أحد متابعتها على هذا الجهاز.</translation>
     </message>
 </context>
 <context>
@@ -24362,7 +24366,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1 is one folder for all accounts, and only the first can use it; write %2 into it.</source>
         <extracomment>%1 is a folder, %2 is $USER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المجلد %1 واحد لكل الحسابات، ولا يستطيع استعماله إلا أولها؛ اكتب %2 في مساره.</translation>
     </message>
 </context>
 <context>
@@ -24452,12 +24456,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1 is a folder of the system and stays closed to %2; make a folder for this with %3, and name that one, or for a log a file in it.</source>
         <extracomment>%1 is a folder such as /var/log, %2 an account or “learners”, %3 a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المجلد %1 من مجلدات النظام، ويبقى مغلقًا فلا يصل إليه %2؛ أنشئ مجلدًا لهذا الغرض بواسطة %3، وسمِّ ذلك المجلد، أو سمِّ ملفًا فيه إن كان لسجل الأحداث.</translation>
     </message>
     <message>
         <source>%1 belongs to %2, and only %3 may own it; mend it with %4.</source>
         <extracomment>a session; %1 is its folder or a file of it, %2 and %3 are accounts, %4 is a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مالك %1 هو %2، ولا يجوز أن يملكه إلا %3؛ أصلح ذلك بواسطة %4.</translation>
     </message>
 </context>
 <context>
@@ -25771,7 +25775,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Your answer, then the truth, as tones: higher is more.</source>
-        <translation type="unfinished"></translation>
+        <translation>إجابتك، ثم الحقيقة، بنغمتين: الأحدّ للقيمة الأكبر.</translation>
     </message>
 </context>
 <context>
@@ -26930,6 +26934,11 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <source>there is no discovery and no challenge %1</source>
         <translation>لا يوجد اكتشاف ولا تحدٍّ باسم %1</translation>
     </message>
+    <message>
+        <source>no entry of the reading has the term %1</source>
+        <extracomment>a reason inside a sentence; %1 is what a link in a text of a lab file names</extracomment>
+        <translation>لا يوجد في مواد القراءة مدخل للمصطلح %1</translation>
+    </message>
 </context>
 <context>
     <name>rp::SelfCheckSection</name>
@@ -27999,12 +28008,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Sound of charts</source>
         <extracomment>Settings: whether a chart can be played as tones, and how fast.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صوت الرسوم</translation>
     </message>
     <message>
         <source>Soun&amp;d of charts</source>
         <extracomment>Menu title; &amp; marks the letter that opens it with the keyboard.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صوت الر&amp;سوم</translation>
     </message>
 </context>
 <context>
@@ -28466,15 +28475,15 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Read this page: its heading, its text and where you are</source>
-        <translation type="unfinished"></translation>
+        <translation>قراءة هذه الصفحة: عنوانها ونصها وموضعك الحالي</translation>
     </message>
     <message>
         <source>Go from the controls of an instrument to its picture, or back</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال من عناصر التحكم في الأداة التفاعلية إلى صورتها، أو العودة</translation>
     </message>
     <message>
         <source>Play the chart as sound, or series by series; again: stop</source>
-        <translation type="unfinished"></translation>
+        <translation>تشغيل الرسم صوتًا، أو سلسلة تلو سلسلة؛ ومرة أخرى: إيقافه</translation>
     </message>
 </context>
 <context>
@@ -28822,6 +28831,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file, %2 the ids of a track and a context</extracomment>
         <translation>ما يحتاجه %1 متحقّق منذ فتح الفصل (%2)؛ اجعل إحدى اللوحات تُفتح بمدخلات أخرى</translation>
     </message>
+    <message>
+        <source>the instrument gives %1, and %2 is the option nearest to that</source>
+        <extracomment>a reason inside a sentence; %1 is a number with its unit, %2 the id of an option in a lab file</extracomment>
+        <translation>تعطي الأداة %1، والخيار الأقرب إليها هو %2</translation>
+    </message>
 </context>
 <context>
     <name>rp::SourcesPanel</name>
@@ -29033,12 +29047,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>%1, lowest</source>
         <extracomment>Screen reader, the value of a slider at its lower end; %1 is the value with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1، أدنى قيمة</translation>
     </message>
     <message>
         <source>%1, highest</source>
         <extracomment>Screen reader, the value of a slider at its upper end; %1 is the value with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1، أعلى قيمة</translation>
     </message>
 </context>
 <context>
@@ -31341,13 +31355,13 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message numerus="yes">
         <source>Read, %Ln kernel(s).</source>
         <extracomment>Spoken when a trace has been read.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>قُرئ الأثر، وليس فيه أنوية (%Ln).</numerusform>
+            <numerusform>قُرئ الأثر، وفيه نواة واحدة.</numerusform>
+            <numerusform>قُرئ الأثر، وفيه نواتان.</numerusform>
+            <numerusform>قُرئ الأثر، وفيه %Ln أنوية.</numerusform>
+            <numerusform>قُرئ الأثر، وفيه %Ln نواة.</numerusform>
+            <numerusform>قُرئ الأثر، وفيه %Ln نواة.</numerusform>
         </translation>
     </message>
 </context>
@@ -35018,7 +35032,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Found, %1 of %2.</source>
         <extracomment>Spoken when something was found: %1 of the %2 things that there are to find in an act.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اكتُشف، %1 من %2.</translation>
     </message>
 </context>
 <context>

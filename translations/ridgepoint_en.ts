@@ -919,9 +919,9 @@
     <message numerus="yes">
         <source>Read, %Ln kernel(s).</source>
         <extracomment>Spoken when a trace has been read.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Read, %Ln kernel.</numerusform>
+            <numerusform>Read, %Ln kernels.</numerusform>
         </translation>
     </message>
 </context>

@@ -13800,7 +13800,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Charts can be heard, where {=View} → {=Sound of charts} turns that on: {S} plays a chart and stops it, {Shift+S} plays series by series; on the step Reveal {S} plays your answer and the truth. Time runs along the chart’s axis, higher tones are larger values, each series has a timbre, marks and crossings ring. A chart’s menu saves its sound as a file.</source>
         <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/3 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los gráficos se pueden escuchar si lo activas en {=View} → {=Sound of charts}: {S} reproduce un gráfico y lo detiene, y {Shift+S} lo reproduce serie por serie; en el paso Revelación, {S} reproduce tu respuesta y la correcta. El tiempo avanza a lo largo del eje del gráfico, los tonos más agudos son valores mayores, cada serie tiene su timbre, y las marcas y los cruces suenan como campanas. El menú de un gráfico guarda su sonido en un archivo.</translation>
     </message>
 </context>
 <context>
@@ -14763,31 +14763,31 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Off</source>
         <extracomment>Settings, sound of charts: there is none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desactivado</translation>
     </message>
     <message>
         <source>Slow</source>
         <extracomment>Settings, sound of charts: how fast it is played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lento</translation>
     </message>
     <message>
         <source>Normal</source>
         <extracomment>Settings, sound of charts: how fast it is played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
         <extracomment>Settings, sound of charts: how fast it is played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rápido</translation>
     </message>
     <message>
         <source>The sound of charts is off; turn it on in the menu View, Sound of charts.</source>
         <extracomment>&quot;View&quot; and &quot;Sound of charts&quot; are the menu and its entry.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El sonido de los gráficos está desactivado; actívalo en el menú Ver, Sonido de los gráficos.</translation>
     </message>
     <message>
         <source>This computer plays no sound, because Qt Multimedia or a device for it is missing; the chart’s menu saves the sound as a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este equipo no reproduce sonido, porque falta Qt Multimedia o un dispositivo de audio; el menú del gráfico guarda el sonido en un archivo.</translation>
     </message>
 </context>
 <context>
@@ -14915,30 +14915,30 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>S: play as sound, again: stop; Shift+S: series by series</source>
-        <translation type="unfinished"></translation>
+        <translation>S: reproducir como sonido, otra vez: detener; Mayús+S: serie por serie</translation>
     </message>
     <message>
         <source>Sound of “%1”, higher for larger values: %2.</source>
         <extracomment>Spoken before a chart is played. %1: its title, %2: the names of its series.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sonido de «%1», más agudo cuanto mayor es el valor: %2.</translation>
     </message>
     <message>
         <source>Sound of “%1”, in which silence is a waiting GPU: %2.</source>
         <extracomment>Spoken before a chart of time is played. %1: its title, %2: the names of its lanes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sonido de «%1», donde el silencio es una GPU que espera: %2.</translation>
     </message>
     <message>
         <source>Save sound as WAV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el sonido como WAV…</translation>
     </message>
     <message>
         <source>Play as sound</source>
         <extracomment>Entry of a chart&apos;s menu: its values are heard as tones.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir como sonido</translation>
     </message>
     <message>
         <source>Play series by series</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir serie por serie</translation>
     </message>
 </context>
 <context>
@@ -19187,6 +19187,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>its folder can&apos;t be made</source>
         <translation>no se puede crear su carpeta</translation>
     </message>
+    <message>
+        <source>No work was found in what was handed in.</source>
+        <translation>No hay ningún trabajo en lo que se entregó.</translation>
+    </message>
 </context>
 <context>
     <name>rp::FigureEntry</name>
@@ -19225,7 +19229,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>This key does nothing here.</source>
         <extracomment>Spoken when a key has been pressed in a chart or a map that does something there, though not now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta tecla no hace nada aquí.</translation>
     </message>
 </context>
 <context>
@@ -22271,12 +22275,12 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>&amp;Read this page</source>
         <extracomment>Menu: has a screen reader read the page in view, from its heading on.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leer esta página</translation>
     </message>
     <message>
         <source>I am &amp;done</source>
         <extracomment>Menu and button, at a machine in a library or the like: the learner goes, and the session ends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>He &amp;terminado</translation>
     </message>
 </context>
 <context>
@@ -22289,7 +22293,7 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>This ends your session, and nobody can go on with it at this machine.</source>
         <extracomment>Before the session of a learner ends who leaves a machine in a library or the like.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con esto termina tu sesión, y nadie podrá continuarla en este equipo.</translation>
     </message>
 </context>
 <context>
@@ -24126,7 +24130,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1 is one folder for all accounts, and only the first can use it; write %2 into it.</source>
         <extracomment>%1 is a folder, %2 is $USER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 es una sola carpeta para todas las cuentas, y solo la primera puede usarla; escribe %2 en su ruta.</translation>
     </message>
 </context>
 <context>
@@ -24216,12 +24220,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1 is a folder of the system and stays closed to %2; make a folder for this with %3, and name that one, or for a log a file in it.</source>
         <extracomment>%1 is a folder such as /var/log, %2 an account or “learners”, %3 a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 es una carpeta del sistema y sigue cerrada para %2; crea una carpeta para esto con %3 e indica esa o, para un registro, un archivo dentro de ella.</translation>
     </message>
     <message>
         <source>%1 belongs to %2, and only %3 may own it; mend it with %4.</source>
         <extracomment>a session; %1 is its folder or a file of it, %2 and %3 are accounts, %4 is a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pertenece a %2, y solo puede pertenecer a %3; corrígelo con %4.</translation>
     </message>
 </context>
 <context>
@@ -25499,7 +25503,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Your answer, then the truth, as tones: higher is more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu respuesta y después la correcta, como tonos: cuanto más agudo, mayor.</translation>
     </message>
 </context>
 <context>
@@ -26630,6 +26634,11 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <source>there is no discovery and no challenge %1</source>
         <translation>no hay ningún descubrimiento ni reto %1</translation>
     </message>
+    <message>
+        <source>no entry of the reading has the term %1</source>
+        <extracomment>a reason inside a sentence; %1 is what a link in a text of a lab file names</extracomment>
+        <translation>ninguna entrada de la lectura tiene el término %1</translation>
+    </message>
 </context>
 <context>
     <name>rp::SelfCheckSection</name>
@@ -27687,12 +27696,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Sound of charts</source>
         <extracomment>Settings: whether a chart can be played as tones, and how fast.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sonido de los gráficos</translation>
     </message>
     <message>
         <source>Soun&amp;d of charts</source>
         <extracomment>Menu title; &amp; marks the letter that opens it with the keyboard.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;onido de los gráficos</translation>
     </message>
 </context>
 <context>
@@ -28146,15 +28155,15 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Read this page: its heading, its text and where you are</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer esta página: su título, su texto y dónde estás</translation>
     </message>
     <message>
         <source>Go from the controls of an instrument to its picture, or back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir de los controles de un instrumento a su imagen, o volver</translation>
     </message>
     <message>
         <source>Play the chart as sound, or series by series; again: stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir el gráfico como sonido, o serie por serie; otra vez: detener</translation>
     </message>
 </context>
 <context>
@@ -28474,6 +28483,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file, %2 the ids of a track and a context</extracomment>
         <translation>lo que %1 necesita ya se cumple cuando se abre el acto (%2); haz que un panel se abra con otras entradas</translation>
     </message>
+    <message>
+        <source>the instrument gives %1, and %2 is the option nearest to that</source>
+        <extracomment>a reason inside a sentence; %1 is a number with its unit, %2 the id of an option in a lab file</extracomment>
+        <translation>el instrumento da %1, y la opción más cercana es %2</translation>
+    </message>
 </context>
 <context>
     <name>rp::SourcesPanel</name>
@@ -28657,12 +28671,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>%1, lowest</source>
         <extracomment>Screen reader, the value of a slider at its lower end; %1 is the value with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, mínimo</translation>
     </message>
     <message>
         <source>%1, highest</source>
         <extracomment>Screen reader, the value of a slider at its upper end; %1 is the value with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, máximo</translation>
     </message>
 </context>
 <context>
@@ -30941,9 +30955,9 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message numerus="yes">
         <source>Read, %Ln kernel(s).</source>
         <extracomment>Spoken when a trace has been read.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Traza leída, %Ln kernel.</numerusform>
+            <numerusform>Traza leída, %Ln kernels.</numerusform>
         </translation>
     </message>
 </context>
@@ -34514,7 +34528,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Found, %1 of %2.</source>
         <extracomment>Spoken when something was found: %1 of the %2 things that there are to find in an act.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Encontrado, %1 de %2.</translation>
     </message>
 </context>
 <context>

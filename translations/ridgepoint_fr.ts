@@ -13800,7 +13800,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Charts can be heard, where {=View} → {=Sound of charts} turns that on: {S} plays a chart and stops it, {Shift+S} plays series by series; on the step Reveal {S} plays your answer and the truth. Time runs along the chart’s axis, higher tones are larger values, each series has a timbre, marks and crossings ring. A chart’s menu saves its sound as a file.</source>
         <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/3 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les graphiques s’écoutent, une fois cela activé par {=View} → {=Sound of charts}&#xa0;: {S} joue un graphique et l’arrête, {Shift+S} joue série par série&#x202f;; à l’étape Révélation, {S} joue votre réponse et la bonne. Le temps suit l’axe du graphique, les sons plus aigus sont des valeurs plus grandes, chaque série a un timbre, les repères et les croisements tintent. Le menu d’un graphique en enregistre le son dans un fichier.</translation>
     </message>
 </context>
 <context>
@@ -14763,31 +14763,31 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Off</source>
         <extracomment>Settings, sound of charts: there is none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Désactivé</translation>
     </message>
     <message>
         <source>Slow</source>
         <extracomment>Settings, sound of charts: how fast it is played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lent</translation>
     </message>
     <message>
         <source>Normal</source>
         <extracomment>Settings, sound of charts: how fast it is played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
         <extracomment>Settings, sound of charts: how fast it is played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rapide</translation>
     </message>
     <message>
         <source>The sound of charts is off; turn it on in the menu View, Sound of charts.</source>
         <extracomment>&quot;View&quot; and &quot;Sound of charts&quot; are the menu and its entry.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le son des graphiques est désactivé&#x202f;; activez-le dans le menu Affichage, Son des graphiques.</translation>
     </message>
     <message>
         <source>This computer plays no sound, because Qt Multimedia or a device for it is missing; the chart’s menu saves the sound as a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet ordinateur ne joue aucun son, car Qt Multimedia ou un périphérique pour le son manque&#x202f;; le menu du graphique en enregistre le son dans un fichier.</translation>
     </message>
 </context>
 <context>
@@ -14915,30 +14915,30 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>S: play as sound, again: stop; Shift+S: series by series</source>
-        <translation type="unfinished"></translation>
+        <translation>S&#xa0;: jouer en sons, de nouveau&#xa0;: arrêter&#x202f;; Maj+S&#xa0;: série par série</translation>
     </message>
     <message>
         <source>Sound of “%1”, higher for larger values: %2.</source>
         <extracomment>Spoken before a chart is played. %1: its title, %2: the names of its series.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Son de «&#xa0;%1&#xa0;», plus aigu pour les valeurs plus grandes&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Sound of “%1”, in which silence is a waiting GPU: %2.</source>
         <extracomment>Spoken before a chart of time is played. %1: its title, %2: the names of its lanes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Son de «&#xa0;%1&#xa0;», où le silence est un GPU qui attend&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Save sound as WAV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le son en WAV…</translation>
     </message>
     <message>
         <source>Play as sound</source>
         <extracomment>Entry of a chart&apos;s menu: its values are heard as tones.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jouer en sons</translation>
     </message>
     <message>
         <source>Play series by series</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer série par série</translation>
     </message>
 </context>
 <context>
@@ -19187,6 +19187,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>its folder can&apos;t be made</source>
         <translation>son dossier ne peut pas être créé</translation>
     </message>
+    <message>
+        <source>No work was found in what was handed in.</source>
+        <translation>Aucun travail n’a été trouvé dans ce qui a été remis.</translation>
+    </message>
 </context>
 <context>
     <name>rp::FigureEntry</name>
@@ -19225,7 +19229,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>This key does nothing here.</source>
         <extracomment>Spoken when a key has been pressed in a chart or a map that does something there, though not now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cette touche ne fait rien ici.</translation>
     </message>
 </context>
 <context>
@@ -22271,12 +22275,12 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>&amp;Read this page</source>
         <extracomment>Menu: has a screen reader read the page in view, from its heading on.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lire cette page</translation>
     </message>
     <message>
         <source>I am &amp;done</source>
         <extracomment>Menu and button, at a machine in a library or the like: the learner goes, and the session ends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>J’ai &amp;terminé</translation>
     </message>
 </context>
 <context>
@@ -22289,7 +22293,7 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>This ends your session, and nobody can go on with it at this machine.</source>
         <extracomment>Before the session of a learner ends who leaves a machine in a library or the like.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cela met fin à votre session, et personne ne pourra la continuer sur cette machine.</translation>
     </message>
 </context>
 <context>
@@ -24126,7 +24130,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1 is one folder for all accounts, and only the first can use it; write %2 into it.</source>
         <extracomment>%1 is a folder, %2 is $USER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 est un seul dossier pour tous les comptes, et seul le premier peut l’utiliser&#x202f;; mettez %2 dans le chemin.</translation>
     </message>
 </context>
 <context>
@@ -24216,12 +24220,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1 is a folder of the system and stays closed to %2; make a folder for this with %3, and name that one, or for a log a file in it.</source>
         <extracomment>%1 is a folder such as /var/log, %2 an account or “learners”, %3 a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 est un dossier du système et reste fermé pour %2&#x202f;; créez un dossier à cet effet avec %3 et indiquez celui-ci ou, pour un journal, un fichier qui s’y trouve.</translation>
     </message>
     <message>
         <source>%1 belongs to %2, and only %3 may own it; mend it with %4.</source>
         <extracomment>a session; %1 is its folder or a file of it, %2 and %3 are accounts, %4 is a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 appartient à %2, et seul %3 peut en être propriétaire&#x202f;; corrigez cela avec %4.</translation>
     </message>
 </context>
 <context>
@@ -25499,7 +25503,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Your answer, then the truth, as tones: higher is more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre réponse, puis la bonne, en sons&#xa0;: plus aigu veut dire plus grand.</translation>
     </message>
 </context>
 <context>
@@ -26630,6 +26634,11 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <source>there is no discovery and no challenge %1</source>
         <translation>il n’y a ni découverte ni défi %1</translation>
     </message>
+    <message>
+        <source>no entry of the reading has the term %1</source>
+        <extracomment>a reason inside a sentence; %1 is what a link in a text of a lab file names</extracomment>
+        <translation>aucune entrée de la lecture n’a le terme %1</translation>
+    </message>
 </context>
 <context>
     <name>rp::SelfCheckSection</name>
@@ -27687,12 +27696,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Sound of charts</source>
         <extracomment>Settings: whether a chart can be played as tones, and how fast.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Son des graphiques</translation>
     </message>
     <message>
         <source>Soun&amp;d of charts</source>
         <extracomment>Menu title; &amp; marks the letter that opens it with the keyboard.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Son des graphiques</translation>
     </message>
 </context>
 <context>
@@ -28146,15 +28155,15 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Read this page: its heading, its text and where you are</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire cette page&#xa0;: son titre, son texte et l’endroit où vous êtes</translation>
     </message>
     <message>
         <source>Go from the controls of an instrument to its picture, or back</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller des réglages d’un instrument à son image, ou revenir</translation>
     </message>
     <message>
         <source>Play the chart as sound, or series by series; again: stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer le graphique en sons, ou série par série&#x202f;; de nouveau&#xa0;: arrêter</translation>
     </message>
 </context>
 <context>
@@ -28474,6 +28483,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file, %2 the ids of a track and a context</extracomment>
         <translation>ce que demande %1 est déjà rempli à l’ouverture de l’acte (%2)&#x202f;; faites s’ouvrir un panneau avec d’autres entrées</translation>
     </message>
+    <message>
+        <source>the instrument gives %1, and %2 is the option nearest to that</source>
+        <extracomment>a reason inside a sentence; %1 is a number with its unit, %2 the id of an option in a lab file</extracomment>
+        <translation>l’instrument donne %1, et l’option la plus proche est %2</translation>
+    </message>
 </context>
 <context>
     <name>rp::SourcesPanel</name>
@@ -28657,12 +28671,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>%1, lowest</source>
         <extracomment>Screen reader, the value of a slider at its lower end; %1 is the value with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, minimum</translation>
     </message>
     <message>
         <source>%1, highest</source>
         <extracomment>Screen reader, the value of a slider at its upper end; %1 is the value with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, maximum</translation>
     </message>
 </context>
 <context>
@@ -30941,9 +30955,9 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message numerus="yes">
         <source>Read, %Ln kernel(s).</source>
         <extracomment>Spoken when a trace has been read.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Trace lue, %Ln kernel.</numerusform>
+            <numerusform>Trace lue, %Ln kernels.</numerusform>
         </translation>
     </message>
 </context>
@@ -34514,7 +34528,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Found, %1 of %2.</source>
         <extracomment>Spoken when something was found: %1 of the %2 things that there are to find in an act.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trouvé, %1 sur %2.</translation>
     </message>
 </context>
 <context>

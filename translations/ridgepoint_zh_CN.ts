@@ -13800,7 +13800,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Charts can be heard, where {=View} → {=Sound of charts} turns that on: {S} plays a chart and stops it, {Shift+S} plays series by series; on the step Reveal {S} plays your answer and the truth. Time runs along the chart’s axis, higher tones are larger values, each series has a timbre, marks and crossings ring. A chart’s menu saves its sound as a file.</source>
         <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/3 - keep what stands in {braces}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>图表可以用耳朵听：在 {=View} → {=Sound of charts} 中开启后，{S} 播放图表，再按则停止，{Shift+S} 逐个播放数据系列；在“揭晓”步骤，{S} 播放你的答案和真实值。时间沿图表的坐标轴推进，音越高，数值越大，每个数据系列有自己的音色，标记和交点处有铃声。图表的菜单可以把声音保存为文件。</translation>
     </message>
 </context>
 <context>
@@ -14752,31 +14752,31 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Off</source>
         <extracomment>Settings, sound of charts: there is none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Slow</source>
         <extracomment>Settings, sound of charts: how fast it is played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>慢速</translation>
     </message>
     <message>
         <source>Normal</source>
         <extracomment>Settings, sound of charts: how fast it is played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正常</translation>
     </message>
     <message>
         <source>Fast</source>
         <extracomment>Settings, sound of charts: how fast it is played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>快速</translation>
     </message>
     <message>
         <source>The sound of charts is off; turn it on in the menu View, Sound of charts.</source>
         <extracomment>&quot;View&quot; and &quot;Sound of charts&quot; are the menu and its entry.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>图表声音已关闭；请在菜单“视图”的“图表声音”中开启。</translation>
     </message>
     <message>
         <source>This computer plays no sound, because Qt Multimedia or a device for it is missing; the chart’s menu saves the sound as a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>这台计算机无法播放声音，因为缺少 Qt Multimedia 或声音设备；图表的菜单可以把声音保存为文件。</translation>
     </message>
 </context>
 <context>
@@ -14904,30 +14904,30 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>S: play as sound, again: stop; Shift+S: series by series</source>
-        <translation type="unfinished"></translation>
+        <translation>S：用声音播放，再按一次：停止；Shift+S：逐个播放数据系列</translation>
     </message>
     <message>
         <source>Sound of “%1”, higher for larger values: %2.</source>
         <extracomment>Spoken before a chart is played. %1: its title, %2: the names of its series.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的声音，数值越大，音越高：%2。</translation>
     </message>
     <message>
         <source>Sound of “%1”, in which silence is a waiting GPU: %2.</source>
         <extracomment>Spoken before a chart of time is played. %1: its title, %2: the names of its lanes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的声音，无声处表示 GPU 在等待：%2。</translation>
     </message>
     <message>
         <source>Save sound as WAV…</source>
-        <translation type="unfinished"></translation>
+        <translation>将声音保存为 WAV…</translation>
     </message>
     <message>
         <source>Play as sound</source>
         <extracomment>Entry of a chart&apos;s menu: its values are heard as tones.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>用声音播放</translation>
     </message>
     <message>
         <source>Play series by series</source>
-        <translation type="unfinished"></translation>
+        <translation>逐个播放数据系列</translation>
     </message>
 </context>
 <context>
@@ -19148,6 +19148,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <source>its folder can&apos;t be made</source>
         <translation>无法创建它的文件夹</translation>
     </message>
+    <message>
+        <source>No work was found in what was handed in.</source>
+        <translation>在提交的内容中没有找到作业。</translation>
+    </message>
 </context>
 <context>
     <name>rp::FigureEntry</name>
@@ -19186,7 +19190,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>This key does nothing here.</source>
         <extracomment>Spoken when a key has been pressed in a chart or a map that does something there, though not now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这个键在这里不起作用。</translation>
     </message>
 </context>
 <context>
@@ -22217,12 +22221,12 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>&amp;Read this page</source>
         <extracomment>Menu: has a screen reader read the page in view, from its heading on.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>朗读此页(&amp;R)</translation>
     </message>
     <message>
         <source>I am &amp;done</source>
         <extracomment>Menu and button, at a machine in a library or the like: the learner goes, and the session ends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>我用完了(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -22235,7 +22239,7 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>This ends your session, and nobody can go on with it at this machine.</source>
         <extracomment>Before the session of a learner ends who leaves a machine in a library or the like.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这会结束你的进度，之后谁也不能在这台机器上继续它。</translation>
     </message>
 </context>
 <context>
@@ -24067,7 +24071,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1 is one folder for all accounts, and only the first can use it; write %2 into it.</source>
         <extracomment>%1 is a folder, %2 is $USER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 是所有账户共用的一个文件夹，只有第一个账户可以使用；请在路径中写入 %2。</translation>
     </message>
 </context>
 <context>
@@ -24157,12 +24161,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1 is a folder of the system and stays closed to %2; make a folder for this with %3, and name that one, or for a log a file in it.</source>
         <extracomment>%1 is a folder such as /var/log, %2 an account or “learners”, %3 a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 是系统的文件夹，始终不对%2开放；请用 %3 为此创建一个文件夹并指定它，如果是日志，则指定其中的一个文件。</translation>
     </message>
     <message>
         <source>%1 belongs to %2, and only %3 may own it; mend it with %4.</source>
         <extracomment>a session; %1 is its folder or a file of it, %2 and %3 are accounts, %4 is a command</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 属于 %2，而它只能归 %3 所有；请用 %4 修正。</translation>
     </message>
 </context>
 <context>
@@ -25431,7 +25435,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Your answer, then the truth, as tones: higher is more.</source>
-        <translation type="unfinished"></translation>
+        <translation>先是你的答案，再是真实值，以音调播放：音越高，数值越大。</translation>
     </message>
 </context>
 <context>
@@ -26555,6 +26559,11 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <source>there is no discovery and no challenge %1</source>
         <translation>没有发现或挑战 %1</translation>
     </message>
+    <message>
+        <source>no entry of the reading has the term %1</source>
+        <extracomment>a reason inside a sentence; %1 is what a link in a text of a lab file names</extracomment>
+        <translation>阅读材料中没有术语 %1 的条目</translation>
+    </message>
 </context>
 <context>
     <name>rp::SelfCheckSection</name>
@@ -27609,12 +27618,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Sound of charts</source>
         <extracomment>Settings: whether a chart can be played as tones, and how fast.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>图表声音</translation>
     </message>
     <message>
         <source>Soun&amp;d of charts</source>
         <extracomment>Menu title; &amp; marks the letter that opens it with the keyboard.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>图表声音(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -28066,15 +28075,15 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Read this page: its heading, its text and where you are</source>
-        <translation type="unfinished"></translation>
+        <translation>朗读此页：标题、正文和你所在的位置</translation>
     </message>
     <message>
         <source>Go from the controls of an instrument to its picture, or back</source>
-        <translation type="unfinished"></translation>
+        <translation>从仪器的控件转到它的图，或返回</translation>
     </message>
     <message>
         <source>Play the chart as sound, or series by series; again: stop</source>
-        <translation type="unfinished"></translation>
+        <translation>用声音播放图表，或逐个播放数据系列；再按一次：停止</translation>
     </message>
 </context>
 <context>
@@ -28387,6 +28396,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file, %2 the ids of a track and a context</extracomment>
         <translation>%1 的要求在该幕打开时就已满足（%2）；请让一个面板以别的输入打开</translation>
     </message>
+    <message>
+        <source>the instrument gives %1, and %2 is the option nearest to that</source>
+        <extracomment>a reason inside a sentence; %1 is a number with its unit, %2 the id of an option in a lab file</extracomment>
+        <translation>仪器给出 %1，最接近的选项是 %2</translation>
+    </message>
 </context>
 <context>
     <name>rp::SourcesPanel</name>
@@ -28563,12 +28577,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>%1, lowest</source>
         <extracomment>Screen reader, the value of a slider at its lower end; %1 is the value with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，最小值</translation>
     </message>
     <message>
         <source>%1, highest</source>
         <extracomment>Screen reader, the value of a slider at its upper end; %1 is the value with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，最大值</translation>
     </message>
 </context>
 <context>
@@ -30841,8 +30855,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message numerus="yes">
         <source>Read, %Ln kernel(s).</source>
         <extracomment>Spoken when a trace has been read.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已读取，%Ln 个内核。</numerusform>
         </translation>
     </message>
 </context>
@@ -34388,7 +34402,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Found, %1 of %2.</source>
         <extracomment>Spoken when something was found: %1 of the %2 things that there are to find in an act.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已找到 %1 项，共 %2 项。</translation>
     </message>
 </context>
 <context>

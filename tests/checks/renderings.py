@@ -26,8 +26,8 @@ AS_FAST = r"as fast"  # of a factor that may be 1.00×
 MISSES = r"\b[Mm]iss(es)?\b"  # of a deadline; "missed" says itself what
 NOT_A_DEADLINE = r"misses (it|its|the|this)|miss (it|the)|[Gg]oal missed|thinks|[Mm]issing"
 REAL_TIME = r"real-time kernel"
-# Formulas read out, whose letters are no units.
-SPOKEN = r"\bequals\b|\bover b\b|^The exit status"
+# Formulas and signs read out, whose letters are no units and which nobody sees.
+SPOKEN = r"\bequals\b|\bover b\b|^The exit status|^%1 %$"
 
 
 class Rule(typing.NamedTuple):
@@ -78,7 +78,7 @@ RULES = {
     ],
     "pt_BR": [
         Rule(SPLIT_UNIT, "a no-break space before the unit", unless=SPOKEN),
-        Rule(r"\d[ \u00a0\u202f]%(?!\w)", "no space before the per cent sign"),
+        Rule(r"\d[ \u00a0\u202f]%(?!\w)", "no space before the per cent sign", unless=SPOKEN),
         Rule(r"(%\d|\}) mais (rápid|lent)", "a velocidade é %1 a de …", about=AS_FAST),
         Rule(r"kernel de tempo real", "núcleo de tempo real", about=REAL_TIME),
         Rule(r"\b([Oo]|[Nn]o|[Dd]o) lote %?\d", "um lote de %1"),

@@ -20,7 +20,7 @@ constexpr double values_s = 20.0; ///< of all values that lie along no axis, at 
 constexpr double leastGap_s = 0.02;
 constexpr double onePitch_hz = 440.0;
 constexpr double markAbove = 2.0; ///< marks that stand for no value, and crossings, ring an octave up
-constexpr double widest = 0.9;    ///< of the way to a side: nothing is in one ear alone
+constexpr double widestPan = 0.9; ///< of the way to a side: nothing is in one ear alone
 
 Timbre timbreOf(std::size_t series)
 {
@@ -30,7 +30,7 @@ Timbre timbreOf(std::size_t series)
 
 double panOf(double part, const ScoreWish &wish)
 {
-    const double pan = widest * (2.0 * std::clamp(part, 0.0, 1.0) - 1.0);
+    const double pan = widestPan * (2.0 * std::clamp(part, 0.0, 1.0) - 1.0);
     return wish.isMirrored ? -pan : pan;
 }
 

@@ -7,6 +7,7 @@
 #include "tests/support/test_main.h"
 #include "views/act/track_chooser.h"
 #include "views/evidence/evidence_page.h"
+#include "views/evidence/memo_page.h"
 #include "views/shell/settings/main_menu.h"
 #include "views/shell/settings/settings_panel.h"
 #include "views/shell/settings/side_item.h"

@@ -3,6 +3,7 @@
 #include "views/review/writing_section.h"
 
 #include "models/review/review_book.h"
+#include "models/text/spoken_form.h"
 #include "views/charts/chart_export.h"
 #include "views/evidence/memo_field.h"
 #include "views/review/card_deck.h"
@@ -49,7 +50,7 @@ void PromptCard::refresh()
     setHeading(m_parts.text(m_prompt.title));
     m_guidance->setText(m_parts.text(m_prompt.prompt));
     m_edit->setAccessibleName(m_parts.text(m_prompt.title));
-    m_edit->setAccessibleDescription(m_parts.text(m_prompt.prompt));
+    m_edit->setAccessibleDescription(spokenForm(m_parts.text(m_prompt.prompt)));
     //: Section below a text that the learner writes: what a good text on it speaks of.
     m_hints->setTitle(tr("What a good text touches"));
     QStringList hints;

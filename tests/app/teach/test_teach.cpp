@@ -256,7 +256,7 @@ void TestTeach::aHandoutAsksAndAnswersNothing()
                 for (const OptionContent &option : question.options) {
                     if (option.text.contains(u'{'))
                         continue;
-                    QVERIFY2(says(html, QStringLiteral("☐ ") + option.text), qPrintable(option.id));
+                    QVERIFY2(says(html, QStringLiteral("☐\u00A0") + option.text), qPrintable(option.id));
                     QVERIFY2(option.feedback.isEmpty() || !says(html, option.feedback),
                              qPrintable(option.id));
                     places << html.indexOf(option.text.toHtmlEscaped(),

@@ -10,6 +10,7 @@
 #include "models/instruments/contract/instrument.h"
 #include "models/text/format.h"
 #include "models/text/languages.h"
+#include "models/text/spoken_form.h"
 #include "tests/app/lab_fixture.h"
 #include "tests/app/rendered_texts.h"
 #include "tests/support/test_main.h"
@@ -40,10 +41,11 @@ struct Answer
     QString number; ///< without
 };
 
-/// The first number of a text, with its digit groups and decimals, in the language's own digits.
+/// The first number of a text, with its digit groups and decimals, in the language's own digits, or as it is
+/// heard.
 QString numberIn(const QString &text)
 {
-    static const QRegularExpression digits(QStringLiteral("\\p{Nd}(?:[\\p{Nd}.,٫٬' ]*\\p{Nd})?"));
+    static const QRegularExpression digits(QStringLiteral("\\p{Nd}(?:(?:[\\p{Nd}.,٫٬' ]|点|てん)*\\p{Nd})?"));
     return digits.match(text).captured();
 }
 
@@ -54,6 +56,9 @@ void addAnswer(std::vector<Answer> &answers, const QString &question, const Trut
     // What has one digit is everywhere.
     if (number.size() > 1)
         answers.push_back({question, whole, number});
+    const QString heard = numberIn(spokenForm(whole));
+    if (number.size() > 1 && heard.size() >= number.size() && heard != number)
+        answers.push_back({question, spokenForm(whole), heard});
     static const QRegularExpression groups(QStringLiteral("[^\\p{Nd}]"));
     QString plain = number;
     plain.remove(groups);

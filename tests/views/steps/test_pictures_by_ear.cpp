@@ -131,7 +131,7 @@ void TestPicturesByEar::aRowOfBarsSaysItsNames()
     focused = plot->focusChild();
     const QString value = focused->text(QAccessible::Name);
     QVERIFY2(value.startsWith(QStringLiteral("Kernel compute: ")) &&
-                 value.endsWith(QStringLiteral(" milliseconds")),
+                 value.contains(QStringLiteral(" millisecond")),
              qPrintable(value));
 }
 

@@ -3,6 +3,7 @@
 #include "views/instruments/page/figure_tiles.h"
 
 #include "models/instruments/contract/instrument.h"
+#include "models/text/spoken_form.h"
 #include "views/widgets/assumption_mark.h"
 #include "views/widgets/spacing.h"
 #include "views/widgets/text_block.h"
@@ -54,6 +55,7 @@ void FigureTile::setFigure(const QString &label, const QString &value, const QSt
     m_value->setText(value);
     m_mark->setSubject(label);
     setToolTip(remark);
+    setAccessibleDescription(spokenForm(remark));
     //: A figure's name, its value and a remark on it, read aloud.
     m_value->setAccessibleName(remark.isEmpty() ? tr("%1: %2").arg(label, value)
                                                 : tr("%1: %2. %3").arg(label, value, remark));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/instruments/surgery/code_list.h"
 
+#include "models/text/spoken_form.h"
 #include "views/charts/chart_theme.h"
 #include "views/widgets/spacing.h"
 #include "views/widgets/spoken/focus_ring.h"
@@ -93,7 +94,7 @@ void CodeList::setShown(const CodeShown &shown)
         QListWidgetItem &line = *item(i);
         if (line.text() != shown.lines.at(i))
             line.setText(shown.lines.at(i));
-        if (const QString name = spoken(i); line.data(Qt::AccessibleTextRole).toString() != name)
+        if (const QString name = spokenForm(spoken(i)); line.data(Qt::AccessibleTextRole).toString() != name)
             line.setData(Qt::AccessibleTextRole, name);
     }
     if (currentRow() < 0)

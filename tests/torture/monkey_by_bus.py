@@ -169,7 +169,7 @@ class Monkey(unittest.TestCase):
               f"{self.quits} times quit")
         # Sanitizers keep what was given back, and the places that it was asked for from.
         if not self.is_sanitized():
-            self.assertLess(last - (first or last), 30000 + 5 * EVENTS)
+            self.assertLess(last - (first or last), 45000 + 5 * EVENTS)
 
     def is_sanitized(self):
         return "libasan" in pathlib.Path(f"/proc/{self.lab.process.pid}/maps").read_text()

@@ -168,6 +168,7 @@ void Drawers::arrange()
 
 void Drawers::showMenu()
 {
+    m_menu->hide(); // which a tool may have left open: else nobody is told that it shows anew
     m_menu->clear();
     for (Disclosure *drawer : m_drawers) {
         if (!isInRow(drawer))

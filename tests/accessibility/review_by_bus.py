@@ -138,8 +138,9 @@ class Review(ReviewLearner):
         self.press("^Delete answers and dates")
         self.press("^Delete them")
         self.lab.wait(lambda: not self.ledger().get("recall", {}).get("answers"), "a ledger without answers")
-        for name in ("ledger.json", "ledger.json.bak"):
-            self.assertNotIn("What I know of", json.dumps(self.ledger(name)), name)
+        for name in ("ledger.json", "ledger.json.bak"):  # one is written after the other
+            self.lab.wait(lambda file=name: "What I know of" not in json.dumps(self.ledger(file)),
+                          f"{name} without answers")
         self.assertEqual(self.ledger()["beliefs"].keys(), {belief["id"] for belief in self.content["beliefs"]})
 
     # ---- the rest

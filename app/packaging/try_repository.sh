@@ -84,7 +84,7 @@ sed -i 's/"schema_version": *[0-9]*/"schema_version": 99/g' $ledger
 before=$(sha256sum <$ledger)
 window
 [ "$(sha256sum <$ledger)" = "$before" ]
-refused as_learner ridgepoint --lang en export /tmp/work.json
+refused as_learner ridgepoint --lang en export --out /tmp/work.json
 says "newer version"
 refused as_learner ridgepoint --lang en doctor
 says "written by a newer version"

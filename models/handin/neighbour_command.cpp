@@ -36,6 +36,10 @@ QStringList ledgerHelp()
         NeighbourWords::tr("read takes over the track and what earlier labs decided; what was decided here "
                            "stays. write adds what was decided here; all else in the file stays."),
         NeighbourWords::tr(
+            "The newer labs of the course (2026) count a chapter only when their own model can "
+            "repeat its evidence: what is written here is kept there and doesn’t count, and their "
+            "evidence is neither changed nor taken over. What a browser keeps is out of reach."),
+        NeighbourWords::tr(
             "The exit status is 0 when done, 1 when it can't be written, 2 for wrong usage and "
             "3 when a file can't be used; nothing has changed then.")};
 }
@@ -58,6 +62,16 @@ QString cantBeWritten(const QString &file, const QString &reason)
     return NeighbourWords::tr("%1 can't be written: %2.").arg(file, reason);
 }
 
+/// What stayed as it was, and why; nothing when the course has saved no evidence.
+void sayWhatStayed(std::ostream &out, const QByteArray &document)
+{
+    const QStringList chapters = chaptersOfEvidence(document);
+    if (!chapters.isEmpty())
+        //: %1 are numbers of chapters
+        say(out, NeighbourWords::tr("Left alone, as evidence of the course’s own model: chapter %1.")
+                     .arg(chapters.join(QStringLiteral(", "))));
+}
+
 int readNeighbour(const QString &path, const QString &folder, const QString &state, std::ostream &out,
                   std::ostream &err)
 {
@@ -77,6 +91,7 @@ int readNeighbour(const QString &path, const QString &folder, const QString &sta
         return refuse(err, cantBeWritten(store.filePath(), NeighbourWords::tr("its folder can't be used")),
                       exitFailed);
     say(out, NeighbourWords::tr("Taken over from %1.").arg(path));
+    sayWhatStayed(out, file.bytes);
     return exitDone;
 }
 
@@ -111,6 +126,7 @@ int writeNeighbour(const QString &path, bool isUsual, const QString &folder, std
     if (error = replaceFile(path, written); !error.isEmpty())
         return refuse(err, cantBeWritten(path, error), exitFailed);
     say(out, NeighbourWords::tr("Written to %1.").arg(path));
+    sayWhatStayed(out, existing);
     return exitDone;
 }
 

@@ -86,6 +86,34 @@ bool hasMark(const json &value)
     return value.dump().find(numberMark) != std::string::npos;
 }
 
+/// What the course calls a track, and what it is called here. The first name of a track is the one written.
+constexpr std::pair<const char *, const char *> trackNames[] = {{"tinyml", "tiny"},
+                                                                {"oura_ring", "tiny"},
+                                                                {"iphone", "mobile"},
+                                                                {"robotaxi", "edge"},
+                                                                {"cloud_fleet", "cloud"}};
+
+QString trackHere(const QString &theirs)
+{
+    for (const auto &[course, here] : trackNames) {
+        if (theirs == QLatin1String(course))
+            return QLatin1String(here);
+    }
+    return theirs;
+}
+
+QString trackThere(const QString &here)
+{
+    return here == QLatin1String("tiny") ? QStringLiteral("tinyml") : here;
+}
+
+/// Later labs of the course save a chapter as evidence that its own model computes again, and give it a
+/// schema. It means nothing to a lab of another model, and a field more or less may make it worthless there.
+bool isEvidence(const json &chapter)
+{
+    return chapter.is_object() && chapter.contains("schema_version");
+}
+
 QString notALedger(const QString &reason)
 {
     //: %1 is a reason
@@ -96,9 +124,10 @@ QString notALedger(const QString &reason)
                : Neighbour::tr("This can't be read as a ledger of the notebook course: %1.").arg(reason);
 }
 
-/// An earlier version of the course wrote its history as a list of {"chapter": 7, "design": {…}}, and takes
-/// it still. It is made what the course makes of it: the last of a chapter stands, and what names none is its
-/// chapter 0, which holds nothing of a lab. A list of anything else is left, and is no history.
+/// Earlier versions of the course wrote its history as a list of {"chapter": 7, "design": {…}}, or with
+/// "step" for "chapter", and it takes them still. It is made what the course makes of it: the last of a
+/// chapter stands, and what names none is its chapter 0, which holds nothing of a lab. A list of anything
+/// else is left, and is no history.
 void takeList(json &document)
 {
     const auto found = document.find("history");
@@ -106,8 +135,9 @@ void takeList(json &document)
         return;
     json history = json::object();
     for (json &entry : *found) {
-        const json chapter = entry.is_object() ? entry.value("chapter", json(0)) : json();
-        const QString name = chapter.is_string() ? textAt(entry, "chapter") : QString();
+        const char *const key = entry.is_object() && entry.contains("step") ? "step" : "chapter";
+        const json chapter = entry.is_object() ? entry.value(key, json(0)) : json();
+        const QString name = chapter.is_string() ? textAt(entry, key) : QString();
         bool isNumber = chapter.is_number_integer();
         const qint64 number = isNumber ? chapter.get<qint64>() : name.toLongLong(&isNumber);
         if (!isNumber)
@@ -195,6 +225,18 @@ std::optional<json> neighbourDocument(const QByteArray &bytes)
     return readNeighbour(bytes, &unsaid);
 }
 
+QStringList chaptersOfEvidence(const QByteArray &bytes)
+{
+    QStringList chapters;
+    const std::optional<json> document = neighbourDocument(bytes);
+    const json history = document ? document->value("history", json::object()) : json::object();
+    for (const auto &entry : history.items()) {
+        if (isChapterOfBook(QString::fromStdString(entry.key())) && isEvidence(entry.value()))
+            chapters.append(QString::fromStdString(entry.key()));
+    }
+    return chapters;
+}
+
 QByteArray exportNeighbour(const Ledger &ledger, const QByteArray &existing, QString *error)
 {
     error->clear();
@@ -206,8 +248,11 @@ QByteArray exportNeighbour(const Ledger &ledger, const QByteArray &existing, QSt
         document = *read;
     }
     const QVariant track = ledger.setting(QStringLiteral("track"));
-    if (track.isValid() || !document.contains("track"))
-        document["track"] = toJsonValue(track);
+    const QString theirs = document.contains("track") ? textAt(document, "track") : QString();
+    if (track.isValid() && trackHere(theirs) != track.toString())
+        document["track"] = trackThere(track.toString()).toStdString();
+    else if (!document.contains("track"))
+        document["track"] = nullptr;
     json &history = document["history"];
     if (!history.is_object())
         history = json::object();
@@ -219,6 +264,8 @@ QByteArray exportNeighbour(const Ledger &ledger, const QByteArray &existing, QSt
         if (design.isEmpty())
             continue;
         json &fields = history[chapter.toStdString()];
+        if (isEvidence(fields))
+            continue;
         if (!fields.is_object())
             fields = json::object();
         fields.update(toJsonValue(design));
@@ -243,10 +290,10 @@ QString importNeighbour(Ledger &ledger, const QByteArray &document)
     const QString track = QStringLiteral("track");
     const QVariant theirs = toVariantMap(*read).value(track);
     if (!ledger.setting(track).isValid() && theirs.typeId() == QMetaType::QString)
-        ledger.setSetting(track, theirs);
+        ledger.setSetting(track, trackHere(theirs.toString()));
     const QVariantMap history = toVariantMap(read->value("history", json::object()));
     for (auto it = history.cbegin(); it != history.cend(); ++it) {
-        if (!isChapterOfBook(it.key()))
+        if (!isChapterOfBook(it.key()) || isEvidence(toJsonValue(it.value())))
             continue;
         QVariantMap fields = it.value().toMap();
         for (auto field = fields.begin(); field != fields.end();)

@@ -4,6 +4,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 #include <QVariantMap>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -15,10 +16,14 @@ class Ledger;
 
 // The notebook course keeps one document of its own, ~/.mlsys/ledger.json:
 //   {"track": …, "current_step": …, "history": {"7": {design fields}}, "last_updated": …}
-// An earlier version of it kept the history as a list of {"chapter": 7, "design": {…}}; what is written back
-// is the object that the course itself makes of one. Numbers may be what Python writes: Infinity, -Infinity,
-// NaN. These functions turn bytes into bytes; whether and where that file is read or written is the caller's
-// decision, and only ever because the learner asked for it.
+// Earlier versions of it kept the history as a list of {"chapter": 7, "design": {…}}; what is written back
+// is the object that the course itself makes of one. Later ones save a chapter as evidence,
+//   {"schema_version": 1, "lab_id": "v1_07", "track_id": …, "model_id": …, "evidence": {…}, …}
+// and their last lab counts a chapter only when the course's own model computes that evidence again. No lab
+// of another model can write such a one, so those chapters are neither changed nor taken over, and no member
+// is put beside those four: the course drops a ledger that has another one. Numbers may be what Python
+// writes: Infinity, -Infinity, NaN. These functions turn bytes into bytes; whether and where that file is
+// read or written is the caller's decision, and only ever because the learner asked for it.
 
 /// The document, if it is one of that shape, in the current one: with numbers that JSON doesn't have as
 /// texts.
@@ -28,6 +33,9 @@ std::optional<nlohmann::json> neighbourDocument(const QByteArray &bytes);
 /// besides is kept: other chapters, other fields of the same chapter, unknown members. Nothing, and *error
 /// set to one translated sentence, when `existing` is not such a document.
 QByteArray exportNeighbour(const Ledger &ledger, const QByteArray &existing, QString *error);
+
+/// The chapters of the neighbour's document that are evidence of the course itself.
+QStringList chaptersOfEvidence(const QByteArray &bytes);
 
 /// Takes track and design fields of numbered chapters over. Fields that the ledger has itself stay as they
 /// are, so that what was found here is not replaced by an older figure. Empty when done, else one translated

@@ -5,7 +5,9 @@
 #include "tests/support/test_main.h"
 
 #include <QTest>
+#include <algorithm>
 #include <nlohmann/json.hpp>
+#include <string>
 
 namespace test_neighbour_ledger {
 
@@ -23,6 +25,29 @@ json parsed(const QByteArray &bytes)
     return json::parse(bytes.toStdString());
 }
 
+// A chapter as newer labs of the course save it; its evidence means something to their model alone.
+const QByteArray evidence = R"({"schema_version": 1, "lab_id": "v1_07", "track_id": "tinyml",
+    "model_id": "v1_07_experiments", "recommendation": "compiled", "rejected_alternative": "eager",
+    "reevaluation_trigger": "batch", "residual_risk": "shapes", "rationale": "fewer dispatches",
+    "evidence": {"A": {"part": "A", "track": "tinyml", "inputs": {"n": 6}}}})";
+
+// What the last lab of the course asks of a chapter before it looks at the evidence itself.
+bool countsForTheCourse(const json &chapter, const char *labId, const char *trackId)
+{
+    const auto isText = [&chapter](const char *key) {
+        return chapter.contains(key) && chapter.at(key).is_string() &&
+               !chapter.at(key).get<std::string>().empty();
+    };
+    constexpr const char *decision[] = {
+        "recommendation", "rejected_alternative", "reevaluation_trigger", "residual_risk", "rationale",
+        "model_id"};
+    return chapter.value("schema_version", 0) == 1 && chapter.value("lab_id", "") == labId &&
+           chapter.value("track_id", "") == trackId &&
+           std::all_of(std::begin(decision), std::end(decision), isText) &&
+           chapter.at("recommendation") != chapter.at("rejected_alternative") &&
+           !chapter.value("evidence", json::object()).empty();
+}
+
 } // namespace
 
 class NeighbourLedgerTest : public QObject
@@ -37,6 +62,10 @@ private slots:
     void importKeepsOwnFields();
     void whatPythonWritesIsRead();
     void aHistoryThatIsAListIsRead();
+    void tracksHaveTheirNames_data();
+    void tracksHaveTheirNames();
+    void evidenceOfTheCourseIsLeftAlone();
+    void whatIsWrittenIsNoEvidence();
     void importRefusesOtherFiles_data();
     void importRefusesOtherFiles();
     void importLeavesReadOnlyAlone();
@@ -155,7 +184,7 @@ void NeighbourLedgerTest::aHistoryThatIsAListIsRead()
 {
     const QByteArray theirs = R"({"track": "tiny", "current_chapter": 7, "history": [
         {"chapter": 5, "design": {"a": 1}}, {"chapter": "7", "design": {"execution_mode": "eager", "b": Infinity}},
-        {"design": {"c": 1}}, {"chapter": 5, "design": {"a": 2}}], "last_updated": ""})";
+        {"design": {"c": 1}}, {"step": 5, "design": {"a": 2}}], "last_updated": ""})";
     Ledger ledger;
     QCOMPARE(importNeighbour(ledger, theirs), QString());
     QCOMPARE(ledger.setting(track).toString(), QStringLiteral("tiny"));
@@ -172,6 +201,72 @@ void NeighbourLedgerTest::aHistoryThatIsAListIsRead()
     QVERIFY(document["history"]["0"]["c"] == 1);
     QVERIFY(document["current_chapter"] == 7);
     QCOMPARE(importNeighbour(ledger, R"({"track": "tiny", "history": []})"), QString());
+}
+
+void NeighbourLedgerTest::tracksHaveTheirNames_data()
+{
+    QTest::addColumn<QString>("theirs");
+    QTest::addColumn<QString>("here");
+    QTest::addColumn<QString>("written");
+    const auto row = [](const char *theirs, const char *here, const char *written) {
+        QTest::newRow(theirs) << QString::fromLatin1(theirs) << QString::fromLatin1(here)
+                              << QString::fromLatin1(written);
+    };
+    row("tinyml", "tiny", "tinyml");
+    row("oura_ring", "tiny", "tinyml");
+    row("iphone", "mobile", "mobile");
+    row("robotaxi", "edge", "edge");
+    row("cloud_fleet", "cloud", "cloud");
+    row("cloud", "cloud", "cloud");
+}
+
+void NeighbourLedgerTest::tracksHaveTheirNames()
+{
+    QFETCH(QString, theirs);
+    QFETCH(QString, here);
+    QFETCH(QString, written);
+    const QByteArray file = QByteArray(json{{"track", theirs.toStdString()}}.dump().c_str());
+    Ledger ledger;
+    QCOMPARE(importNeighbour(ledger, file), QString());
+    QCOMPARE(ledger.setting(track).toString(), here);
+    QString error;
+    QVERIFY(parsed(exportNeighbour(ledger, {}, &error))["track"] == written.toStdString());
+    QVERIFY(parsed(exportNeighbour(ledger, file, &error))["track"] ==
+            theirs.toStdString()); // it means the same
+}
+
+void NeighbourLedgerTest::evidenceOfTheCourseIsLeftAlone()
+{
+    const QByteArray theirs =
+        R"({"track": "tinyml", "current_step": 7, "history": {"5": {"a": 1}, "7": )" + evidence + "}}";
+    QVERIFY(countsForTheCourse(parsed(evidence), "v1_07", "tinyml"));
+    QCOMPARE(chaptersOfEvidence(theirs), QStringList{seven});
+    Ledger ledger;
+    ledger.setDesign(seven, {{mode, QStringLiteral("compiled")}});
+    QString error;
+    const json document = parsed(exportNeighbour(ledger, theirs, &error));
+    QVERIFY(document["history"]["7"] == parsed(evidence));
+    Ledger empty;
+    QCOMPARE(importNeighbour(empty, theirs), QString());
+    QVERIFY(empty.design(seven).isEmpty());
+    QCOMPARE(empty.design(QStringLiteral("5")).value(QStringLiteral("a")).toInt(), 1);
+}
+
+// What handbook and README say: a chapter of this program goes on here, and doesn't count there.
+void NeighbourLedgerTest::whatIsWrittenIsNoEvidence()
+{
+    Ledger ledger;
+    ledger.setSetting(track, QStringLiteral("tiny"));
+    ledger.setDesign(seven, {{mode, QStringLiteral("compiled")}});
+    QString error;
+    const json document = parsed(exportNeighbour(ledger, {}, &error));
+    QVERIFY(!countsForTheCourse(document["history"]["7"], "v1_07", "tinyml"));
+    QVERIFY(!document["history"]["7"].contains("schema_version"));
+    // The course drops the whole ledger when it meets another member than its own.
+    for (const auto &member : document.items())
+        QVERIFY2(QByteArrayList({"track", "current_step", "history", "last_updated"})
+                     .contains(QByteArray::fromStdString(member.key())),
+                 member.key().c_str());
 }
 
 void NeighbourLedgerTest::importRefusesOtherFiles_data()

@@ -130,6 +130,7 @@ std::optional<JsonProblem> checkReferences(const CatalogueFile &file, const Cata
     check.follow("cloud_serving", "model", catalogue.transformers);
     check.follow("cloud_serving", "device", catalogue.devices);
     check.follow("mobile_frame", "device", catalogue.devices);
+    check.follow("operator_support", "tiny_runtime", catalogue.runtimes);
     check.follow("serving_design", "model", catalogue.transformers);
     return check.problem();
 }

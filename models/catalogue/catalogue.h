@@ -27,6 +27,8 @@ struct Measured;
 struct MobileConstants;
 struct RooflineConstants;
 struct RuntimeEntry;
+struct OperatorEntry;
+struct SupportConstants;
 struct ScenarioEntry;
 struct ServingConstants;
 struct ServingDesignConstants;
@@ -124,6 +126,7 @@ struct Catalogue
     Table<TransformerEntry> transformers;
     Table<EdgeModeEntry> edgeModes;
     Table<RuntimeEntry> runtimes;
+    Table<OperatorEntry> operators;
     Table<GranularityEntry> granularities;
     Table<ConventionEntry> conventions;
     Table<ServingOperation> servingOperations;
@@ -141,6 +144,7 @@ struct Catalogue
     Held<EdgeConstants> edge;
     Held<MobileConstants> mobile;
     Held<TinyConstants> tiny;
+    Held<SupportConstants> support;
 
     /// The built-in catalogue, then the site's files in the order given; later entries with the same key
     /// replace earlier ones, new keys are added. On failure nothing is returned and *error is one translated

@@ -295,6 +295,25 @@ RuntimeEntry runtimeFrom(const EntryReader &in)
     return entry;
 }
 
+physics::OperatorSupport supportFrom(const EntryReader &in, const char *field)
+{
+    const QString said = in.text(field);
+    return said == QLatin1String("native")       ? physics::OperatorSupport::Native
+           : said == QLatin1String("falls_back") ? physics::OperatorSupport::FallsBack
+                                                 : physics::OperatorSupport::Missing;
+}
+
+OperatorEntry operatorFrom(const EntryReader &in)
+{
+    OperatorEntry entry;
+    in.readHead(entry);
+    entry.mobile = supportFrom(in, "mobile");
+    entry.mobileDynamic = supportFrom(in, "mobile_dynamic");
+    entry.tiny = supportFrom(in, "tiny");
+    entry.tinyDynamic = supportFrom(in, "tiny_dynamic");
+    return entry;
+}
+
 GranularityEntry granularityFrom(const EntryReader &in)
 {
     GranularityEntry entry;
@@ -529,6 +548,19 @@ void readTiny(const EntryReader &in, Catalogue &catalogue)
     catalogue.tiny->notes = in.notes();
 }
 
+void readSupport(const EntryReader &in, Catalogue &catalogue)
+{
+    SupportConstants &support = *catalogue.support;
+    support.mobile_handover_us = in.number("mobile_handover_us");
+    support.mobile_host_bandwidth_bytes_s = in.number("mobile_host_bandwidth_bytes_s");
+    support.mobile_build_s = in.number("mobile_build_s");
+    support.tiny_tensor_bytes = in.number("tiny_tensor_bytes");
+    support.tiny_build_s = in.number("tiny_build_s");
+    support.tinyRuntime = in.text("tiny_runtime");
+    support.pieces = in.number("pieces");
+    support.notes = in.notes();
+}
+
 void readRoofline(const EntryReader &in, Catalogue &catalogue)
 {
     RooflineConstants &roofline = *catalogue.roofline;
@@ -563,6 +595,7 @@ void readSection(const std::string &section, const nlohmann::json &value, Catalo
         {"transformers", readList<&Catalogue::transformers, transformerFrom>},
         {"edge_modes", readList<&Catalogue::edgeModes, edgeModeFrom>},
         {"runtimes", readList<&Catalogue::runtimes, runtimeFrom>},
+        {"operators", readList<&Catalogue::operators, operatorFrom>},
         {"granularities", readList<&Catalogue::granularities, granularityFrom>},
         {"conventions", readList<&Catalogue::conventions, conventionFrom>},
         {"serving_operations", readList<&Catalogue::servingOperations, servingOperationFrom>},
@@ -577,6 +610,7 @@ void readSection(const std::string &section, const nlohmann::json &value, Catalo
         {"edge_loop", readEdge},
         {"mobile_frame", readMobile},
         {"tiny_hop", readTiny},
+        {"operator_support", readSupport},
         {"serving_design", readServingDesign},
     };
     if (const auto it = readers.find(section); it != readers.end())

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/catalogue/entry.h"
+#include "models/physics/operator_support.h"
 #include "models/physics/precision.h"
 #include "models/physics/tracks.h"
 
@@ -59,6 +60,29 @@ struct TinyConstants
 {
     physics::TinyCore core;
     double clock_mhz = 0.0; ///< default
+    Notes notes;
+};
+
+/// An operator, and how the devices of two tracks run it: with shapes that are fixed, and with shapes that
+/// change.
+struct OperatorEntry : CatalogueEntry
+{
+    physics::OperatorSupport mobile = physics::OperatorSupport::Native;
+    physics::OperatorSupport mobileDynamic = physics::OperatorSupport::Native;
+    physics::OperatorSupport tiny = physics::OperatorSupport::Native;
+    physics::OperatorSupport tinyDynamic = physics::OperatorSupport::Native;
+};
+
+/// What surrounds operators that a device lacks.
+struct SupportConstants
+{
+    double mobile_handover_us = 0.0;
+    double mobile_host_bandwidth_bytes_s = 1.0;
+    double mobile_build_s = 0.0; ///< of one rebuild on a host
+    double tiny_tensor_bytes = 0.0;
+    double tiny_build_s = 0.0;
+    QString tinyRuntime; ///< RuntimeEntry key: the interpreter as delivered
+    double pieces = 1.0; ///< kernels that a rebuild makes of one operator
     Notes notes;
 };
 

@@ -210,12 +210,19 @@ KeptContent readKept(const json &object)
             text(object, "field")};
 }
 
-/// An act with one instrument may name just that: a panel without a title.
+/// An act with one instrument may name just that: a panel without a name, whose inputs have bare names.
+/// Panels of some tracks may stand behind it; beside them it is called like its act.
 std::vector<PanelContent> readPanels(const json &act)
 {
-    if (act.contains("panels"))
-        return list(act, "panels", readPanel);
-    return {{QString(), QString(), QString(), text(act, "instrument"), {}, values(act, "opening")}};
+    std::vector<PanelContent> panels = list(act, "panels", readPanel);
+    if (act.contains("instrument"))
+        panels.insert(panels.begin(), {QString(),
+                                       panels.empty() ? QString() : text(act, "title"),
+                                       QString(),
+                                       text(act, "instrument"),
+                                       {},
+                                       values(act, "opening")});
+    return panels;
 }
 
 /// An act that marks none of what there is to find asks for all of it.

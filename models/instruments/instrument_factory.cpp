@@ -21,6 +21,7 @@
 #include "models/instruments/tracks/cloud/track_cloud.h"
 #include "models/instruments/tracks/edge/track_edge.h"
 #include "models/instruments/tracks/mobile/track_mobile.h"
+#include "models/instruments/tracks/support/operator_support.h"
 #include "models/instruments/tracks/tiny/track_tiny.h"
 
 #include <array>
@@ -54,6 +55,11 @@ std::unique_ptr<Instrument> makeTrack(const Catalogue &catalogue)
     return std::make_unique<Made>(catalogue);
 }
 
+std::unique_ptr<Instrument> makeSupport(const Catalogue &catalogue)
+{
+    return catalogue.operators.empty() ? nullptr : makeTrack<OperatorSupportInstrument>(catalogue);
+}
+
 /// Surgeries and scenarios are asked for besides, by the one instrument that needs them.
 std::unique_ptr<Instrument> makeSurgery(const Catalogue &catalogue)
 {
@@ -84,6 +90,7 @@ constexpr auto makers = std::to_array<Maker>({
     {"track_edge", makeTrack<TrackEdgeInstrument>},
     {"track_mobile", makeTrack<TrackMobileInstrument>},
     {"track_tiny", makeTrack<TrackTinyInstrument>},
+    {"operator_support", makeSupport},
     {"trace_workbench", make<TraceInstrument>},
 });
 

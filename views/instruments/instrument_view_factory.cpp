@@ -5,6 +5,7 @@
 #include "models/instruments/tracks/cloud/track_cloud.h"
 #include "models/instruments/tracks/edge/track_edge.h"
 #include "models/instruments/tracks/mobile/track_mobile.h"
+#include "models/instruments/tracks/support/operator_support.h"
 #include "models/instruments/tracks/tiny/track_tiny.h"
 #include "views/instruments/continuum_plan.h"
 #include "views/instruments/dispatch_tax_plan.h"
@@ -41,12 +42,19 @@ std::optional<InstrumentPlan> planned(Instrument &instrument, const LabSession *
 
 /// A new instrument is one line here.
 constexpr std::array planners = {
-    planned<DispatchTaxInstrument, dispatchTaxPlan>, planned<ContinuumInstrument, continuumPlan>,
-    planned<FusionInstrument, fusionPlan>,           planned<PaybackInstrument, returnPlan>,
-    planned<TrackCloudInstrument, trackCloudPlan>,   planned<TrackEdgeInstrument, trackEdgePlan>,
-    planned<TrackMobileInstrument, trackMobilePlan>, planned<TrackTinyInstrument, trackTinyPlan>,
-    planned<SurgeryInstrument, surgeryPlan>,         planned<ServingInstrument, servingPlan>,
-    planned<RooflineInstrument, rooflinePlan>,       planned<TraceInstrument, tracePlan>,
+    planned<DispatchTaxInstrument, dispatchTaxPlan>,
+    planned<ContinuumInstrument, continuumPlan>,
+    planned<FusionInstrument, fusionPlan>,
+    planned<PaybackInstrument, returnPlan>,
+    planned<TrackCloudInstrument, trackCloudPlan>,
+    planned<TrackEdgeInstrument, trackEdgePlan>,
+    planned<TrackMobileInstrument, trackMobilePlan>,
+    planned<TrackTinyInstrument, trackTinyPlan>,
+    planned<SurgeryInstrument, surgeryPlan>,
+    planned<ServingInstrument, servingPlan>,
+    planned<RooflineInstrument, rooflinePlan>,
+    planned<TraceInstrument, tracePlan>,
+    planned<OperatorSupportInstrument, operatorSupportPlan>,
 };
 
 std::optional<InstrumentPlan> planOf(Instrument &instrument, const LabSession *session)

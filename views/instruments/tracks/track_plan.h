@@ -6,6 +6,7 @@
 
 namespace rp {
 
+class OperatorSupportInstrument;
 class TrackEdgeInstrument;
 class TrackInstrument;
 
@@ -22,5 +23,7 @@ InstrumentPlan trackEdgePlan(TrackEdgeInstrument &instrument);
 InstrumentPlan trackMobilePlan(TrackInstrument &instrument);
 /// What flash is filled with, and what the power goes into.
 InstrumentPlan trackTinyPlan(TrackInstrument &instrument);
+/// What an operator costs that a small device does not run itself, and what a rebuild makes of it.
+InstrumentPlan operatorSupportPlan(OperatorSupportInstrument &instrument);
 
 } // namespace rp

@@ -3,7 +3,10 @@
 #include "views/pages/page_story.h"
 
 #include "models/text/sentences.h"
+#include "views/charts/figure_frame.h"
 #include "views/charts/figure_plot.h"
+#include "views/widgets/spoken/announcer.h"
+#include "views/widgets/spoken/own_voice.h"
 #include "views/widgets/spoken/reading_order.h"
 #include "views/widgets/text_block.h"
 
@@ -24,6 +27,17 @@ QString toldBy(const QWidget &part)
     return joinedSentences({name, part.accessibleDescription()});
 }
 
+QStringList figureStory(const FigurePlot &figure)
+{
+    QStringList told{figure.figureName(), figure.figureSummary()};
+    const FigureFrame *frame = nullptr;
+    for (const QWidget *around = figure.parentWidget(); around && !frame; around = around->parentWidget())
+        frame = qobject_cast<const FigureFrame *>(around);
+    if (frame && figure.focusedItem() >= 0)
+        told.append(frame->statusText());
+    return told;
+}
+
 } // namespace
 
 QStringList pageStory(QWidget &page)
@@ -42,6 +56,23 @@ QString spokenStory(QStringList told)
     told.removeAll(QString());
     told.removeDuplicates();
     return told.join(QLatin1Char('\n'));
+}
+
+void readAloud(Announcer &announcer, QWidget &page, const QStringList &told)
+{
+    OwnVoice *voice = OwnVoice::ofProgram();
+    if (!voice || !voice->isOn()) {
+        announcer.say(spokenStory(told));
+        return;
+    }
+    if (voice->isReading()) {
+        voice->stop();
+        return;
+    }
+    announcer.say(voice->refusal());
+    const auto *figure = qobject_cast<const FigurePlot *>(page.window()->focusWidget());
+    const QString story = spokenStory(figure && page.isAncestorOf(figure) ? figureStory(*figure) : told);
+    voice->read(story.split(QLatin1Char('\n')), page);
 }
 
 } // namespace rp

@@ -208,7 +208,7 @@ void Application::makeWindow()
     connectWindow();
     connectLedger();
     connectHandIn();
-    tellVoice();
+    QTimer::singleShot(0, this, &Application::tellVoice); // engines need a second to begin
     restoreGeometry();
 }
 

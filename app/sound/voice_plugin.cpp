@@ -43,18 +43,29 @@ public:
     }
     Q_DISABLE_COPY_MOVE(Speaker)
 
-    /// The one of the engine's that is nearest to it: of the same language, if need be of another country.
-    std::optional<QLocale> voiceFor(const QLocale &locale) const
+    /// Takes the voice of the engine that is nearest to a locale: of the same language, if need be of another
+    /// country. False: it has none.
+    bool choose(const QLocale &locale)
     {
-        std::optional<QLocale> found;
-        const QList<QLocale> all = m_engine->availableLocales();
-        for (const QLocale &each : all) {
-            if (each.language() != locale.language() || each.script() != locale.script())
-                continue;
-            if (!found || each.territory() == locale.territory())
-                found = each;
-        }
-        return found;
+        if (std::exchange(m_asked, locale) == locale)
+            return m_isFound;
+        const std::optional<QLocale> nearest = nearestTo(locale);
+        m_isFound = nearest.has_value();
+        if (!nearest)
+            return false;
+        m_engine->setLocale(*nearest);
+        QList<QVoice> voices = m_engine->availableVoices();
+        if (nearest->language() == QLocale::C)
+            voices.removeIf([](const QVoice &voice) { return !voice.name().startsWith(mandarin); });
+        // eSpeak NG has a hundred of each, which whisper or croak, as "English (America)+croak".
+        const auto plain =
+            std::min_element(voices.cbegin(), voices.cend(), [](const QVoice &a, const QVoice &b) {
+                return a.name().size() < b.name().size();
+            });
+        if (plain != voices.cend())
+            m_engine->setVoice(*plain);
+        m_isFound = plain != voices.cend();
+        return m_isFound;
     }
     void say(const QString &text, const QLocale &locale, double rate)
     {
@@ -79,6 +90,23 @@ private:
         double rate;
     };
 
+    static constexpr QLatin1String mandarin{"Chinese (Mandarin"};
+
+    std::optional<QLocale> nearestTo(const QLocale &locale) const
+    {
+        std::optional<QLocale> found;
+        const QList<QLocale> all = m_engine->availableLocales();
+        for (const QLocale &each : all) {
+            // Speech Dispatcher calls that one "cmn", which Qt 6.4 doesn't know.
+            if (!found && each.language() == QLocale::C && locale.language() == QLocale::Chinese)
+                found = each;
+            if (each.language() != locale.language() || each.script() != locale.script())
+                continue;
+            if (!found || found->language() == QLocale::C || each.territory() == locale.territory())
+                found = each;
+        }
+        return found;
+    }
     void goOn()
     {
         if (!m_next)
@@ -86,8 +114,7 @@ private:
         const Saying saying = *std::exchange(m_next, std::nullopt);
         m_isAwaited = true;
         m_patience.start();
-        if (m_engine->locale() != saying.locale)
-            m_engine->setLocale(saying.locale);
+        choose(saying.locale);
         m_engine->setRate(saying.rate);
         m_engine->say(saying.text);
     }
@@ -108,6 +135,8 @@ private:
     void *m_about;
     QTimer m_patience;
     std::optional<Saying> m_next;
+    std::optional<QLocale> m_asked; ///< for a voice, last
+    bool m_isFound = false;
     bool m_isAwaited = false; ///< the engine has been told a text, and not said yet that it speaks
     bool m_isStopped = false;
 };
@@ -149,13 +178,13 @@ Q_DECL_EXPORT void ridgepoint_voice_close(void *voice)
 
 Q_DECL_EXPORT int ridgepoint_voice_speaks(void *voice, const QLocale &locale)
 {
-    return speakerOf(voice)->voiceFor(locale) ? 1 : 0;
+    return speakerOf(voice)->choose(locale) ? 1 : 0;
 }
 
 /// In place of what is being said. `rate` from -1 to 1, 0 is the engine's own.
 Q_DECL_EXPORT void ridgepoint_voice_say(void *voice, const QString &text, const QLocale &locale, double rate)
 {
-    speakerOf(voice)->say(text, speakerOf(voice)->voiceFor(locale).value_or(locale), rate);
+    speakerOf(voice)->say(text, locale, rate);
 }
 
 Q_DECL_EXPORT void ridgepoint_voice_stop(void *voice)

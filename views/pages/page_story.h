@@ -18,8 +18,8 @@ QStringList pageStory(QWidget &page);
 QString spokenStory(QStringList told);
 
 /// Has a page read: by a screen reader, or where it is on by the program's own voice. That reads the picture
-/// that has the focus in place of the page, with the value that the keyboard is at, and stops when it is
-/// asked again.
+/// that has the focus in place of the page, with the value that the keyboard is at; draws a frame round what
+/// it has come to; and stops when it is asked again.
 void readAloud(Announcer &announcer, QWidget &page, const QStringList &told);
 
 } // namespace rp

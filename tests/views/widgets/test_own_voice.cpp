@@ -12,6 +12,7 @@
 #include "views/widgets/spoken/own_voice.h"
 #include "views/widgets/text_block.h"
 
+#include <QApplication>
 #include <QSignalSpy>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -31,6 +32,7 @@ private slots:
     void aPageIsReadPartByPart();
     void aChartInFocusIsReadWithItsPoint();
     void theSameKeyAndEscapeStopIt();
+    void whatIsReadIsMarked();
     void leavingThePageStopsIt();
     void itIsSilentWhileAScreenReaderRuns();
     void withoutAVoiceASentenceSaysSo_data();
@@ -177,6 +179,27 @@ void TestOwnVoice::theSameKeyAndEscapeStopIt()
     QVERIFY(m_chart->position() == at); // it left nothing else
     QTest::keyClick(m_chart->plotWidget(), Qt::Key_Escape);
     QVERIFY(!(m_chart->position() == at));
+}
+
+void TestOwnVoice::whatIsReadIsMarked()
+{
+    const auto marked = [this](const QWidget &part) {
+        const auto *mark = m_page->findChild<QWidget *>(QStringLiteral("readingMark"));
+        return mark && mark->isVisible() && mark->parentWidget() == part.parentWidget() &&
+               mark->geometry().contains(part.geometry());
+    };
+    askToRead();
+    QVERIFY(marked(*m_text));
+    m_text->setFixedHeight(m_text->height() + 20);
+    QTRY_VERIFY(marked(*m_text));
+    while (m_voice->isReading() && !m_heard.said.back().contains(QLatin1String("It rises")))
+        m_heard.voice->ended();
+    QVERIFY(m_voice->isReading());
+    QVERIFY(!marked(*m_text));
+    QVERIFY(m_page->findChild<QWidget *>(QStringLiteral("readingMark"))->isVisible());
+    m_voice->stop();
+    QTRY_VERIFY(!m_page->findChild<QWidget *>(QStringLiteral("readingMark")));
+    QCOMPARE(QApplication::focusWidget(), m_text);
 }
 
 void TestOwnVoice::leavingThePageStopsIt()

@@ -94,6 +94,7 @@ void OwnVoice::begin(const QStringList &parts, QWidget *page)
     if (std::exchange(m_isSpeaking, false)) // the engine stops for what comes now
         emit ended(false);
     m_parts = parts;
+    m_parts.removeAll(QString()); // engines never tell that they are done with nothing
     m_page = page;
     m_isSpeaking = true;
     QCoreApplication::instance()->installEventFilter(this);
@@ -105,7 +106,9 @@ void OwnVoice::goOn()
 {
     if (m_parts.isEmpty() || !isOn())
         return end(m_parts.isEmpty());
-    m_voice->speak(forEngines(m_parts.takeFirst()), QLocale(), *m_rate);
+    const QString part = m_parts.takeFirst();
+    emit partBegun(part);
+    m_voice->speak(forEngines(part), QLocale(), *m_rate);
 }
 
 void OwnVoice::stop()

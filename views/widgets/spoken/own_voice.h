@@ -48,7 +48,8 @@ public:
 
 signals:
     void begun();
-    void ended(bool isWhole); ///< not: it was stopped, or something else is spoken instead
+    void partBegun(const QString &part); ///< as it is written
+    void ended(bool isWhole);            ///< not: it was stopped, or something else is spoken instead
     void refused(const QString &sentence);
 
 private:

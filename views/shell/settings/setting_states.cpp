@@ -164,8 +164,10 @@ SettingState speeds(Setting setting, SoundSpeed now)
 SettingState ownVoice(const Appearance &appearance)
 {
     SettingState state = speeds(Setting::Voice, appearance.voice);
-    //: Settings, on the voice that reads aloud. F8 is a key.
-    state.about = SettingStates::tr("F8 reads the page or chart. Silent while a screen reader runs.");
+    if (appearance.voice != SoundSpeed::Off) {
+        //: Settings, on the voice that reads aloud. F8 is a key.
+        state.about = SettingStates::tr("F8 reads the page or chart. Silent while a screen reader runs.");
+    }
     return state;
 }
 

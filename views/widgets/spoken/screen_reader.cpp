@@ -4,11 +4,18 @@
 
 #ifdef RIDGEPOINT_DBUS
 
+#include <QDir>
+#include <QFile>
 #include <QtDBus/QDBusConnection>
 #include <QtDBus/QDBusMessage>
 #include <QtDBus/QDBusVariant>
+#include <algorithm>
 
-bool rp::isScreenReaderRunning()
+namespace rp {
+
+namespace {
+
+bool isToldByDesktop()
 {
     constexpr int longest_ms = 300; // somebody waits for what is to be spoken
     QDBusMessage question = QDBusMessage::createMethodCall(
@@ -20,6 +27,26 @@ bool rp::isScreenReaderRunning()
     return answer.type() == QDBusMessage::ReplyMessage && !answer.arguments().isEmpty() &&
            answer.arguments().constFirst().value<QDBusVariant>().variant().toBool();
 }
+
+/// Begun by hand or by another desktop than GNOME, it tells nobody (43.1).
+bool isOrcaRunning()
+{
+    const QDir all(QStringLiteral("/proc"));
+    const QStringList processes = all.entryList({QStringLiteral("[1-9]*")}, QDir::Dirs, QDir::NoSort);
+    return std::any_of(processes.begin(), processes.end(), [&all](const QString &process) {
+        QFile name(all.filePath(process + QStringLiteral("/comm")));
+        return name.open(QFile::ReadOnly) && name.readLine() == "orca\n";
+    });
+}
+
+} // namespace
+
+bool isScreenReaderRunning()
+{
+    return isToldByDesktop() || isOrcaRunning();
+}
+
+} // namespace rp
 
 #else
 

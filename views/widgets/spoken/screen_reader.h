@@ -4,8 +4,8 @@
 
 namespace rp {
 
-/// A screen reader runs now. On Linux the desktop says so; QAccessible::isActive() doesn't, because
-/// magnifiers, tests and the like switch that on too. Elsewhere that is all there is.
+/// A screen reader runs now: on Linux the desktop says so, or Orca is there. QAccessible::isActive() doesn't
+/// tell, because magnifiers, tests and the like switch that on too; elsewhere it is all there is.
 bool isScreenReaderRunning();
 
 } // namespace rp

@@ -323,7 +323,7 @@ void Application::tellVoice()
     if (m_voice->refusal().isEmpty())
         m_window->removeMessage(noticeKey::voice);
     else
-        m_window->showMessage(noticeKey::voice, Notice::Kind::Warning, [this] { return m_voice->refusal(); });
+        m_window->showMessage(noticeKey::voice, Notice::Kind::Warning, [this] { return m_voice->lack(); });
 }
 
 void Application::applySetting(const QString &key)

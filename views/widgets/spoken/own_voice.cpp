@@ -63,8 +63,11 @@ bool OwnVoice::isOn() const
 
 QString OwnVoice::refusal()
 {
-    if (!isOn())
-        return {};
+    return isOn() ? lack() : QString();
+}
+
+QString OwnVoice::lack()
+{
     if (!m_voice->isReady())
         //: Qt TextToSpeech and Speech Dispatcher are programs.
         return tr(
@@ -96,6 +99,7 @@ void OwnVoice::begin(const QStringList &parts, QWidget *page)
     m_parts = parts;
     m_parts.removeAll(QString()); // engines never tell that they are done with nothing
     m_page = page;
+    m_isAsked = page != nullptr;
     m_isSpeaking = true;
     QCoreApplication::instance()->installEventFilter(this);
     emit begun();
@@ -122,6 +126,7 @@ void OwnVoice::end(bool isWhole)
     m_isSpeaking = false;
     m_parts.clear();
     m_page = nullptr;
+    m_isAsked = false;
     QCoreApplication::instance()->removeEventFilter(this);
     if (!isWhole)
         m_voice->stop();
@@ -130,7 +135,7 @@ void OwnVoice::end(bool isWhole)
 
 bool OwnVoice::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::Hide && watched == m_page)
+    if (m_isAsked && (!m_page || (event->type() == QEvent::Hide && watched == m_page)))
         stop();
     if (!watched->isWidgetType() ||
         (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride))

@@ -34,6 +34,8 @@ public:
     bool isOn() const;
     /// Why it can't speak although it is on, as a translated sentence; empty: it can, or is off.
     QString refusal();
+    /// The same, whether it is on or not.
+    QString lack();
 
     /// What the program says by itself; takes the place of what is being spoken.
     void hear(const QString &text);
@@ -42,7 +44,7 @@ public:
     void stop();
     bool isSpeaking() const { return m_isSpeaking; }
     /// It speaks what was asked for.
-    bool isReading() const { return m_isSpeaking && m_page; }
+    bool isReading() const { return m_isAsked; }
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -62,6 +64,7 @@ private:
     std::optional<double> m_rate;
     QStringList m_parts; ///< still to be spoken
     QPointer<QWidget> m_page;
+    bool m_isAsked = false; ///< what is spoken was asked for
     bool m_isSpeaking = false;
 };
 

@@ -31,7 +31,8 @@ constexpr QLatin1String logName("eventLog");
 bool isNoted(const QString &setting)
 {
     return setting == QLatin1String("language") || setting == QLatin1String("theme") ||
-           setting == QLatin1String("text_scale") || setting == QLatin1String("sound");
+           setting == QLatin1String("text_scale") || setting == QLatin1String("sound") ||
+           setting == QLatin1String("voice");
 }
 
 /// Which one, and where it lies. Who holds a ledger is a name, so only what the system said of a file is

@@ -109,4 +109,9 @@ void SettingsController::setSound(const QString &speed)
     m_ledger.setSetting(QStringLiteral("sound"), speed);
 }
 
+void SettingsController::setVoice(const QString &speed)
+{
+    m_ledger.setSetting(QStringLiteral("voice"), speed);
+}
+
 } // namespace rp

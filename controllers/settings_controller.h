@@ -37,6 +37,7 @@ public slots:
     void setTheme(const QString &key);
     void setTextScale(int percent);
     void setSound(const QString &speed);
+    void setVoice(const QString &speed);
 
 signals:
     void refused(const QString &sentence);

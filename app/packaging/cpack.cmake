@@ -52,6 +52,6 @@ else()
     set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
     # Loaded at run time, so that no shared-library dependency leads to it:
     set(CPACK_DEBIAN_PACKAGE_DEPENDS qt6-qpa-plugins)
-    set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "at-spi2-core, ca-certificates, fonts-noto-core, fonts-noto-cjk, libqt6multimedia6, qt6-wayland")
+    set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "at-spi2-core, ca-certificates, fonts-noto-core, fonts-noto-cjk, libqt6multimedia6, libqt6texttospeech6, qt6-speech-speechd-plugin, qt6-wayland")
 endif()
 include(CPack)

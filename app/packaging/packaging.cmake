@@ -29,8 +29,8 @@ else()
         target_sources(ridgepoint PRIVATE ${packaging}/platforms/ridgepoint.rc)
     endif()
     install(TARGETS ridgepoint RUNTIME DESTINATION ${program_folder})
-    if(TARGET ridgepoint_sound) # where the program looks for it, whatever folder a distribution has for libraries
-        install(TARGETS ridgepoint_sound LIBRARY DESTINATION lib/ridgepoint)
+    if(RIDGEPOINT_PLUGINS) # where the program looks for them, whatever folder a distribution has for libraries
+        install(TARGETS ${RIDGEPOINT_PLUGINS} LIBRARY DESTINATION lib/ridgepoint)
     endif()
 endif()
 if(UNIX AND NOT APPLE)

@@ -41,7 +41,7 @@ for plugin in platforms/libqxcb platforms/libqoffscreen platforms/libqminimal pl
     platforms/libqwayland-egl wayland-shell-integration/libxdg-shell wayland-decoration-client/libbradient \
     platforminputcontexts/libibusplatforminputcontextplugin platforminputcontexts/libcomposeplatforminputcontextplugin \
     platformthemes/libqxdgdesktopportal imageformats/libqsvg iconengines/libqsvgicon \
-    tls/libqopensslbackend tls/libqcertonlybackend; do
+    tls/libqopensslbackend tls/libqcertonlybackend texttospeech/libqtexttospeech_speechd; do
     [ -e "$plugins/$plugin.so" ] || continue
     mkdir -p "$stage/plugins/$(dirname "$plugin")"
     cp -L "$plugins/$plugin.so" "$stage/plugins/$plugin.so"

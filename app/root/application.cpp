@@ -34,6 +34,7 @@
 #include "views/shell/strip/region.h"
 #include "views/widgets/intents.h"
 #include "views/widgets/spoken/announcer.h"
+#include "views/widgets/spoken/own_voice.h"
 #include "views/widgets/widget_accessibility.h"
 
 #include <QAction>
@@ -42,6 +43,26 @@
 #include <utility>
 
 namespace rp {
+
+namespace {
+
+std::optional<double> voiceRate(SoundSpeed speed)
+{
+    constexpr double step = 0.4; // clearly another pace with Speech Dispatcher, and still plain
+    switch (speed) {
+    case SoundSpeed::Off:
+        return std::nullopt;
+    case SoundSpeed::Slow:
+        return -step;
+    case SoundSpeed::Normal:
+        return 0.0;
+    case SoundSpeed::Fast:
+        return step;
+    }
+    return std::nullopt;
+}
+
+} // namespace
 
 StartOptions StartOptions::from(const CommandLine &line)
 {
@@ -175,6 +196,9 @@ void Application::makeWindow()
     installMapAccessibility();
     installRegionAccessibility();
     m_look = std::make_unique<Look>();
+    m_voice =
+        std::make_unique<OwnVoice>(m_options.voice(), *QCoreApplication::instance(), m_options.screenReader);
+    connect(m_voice.get(), &OwnVoice::refused, this, &Application::tellVoice);
     m_sound = std::make_unique<ChartSound>(soundThroughQtMultimedia(), *QCoreApplication::instance());
     applyAppearance();
     m_window = std::make_unique<MainWindow>(
@@ -184,6 +208,7 @@ void Application::makeWindow()
     connectWindow();
     connectLedger();
     connectHandIn();
+    QTimer::singleShot(0, this, &Application::tellVoice); // engines need a second to begin
     restoreGeometry();
 }
 
@@ -277,6 +302,7 @@ void Application::applyAppearance()
     m_appearance = appearanceInForce();
     m_look->setTheme(m_appearance.theme);
     m_sound->setSpeed(m_appearance.sound);
+    m_voice->setRate(voiceRate(m_appearance.voice));
     m_look->setTextPercent(m_appearance.textPercent);
     m_look->setFamily(QString::fromLatin1(shippedLanguage(m_appearance.language).font));
     m_language.use(m_appearance.language, [this] {
@@ -287,12 +313,23 @@ void Application::applyAppearance()
         if (m_ownTrace)
             m_ownTrace->retranslate();
     });
+    if (m_window)
+        tellVoice();
+}
+
+/// On the screen, where who waits for a voice looks.
+void Application::tellVoice()
+{
+    if (m_voice->refusal().isEmpty())
+        m_window->removeMessage(noticeKey::voice);
+    else
+        m_window->showMessage(noticeKey::voice, Notice::Kind::Warning, [this] { return m_voice->lack(); });
 }
 
 void Application::applySetting(const QString &key)
 {
     if (key != QLatin1String("language") && key != QLatin1String("theme") &&
-        key != QLatin1String("text_scale") && key != QLatin1String("sound"))
+        key != QLatin1String("text_scale") && key != QLatin1String("sound") && key != QLatin1String("voice"))
         return;
     applyAppearance();
     m_window->setAppearance(m_appearance);
@@ -328,6 +365,9 @@ void Application::changeSetting(Setting setting, const QString &key)
         break;
     case Setting::Sound:
         settings().setSound(key);
+        break;
+    case Setting::Voice:
+        settings().setVoice(key);
         break;
     }
     applyAppearance();

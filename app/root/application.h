@@ -12,6 +12,8 @@
 #include "views/shell/look/look.h"
 #include "views/shell/look/shortcut_registry.h"
 #include "views/shell/main_window.h"
+#include "views/widgets/spoken/screen_reader.h"
+#include "views/widgets/spoken/voice.h"
 
 #include <QDateTime>
 #include <QHash>
@@ -31,6 +33,7 @@ class HandingIn;
 class KioskWatch;
 class Instrument;
 class LedgerStore;
+class OwnVoice;
 class PolicyWatch;
 class ReviewBook;
 class ReviewController;
@@ -55,6 +58,7 @@ inline constexpr QLatin1String locked("locked");            ///< a step that was
 inline constexpr QLatin1String copies("copies");            ///< of the work
 inline constexpr QLatin1String exam("exam");
 inline constexpr QLatin1String examFolder("exam_folder"); ///< can't be used
+inline constexpr QLatin1String voice("voice");            ///< that is on and can't speak
 } // namespace noticeKey
 
 /// How the program is to be opened. What is set here overrides the ledger and is not written to it. Where the
@@ -81,6 +85,8 @@ struct StartOptions
     /// The login name that goes into a session with the first entry that is made on it; empty: none does.
     QString account = {};
     std::optional<std::chrono::milliseconds> kioskIdle = {}; ///< in place of the site's minutes
+    std::function<std::unique_ptr<Voice>()> voice = voiceThroughQtTextToSpeech;
+    std::function<bool()> screenReader = isScreenReaderRunning; ///< whether one runs
 
     static StartOptions from(const CommandLine &line);
 };
@@ -205,6 +211,7 @@ private:
     void rememberLab();
     void applySetting(const QString &key);
     void applyAppearance();
+    void tellVoice();
     void goToFirstPlace();
     bool goTo(const Place &place);
     void forgetLocked();
@@ -248,6 +255,7 @@ private:
     std::unique_ptr<ThisComputer> m_computer; ///< for as long as the program runs, whichever lab is open
     std::unique_ptr<OpenLab> m_open;
     std::unique_ptr<Look> m_look;
+    std::unique_ptr<OwnVoice> m_voice;
     std::unique_ptr<ChartSound> m_sound;
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<KioskWatch> m_kiosk; ///< none: the machine is one learner's

@@ -180,8 +180,11 @@ Appearance Application::appearanceInForce() const
     const int savedText = m_ledger->setting(QStringLiteral("text_scale")).toInt();
     const int text = savedText == 0 ? site.textPercent.value_or(smallestText) : savedText;
     found.textPercent = m_options.textPercent.value_or(std::clamp(text, smallestText, largestText));
-    found.sound =
-        soundSpeedFromKey(m_ledger->setting(QStringLiteral("sound")).toString()).value_or(SoundSpeed::Off);
+    const auto speed = [this](const QString &setting) {
+        return soundSpeedFromKey(m_ledger->setting(setting).toString()).value_or(SoundSpeed::Off);
+    };
+    found.sound = speed(QStringLiteral("sound"));
+    found.voice = speed(QStringLiteral("voice"));
     return found;
 }
 

@@ -86,7 +86,7 @@ public:
     /// Kept for the whole life of the document, also through "save as" and "continue from".
     QString id() const { return m_id; }
 
-    /// "context", "track", "language", "theme", "text_scale", "sound", … Invalid when never set.
+    /// "context", "track", "language", "theme", "text_scale", "sound", "voice", … Invalid when never set.
     QVariant setting(const QString &key) const;
     void setSetting(const QString &key, const QVariant &value);
 

@@ -3,6 +3,7 @@
 #include "views/charts/chart_sound.h"
 
 #include "views/widgets/spoken/announcer.h"
+#include "views/widgets/spoken/own_voice.h"
 
 #include <QAccessible>
 #include <QCoreApplication>
@@ -133,6 +134,7 @@ void ChartSound::play(QWidget &from, const SoundScore &score, const QString &sen
     m_from = &from;
     m_sentence = sentence;
     m_state = State::Said;
+    followVoice();
     QCoreApplication::instance()->installEventFilter(this);
     m_announcer = from.window()->findChild<Announcer *>(QString(), Qt::FindDirectChildrenOnly);
     if (!m_announcer)
@@ -147,7 +149,24 @@ void ChartSound::hear(const QString &text)
     if (m_state != State::Said || !text.contains(m_sentence))
         return m_state == State::Said ? void() : stop();
     m_state = State::Spoken;
-    m_timer.start(spokenWithin_ms(text));
+    const OwnVoice *voice = OwnVoice::ofProgram();
+    if (!voice || !voice->isSpeaking()) // that one tells when it is done
+        m_timer.start(spokenWithin_ms(text));
+}
+
+void ChartSound::followVoice()
+{
+    const OwnVoice *voice = OwnVoice::ofProgram();
+    if (!voice)
+        return;
+    connect(voice, &OwnVoice::begun, this, [this] {
+        if (m_state != State::Said)
+            stop();
+    });
+    connect(voice, &OwnVoice::ended, this, [this](bool isWhole) {
+        if (m_state == State::Spoken)
+            isWhole ? begin() : stop();
+    });
 }
 
 void ChartSound::begin()
@@ -170,6 +189,8 @@ void ChartSound::stop()
     QCoreApplication::instance()->removeEventFilter(this);
     if (m_announcer)
         disconnect(m_announcer, nullptr, this, nullptr);
+    if (const OwnVoice *voice = OwnVoice::ofProgram())
+        disconnect(voice, nullptr, this, nullptr);
     emit ended();
 }
 
@@ -194,6 +215,8 @@ bool ChartSound::eventFilter(QObject *watched, QEvent *event)
     const auto *key = static_cast<QKeyEvent *>(event);
     if (isModifier(key->key()))
         return false;
+    if (OwnVoice *voice = m_state == State::Spoken ? OwnVoice::ofProgram() : nullptr)
+        voice->stop(); // with its sentence
     stop();
     // The key that began it, and the one that leaves whatever it is, only end it.
     return key->key() == Qt::Key_S || key->key() == Qt::Key_Escape;

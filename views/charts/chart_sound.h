@@ -16,7 +16,7 @@ namespace rp {
 
 class Announcer;
 
-/// Whether charts are played, and how fast.
+/// Whether charts are played, or texts are read aloud, and how fast.
 enum class SoundSpeed
 {
     Off,
@@ -67,11 +67,12 @@ private:
     {
         Silent,
         Said,   ///< the sentence waits to be spoken
-        Spoken, ///< a screen reader speaks it
+        Spoken, ///< a screen reader or the program's own voice speaks it
         Heard
     };
     void hear(const QString &text);
     void begin();
+    void followVoice();
 
     std::unique_ptr<SoundOutput> m_output;
     SoundSpeed m_speed = SoundSpeed::Off;

@@ -3,11 +3,19 @@
 #include "views/pages/page_story.h"
 
 #include "models/text/sentences.h"
+#include "views/charts/figure_frame.h"
 #include "views/charts/figure_plot.h"
+#include "views/widgets/page_scroll.h"
+#include "views/widgets/spacing.h"
+#include "views/widgets/spoken/announcer.h"
+#include "views/widgets/spoken/own_voice.h"
 #include "views/widgets/spoken/reading_order.h"
 #include "views/widgets/text_block.h"
 
+#include <QEvent>
 #include <QLabel>
+#include <QPainter>
+#include <QPointer>
 
 namespace rp {
 
@@ -22,6 +30,78 @@ QString toldBy(const QWidget &part)
         return {};
     const QString name = block && part.accessibleName().isEmpty() ? block->text() : part.accessibleName();
     return joinedSentences({name, part.accessibleDescription()});
+}
+
+QStringList figureStory(const FigurePlot &figure)
+{
+    QStringList told{figure.figureName(), figure.figureSummary()};
+    const FigureFrame *frame = nullptr;
+    for (const QWidget *around = figure.parentWidget(); around && !frame; around = around->parentWidget())
+        frame = qobject_cast<const FigureFrame *>(around);
+    if (frame && figure.focusedItem() >= 0)
+        told.append(frame->statusText());
+    return told;
+}
+
+/// A frame round what is being read aloud, for the eye to follow. Dashed: the one of the focus is not.
+class ReadingMark : public QWidget
+{
+public:
+    explicit ReadingMark(QWidget &page)
+        : QWidget(&page)
+    {
+        setObjectName(QStringLiteral("readingMark"));
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        hide();
+    }
+
+    void mark(QWidget *part)
+    {
+        if (m_part)
+            m_part->removeEventFilter(this);
+        m_part = part;
+        setVisible(part != nullptr);
+        if (!part)
+            return;
+        setParent(part->parentWidget());
+        part->installEventFilter(this);
+        follow();
+        raise();
+        show();
+        showInPage(*part, part->rect());
+    }
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (watched == m_part && (event->type() == QEvent::Move || event->type() == QEvent::Resize))
+            follow();
+        return false;
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setPen(QPen(palette().color(QPalette::Highlight), 2.0, Qt::DashLine));
+        painter.drawRect(rect().adjusted(1, 1, -1, -1));
+    }
+
+private:
+    void follow() { setGeometry(m_part->geometry().adjusted(-space::xs, -space::xs, space::xs, space::xs)); }
+
+    QPointer<QWidget> m_part;
+};
+
+/// What of a page tells a line of its story; null: nothing in view.
+QWidget *tellerOf(QWidget &page, const QString &line)
+{
+    const QWidgetList parts = inReadingOrder(page);
+    for (QWidget *part : parts) {
+        if (part->isVisible() && part->parentWidget() &&
+            toldBy(*part).split(QLatin1Char('\n')).contains(line))
+            return part;
+    }
+    return nullptr;
 }
 
 } // namespace
@@ -42,6 +122,33 @@ QString spokenStory(QStringList told)
     told.removeAll(QString());
     told.removeDuplicates();
     return told.join(QLatin1Char('\n'));
+}
+
+void readAloud(Announcer &announcer, QWidget &page, const QStringList &told)
+{
+    OwnVoice *voice = OwnVoice::ofProgram();
+    if (!voice || !voice->isOn()) {
+        announcer.say(spokenStory(told));
+        return;
+    }
+    if (voice->isReading()) {
+        voice->stop();
+        return;
+    }
+    announcer.say(voice->refusal());
+    auto *figure = qobject_cast<FigurePlot *>(page.window()->focusWidget());
+    if (figure && !page.isAncestorOf(figure))
+        figure = nullptr;
+    voice->stop();
+    auto *mark = new ReadingMark(page);
+    QObject::connect(voice, &OwnVoice::partBegun, mark, [mark, figure, &page](const QString &part) {
+        mark->mark(figure ? figure : tellerOf(page, part));
+    });
+    QObject::connect(voice, &OwnVoice::ended, mark, &QObject::deleteLater);
+    QObject::connect(voice, &OwnVoice::ended, mark, &QWidget::hide);
+    voice->read(spokenStory(figure ? figureStory(*figure) : told).split(QLatin1Char('\n')), page);
+    if (!voice->isReading())
+        mark->deleteLater();
 }
 
 } // namespace rp

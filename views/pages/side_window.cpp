@@ -20,7 +20,7 @@ SideWindow::SideWindow(const QString &name)
     addKeys({QKeySequence(Qt::CTRL | Qt::Key_W)}, [this] { close(); });
     // As in the window of the course.
     addKeys({QKeySequence(Qt::Key_F8)},
-            [this] { m_announcer->say(spokenStory(QStringList{m_title->text()} + pageStory(*this))); });
+            [this] { readAloud(*m_announcer, *this, QStringList{m_title->text()} + pageStory(*this)); });
 }
 
 void SideWindow::present()

@@ -289,10 +289,11 @@ bool LabView::takePageFocus()
 void LabView::readPage()
 {
     QStringList told = pageStory(*m_stack->currentWidget());
-    if (const StepPage *page = m_shown == WindowPage::Step ? m_page->currentPage() : nullptr)
+    StepPage *page = m_shown == WindowPage::Step ? m_page->currentPage() : nullptr;
+    if (page)
         told.append(page->footText());
     told.append(ShellText::pageTitle(m_parts.session, m_shown));
-    m_announcer.say(spokenStory(std::move(told)));
+    readAloud(m_announcer, page ? *page : *m_stack->currentWidget(), told);
 }
 
 void LabView::showRefusal(const QString &sentence)

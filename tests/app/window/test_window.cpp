@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "controllers/wizard_controller.h"
 #include "models/instruments/contract/instrument.h"
 #include "tests/app/lab_fixture.h"
 #include "tests/support/test_main.h"
+#include "tests/views/widgets/kept_voice.h"
 #include "views/act/term_text.h"
 #include "views/instruments/page/instrument_view.h"
 #include "views/shell/settings/main_menu.h"
@@ -27,6 +29,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QTreeWidget>
+#include <algorithm>
 #include <functional>
 
 namespace test_window {
@@ -119,6 +122,8 @@ private slots:
     void regionsGoRoundWithF6();
     void keyboardHelpListsEveryKey();
     void oneKeyReadsThePage();
+    void itsOwnVoiceReadsThePage();
+    void aVoiceThatIsNotThereIsSaid();
     void textSizeSteps();
     void whatIsChosenIsNamedOnce();
 };
@@ -283,6 +288,61 @@ void TestWindow::oneKeyReadsThePage()
     QVERIFY(tabTo([](QWidget *widget) { return qobject_cast<TermText *>(widget) != nullptr; }));
     press(Qt::Key_Return);
     QCOMPARE(lab.session().place().step, Step::Predict);
+}
+
+void TestWindow::itsOwnVoiceReadsThePage()
+{
+    LabFixture fixture;
+    test::KeptVoice::Heard heard;
+    StartOptions options;
+    options.voice = [&heard] { return std::make_unique<test::KeptVoice>(heard); };
+    options.screenReader = [] { return false; };
+    Application *lab = &fixture.open(options);
+    QVERIFY(QTest::qWaitForWindowActive(&lab->window()));
+    press(Qt::Key_F8);
+    QVERIFY(heard.said.isEmpty()); // off until it is wanted
+    emit lab->window().settingChosen(Setting::Voice, QStringLiteral("slow"));
+    lab = &fixture.open(options); // and remembered then
+    QVERIFY(QTest::qWaitForWindowActive(&lab->window()));
+    QTest::qWait(300); // for what is said on arrival
+    heard.said.clear();
+    press(Qt::Key_F8);
+    QCOMPARE(heard.said.size(), 1);
+    QVERIFY(heard.rate < 0.0);
+    heard.finish();
+    QVERIFY(heard.said.join(u' ').contains(QStringLiteral("Our keyword spotter")));
+    QVERIFY2(heard.said.back().contains(QStringLiteral("act 1")), qPrintable(heard.said.back()));
+    // A page that is turned over is not read on.
+    press(Qt::Key_F8);
+    const int stops = heard.stops;
+    lab->wizard().next();
+    settle();
+    QCOMPARE(lab->session().place().step, Step::Predict);
+    QVERIFY(heard.stops > stops);
+    fixture.close();
+}
+
+void TestWindow::aVoiceThatIsNotThereIsSaid()
+{
+    LabFixture fixture;
+    test::KeptVoice::Heard heard;
+    heard.isReady = false;
+    StartOptions options;
+    options.voice = [&heard] { return std::make_unique<test::KeptVoice>(heard); };
+    options.screenReader = [] { return false; };
+    Application &lab = fixture.open(options);
+    const auto isSaid = [&lab] {
+        const std::vector<ShellNotice> &all = lab.window().noticeArea()->notices();
+        return std::any_of(all.begin(), all.end(), [](const ShellNotice &notice) {
+            return notice.text.contains(QLatin1String("Speech Dispatcher"));
+        });
+    };
+    QVERIFY(!isSaid());
+    emit lab.window().settingChosen(Setting::Voice, QStringLiteral("normal"));
+    QVERIFY(isSaid());
+    emit lab.window().settingChosen(Setting::Voice, QStringLiteral("off"));
+    QVERIFY(!isSaid());
+    fixture.close();
 }
 
 void TestWindow::textSizeSteps()

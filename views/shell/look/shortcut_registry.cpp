@@ -84,7 +84,7 @@ ShortcutRegistry ShortcutRegistry::standard()
 
     add("keyboard_help", Window, {Qt::Key_F1}, QT_TR_NOOP("Show this list of keys"));
     add("read_page", Window, {Qt::Key_F8},
-        QT_TR_NOOP("Read this page: its heading, its text and where you are"));
+        QT_TR_NOOP("Read this page; where it is read aloud, also the chart you are in, and again: stop"));
     add("next_region", Window, {Qt::Key_F6},
         QT_TR_NOOP("Go to the next part of the window: controls, steps, page, status strip"));
     add("previous_region", Window, {Qt::SHIFT | Qt::Key_F6},

@@ -66,6 +66,7 @@ struct Appearance
     bool isThemeFixed = false;    ///< likewise
     QStringList languages = {};   ///< codes of those that are offered; empty: all
     SoundSpeed sound = SoundSpeed::Off;
+    SoundSpeed voice = SoundSpeed::Off;
     bool operator==(const Appearance &) const = default;
 };
 

@@ -90,7 +90,7 @@ void MainMenu::buildFileAndHelp()
     add(m_file, "quit", QT_TR_NOOP("&Quit"))->setMenuRole(QAction::QuitRole);
 
     add(m_help, "keyboard_help", QT_TR_NOOP("&Keyboard help"));
-    //: Menu: has a screen reader read the page in view, from its heading on.
+    //: Menu: has a screen reader or the voice of the program read the page in view, from its heading on.
     add(m_help, "read_page", QT_TR_NOOP("&Read this page"));
     //: Menu: opens the pages that explain the program, in the browser; they lie on this computer.
     add(m_help, "handbook", QT_TR_NOOP("&Handbook"));
@@ -130,7 +130,8 @@ void MainMenu::buildCourseAndSteps()
 
 void MainMenu::buildView()
 {
-    for (const Setting setting : {Setting::Language, Setting::Theme, Setting::TextSize, Setting::Sound})
+    for (const Setting setting :
+         {Setting::Language, Setting::Theme, Setting::TextSize, Setting::Sound, Setting::Voice})
         addSetting(m_view, setting);
     add(m_view, "larger_text", QT_TR_NOOP("Lar&ger text"));
     add(m_view, "smaller_text", QT_TR_NOOP("S&maller text"));

@@ -18,7 +18,7 @@ struct Titles
 };
 
 /// In the order of Setting.
-constexpr std::array<Titles, 7> titles{{
+constexpr std::array<Titles, 8> titles{{
     {//: Settings: where the model runs, cloud or edge.
      QT_TRANSLATE_NOOP("rp::SettingText", "Context"),
      //: Menu title; & marks the letter that opens it with the keyboard.
@@ -45,6 +45,10 @@ constexpr std::array<Titles, 7> titles{{
      QT_TRANSLATE_NOOP("rp::SettingText", "Sound of charts"),
      //: Menu title; & marks the letter that opens it with the keyboard.
      QT_TRANSLATE_NOOP("rp::SettingText", "Soun&d of charts")},
+    {//: Settings: whether the program reads texts aloud with a voice of its own, and how fast.
+     QT_TRANSLATE_NOOP("rp::SettingText", "Read aloud"),
+     //: Menu title; & marks the letter that opens it with the keyboard.
+     QT_TRANSLATE_NOOP("rp::SettingText", "&Read aloud")},
 }};
 
 } // namespace

@@ -19,7 +19,8 @@ enum class Setting
     Language,
     TextSize,
     Theme,
-    Sound ///< of charts
+    Sound, ///< of charts
+    Voice  ///< of its own
 };
 
 /// A setting as panel and menu show it: both are filled from the same value.

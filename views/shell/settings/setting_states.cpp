@@ -151,13 +151,23 @@ SettingState theme(const Appearance &appearance)
     return ofSite(std::move(state), appearance.isThemeFixed);
 }
 
-SettingState chartSound(const Appearance &appearance)
+SettingState speeds(Setting setting, SoundSpeed now)
 {
     SettingState state;
-    state.setting = Setting::Sound;
+    state.setting = setting;
     for (const SoundSpeed speed : soundSpeeds())
         state.entries.push_back({soundSpeedKey(speed), soundSpeedName(speed)});
-    state.current = soundSpeedKey(appearance.sound);
+    state.current = soundSpeedKey(now);
+    return state;
+}
+
+SettingState ownVoice(const Appearance &appearance)
+{
+    SettingState state = speeds(Setting::Voice, appearance.voice);
+    if (appearance.voice != SoundSpeed::Off) {
+        //: Settings, on the voice that reads aloud. F8 is a key.
+        state.about = SettingStates::tr("F8 reads the page or chart. Silent while a screen reader runs.");
+    }
     return state;
 }
 
@@ -165,8 +175,14 @@ SettingState chartSound(const Appearance &appearance)
 
 std::vector<SettingState> SettingStates::of(const LabParts &parts, const Appearance &appearance)
 {
-    return {context(parts),       workload(parts),   track(parts),          language(appearance),
-            textSize(appearance), theme(appearance), chartSound(appearance)};
+    return {context(parts),
+            workload(parts),
+            track(parts),
+            language(appearance),
+            textSize(appearance),
+            theme(appearance),
+            speeds(Setting::Sound, appearance.sound),
+            ownVoice(appearance)};
 }
 
 QString SettingStates::currentContext(const LabParts &parts)

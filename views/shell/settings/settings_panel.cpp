@@ -20,9 +20,9 @@ namespace rp {
 
 namespace {
 
-constexpr std::array<Setting, 7> fieldOrder{Setting::Context,  Setting::Workload, Setting::Track,
+constexpr std::array<Setting, 8> fieldOrder{Setting::Context,  Setting::Workload, Setting::Track,
                                             Setting::Language, Setting::TextSize, Setting::Theme,
-                                            Setting::Sound};
+                                            Setting::Sound,    Setting::Voice};
 constexpr std::size_t ofTheLab = 3; ///< the first ones; the rest is about the window
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "views/widgets/spoken/announcer.h"
 
 #include "models/text/sentences.h"
+#include "views/widgets/spoken/own_voice.h"
 
 #include <QAccessible>
 #include <algorithm>
@@ -83,6 +84,8 @@ void Announcer::flush()
         QAccessibleEvent event(this, QAccessible::ObjectShow);
         QAccessible::updateAccessibility(&event);
     }
+    if (OwnVoice *voice = OwnVoice::ofProgram())
+        voice->hear(m_text);
     emit spoken(m_text);
 }
 

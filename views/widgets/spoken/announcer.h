@@ -9,7 +9,8 @@
 
 namespace rp {
 
-/// A polite live region: says a sentence through the screen reader without moving focus.
+/// A polite live region: says a sentence through the screen reader, or the program's own voice, without
+/// moving focus.
 ///
 /// Invisible and never focused. Sentences said within a short time are joined into one, because a screen
 /// reader speaks only the last of several. Parent it to the window that is in front.

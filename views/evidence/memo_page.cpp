@@ -70,7 +70,7 @@ MemoPage::MemoPage(const LabSession &session, const Workbench &workbench, const 
     column()->addWidget(makeAbout());
     m_fields.reserve(memoParts.size());
     for (const MemoPart part : memoParts) {
-        auto *field = new MemoField(part);
+        auto *field = new MemoField(part, m_session.content());
         connect(field, &MemoField::edited, this,
                 [this, part](const QString &text) { emit m_intents.memoTextEdited(part, text); });
         column()->addWidget(field);

@@ -222,7 +222,7 @@ void EvidenceController::nameTrigger(const QString &capture, const QString &inpu
         emit refused(tr("There is no such input to test; choose one of those on the page."));
         return;
     }
-    if (m_memo.trigger(capture).isEmpty())
+    if (!instrument->inputIds().contains(m_memo.trigger(capture))) // nothing was, or it is no input any more
         answer(m_memo.setTrigger(capture, input));
 }
 

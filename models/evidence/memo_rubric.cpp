@@ -75,7 +75,7 @@ bool isTriggerTested(const LabContent &lab, const EvidenceBook &book, const Memo
         return false;
     const CaptureScene scene(*capture, catalogue);
     return scene.instrument() && scene.instrument()->inputIds().contains(named) &&
-           stressTest(*scene.instrument(), *stressOf(lab.stress, capture->instrument));
+           stressHolds(*scene.instrument(), *stressOf(lab.stress, capture->instrument));
 }
 
 } // namespace

@@ -227,6 +227,12 @@ std::optional<StressTest> stressTest(const Instrument &instrument, const StressC
     return test;
 }
 
+std::optional<bool> stressHolds(const Instrument &instrument, const StressContent &stress)
+{
+    const Stress moved(instrument, stress);
+    return moved.captured().isKnown() ? std::optional(moved.captured().holds) : std::nullopt;
+}
+
 const StressContent *stressOf(const std::vector<StressContent> &all, const QString &instrument)
 {
     const auto found = std::find_if(all.begin(), all.end(), [&instrument](const StressContent &each) {

@@ -57,6 +57,9 @@ struct StressTest
 /// when the figure or its limit is not defined as it stands.
 std::optional<StressTest> stressTest(const Instrument &instrument, const StressContent &stress);
 
+/// Whether it holds as the instrument stands; nothing when the figure or its limit is not defined.
+std::optional<bool> stressHolds(const Instrument &instrument, const StressContent &stress);
+
 /// What says of which instrument's capture a memo can be tested; null: none.
 const StressContent *stressOf(const std::vector<StressContent> &all, const QString &instrument);
 

@@ -128,11 +128,21 @@ private:
         return moves;
     }
 
+    /// The value that can be set nearest to this one: some inputs take the steps of their slider alone.
+    std::pair<double, Outcome> near(const InputSpec &spec, double value) const
+    {
+        value = spec.wholeNumbers ? std::round(value) : value;
+        const Outcome there = at(spec, value);
+        if (there.isKnown() || spec.kind != InputSpec::Kind::Linear || !(spec.step > 0.0))
+            return {value, there};
+        value = spec.minimum + std::round((value - spec.minimum) / spec.step) * spec.step;
+        return {value, at(spec, value)};
+    }
+
     /// The first value on the way to an end of the range at which it flips.
     std::optional<double> towards(const InputSpec &spec, double from, double end, bool &moves) const
     {
         const bool isLog = spec.kind == InputSpec::Kind::Logarithmic && spec.minimum > 0.0 && from > 0.0;
-        const auto whole = [&spec](double value) { return spec.wholeNumbers ? std::round(value) : value; };
         const double range = isLog ? std::log(spec.maximum / spec.minimum) : spec.maximum - spec.minimum;
         const double way = isLog ? std::log(end / from) : end - from;
         if (!(range > 0.0) || way == 0.0) // NOLINT: exactly at the end
@@ -141,8 +151,7 @@ private:
         double before = from;
         for (int i = 1; i <= steps; ++i) {
             const double part = way * double(i) / double(steps);
-            double here = i == steps ? end : whole(isLog ? from * std::exp(part) : from + part);
-            const Outcome there = at(spec, here);
+            auto [here, there] = near(spec, i == steps ? end : isLog ? from * std::exp(part) : from + part);
             moves = moves || differs(there);
             if (!flips(there)) {
                 if (there.isKnown())
@@ -150,13 +159,13 @@ private:
                 continue;
             }
             for (int half = 0; half < mostHalvings; ++half) {
-                const double between =
-                    whole(isLog ? std::sqrt(before * here) : before + (here - before) / 2.0);
+                const auto [between, outcome] =
+                    near(spec, isLog ? std::sqrt(before * here) : before + (here - before) / 2.0);
                 const double close = closeBy * std::min(std::abs(here), std::abs(here - from));
                 if (between == before || between == here || // NOLINT: nothing lies between them
                     (!spec.wholeNumbers && std::abs(here - before) <= close))
                     break;
-                (flips(at(spec, between)) ? here : before) = between;
+                (flips(outcome) ? here : before) = between;
             }
             return here;
         }

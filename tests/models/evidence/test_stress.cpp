@@ -137,6 +137,9 @@ void StressTestTest::everyFlipIsOne()
         return (tested.stress->isMost ? reached <= limit : reached >= limit) &&
                (tested.stress->onlyIf.isEmpty() || figure(tested.stress->onlyIf) >= 0.5);
     };
+    const auto takesSteps = [&tested](const QString &input, double value) {
+        return std::isnan(tested.shown->figureIf({{input, value + 1.0}}, tested.stress->figure));
+    };
     const QVariantMap before = tested.shown->saveInputs();
     for (const StressedInput &input : tested.test->inputs) {
         if (!input.flip.isValid())
@@ -148,8 +151,9 @@ void StressTestTest::everyFlipIsOne()
         const double from = tested.shown->input(input.id).toDouble();
         const double flip = input.flip.toDouble();
         double nearer = flip + (from - flip) * 1e-3;
-        if (tested.shown->inputSpec(input.id).wholeNumbers)
-            nearer = flip + (from > flip ? 1.0 : -1.0);
+        const InputSpec spec = tested.shown->inputSpec(input.id);
+        if (spec.wholeNumbers)
+            nearer = flip + std::copysign(takesSteps(input.id, flip) ? spec.step : 1.0, from - flip);
         QVERIFY2(holds(input.id, nearer) == tested.test->holds, qPrintable(input.id));
     }
     QCOMPARE(tested.shown->saveInputs(), before);
@@ -159,6 +163,7 @@ void StressTestTest::theFlipIsWhereTheInstrumentSaysSo()
 {
     const Tested payback("lab07", "compilation_return",
                          {{QStringLiteral("workload"), QStringLiteral("resnet50")},
+                          {QStringLiteral("recompilations_per_day"), 0.0},
                           {QStringLiteral("deployment_days"), 1.0},
                           {QStringLiteral("per_day"), 10e6}});
     QVERIFY(payback.test && payback.test->holds);

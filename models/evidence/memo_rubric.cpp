@@ -180,12 +180,4 @@ QString RubricText::state(RowState state)
     return tr("yours to judge");
 }
 
-QStringList RubricText::columns()
-{
-    //: Heading of a column: the rows of a rubric.
-    return {tr("Criterion"),
-            //: Heading of a column: what a row of a rubric asks for.
-            tr("What it asks for")};
-}
-
 } // namespace rp

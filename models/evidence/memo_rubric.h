@@ -70,7 +70,6 @@ public:
     static QString row(MemoRow row);  ///< the criterion, a short sentence
     static QString asks(MemoRow row); ///< when it is met, and who can tell
     static QString state(RowState state);
-    static QStringList columns(); ///< of a table of criteria and when they are met
 };
 
 } // namespace rp

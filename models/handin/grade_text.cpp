@@ -308,9 +308,8 @@ QString gradeReport(const Grade &grade)
         //: %1 is the title of a lab
         lines << GradeWords::tr("  Decision memo of %1:").arg(contentText(memo.lab->title));
         for (std::size_t i = 0; i < memoRows.size(); ++i)
-            //: %1 is a row of a rubric, %2 whether it is met
-            lines << GradeWords::tr("    %1: %2")
-                         .arg(RubricText::row(memoRows[i]), RubricText::state(memo.rows[i]));
+            lines << QStringLiteral("    ") + GradeWords::tr("%1: %2").arg(RubricText::row(memoRows[i]),
+                                                                           RubricText::state(memo.rows[i]));
     }
     for (const QString &text : evidenceTexts(grade))
         lines << QStringLiteral("  ") + text;

@@ -122,11 +122,11 @@ void writeRubric(const std::vector<const LabContent *> &labs, Paper &paper)
 {
     if (std::none_of(labs.begin(), labs.end(), [](const LabContent *lab) { return lab->memo; }))
         return;
-    std::vector<QStringList> rows;
+    QStringList rows;
     for (const MemoRow row : memoRows)
-        rows.push_back({RubricText::row(row), RubricText::asks(row)});
+        rows.append(TeachText::pair(RubricText::row(row), RubricText::asks(row)));
     paper.heading(2, RubricText::heading());
-    paper.table({}, RubricText::columns(), rows);
+    paper.list(rows);
 }
 
 } // namespace

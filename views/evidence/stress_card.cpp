@@ -143,6 +143,10 @@ void StressCard::make()
     const bool hadFocus = m_name->hasFocus();
     m_result->setVisible(stress.has_value());
     m_chart->setVisible(stress.has_value());
+    if (!stress) { // what was told of another capture
+        m_result->setText({});
+        m_table.setRows({});
+    }
     if (stress)
         showTest(*stress);
     else if (asks)

@@ -6,6 +6,7 @@
 #include "controllers/wizard_texts.h"
 #include "models/evidence/capture_text.h"
 #include "models/evidence/evidence_book.h"
+#include "models/evidence/stress_test.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/session/lab_session.h"
 #include "models/session/ledger.h"
@@ -210,6 +211,19 @@ void EvidenceController::signMemo(const QString &author)
 void EvidenceController::citeInMemo(const QStringList &captures)
 {
     answer(m_memo.setEvidence(captures));
+}
+
+void EvidenceController::nameTrigger(const QString &capture, const QString &input)
+{
+    const Capture *tested = stressedCapture(m_session.content(), m_book, m_memo);
+    const Instrument *instrument =
+        tested ? m_workbench.bench(tested->act).instrument(tested->panel) : nullptr;
+    if (!instrument || tested->id != capture || !instrument->inputIds().contains(input)) {
+        emit refused(tr("There is no such input to test; choose one of those on the page."));
+        return;
+    }
+    if (!instrument->inputIds().contains(m_memo.trigger(capture))) // nothing was, or it is no input any more
+        answer(m_memo.setTrigger(capture, input));
 }
 
 } // namespace rp

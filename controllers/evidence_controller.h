@@ -38,6 +38,9 @@ public slots:
     void writeMemo(rp::MemoPart part, const QString &text);
     void signMemo(const QString &author);
     void citeInMemo(const QStringList &captures);
+    /// What would flip the recommendation first, as the learner thinks. It is named once for each capture,
+    /// and of the one that the memo is tested by.
+    void nameTrigger(const QString &capture, const QString &input);
 
 signals:
     void refused(const QString &sentence);

@@ -19,9 +19,9 @@ FOLDERS = ("resources/labs", "resources/catalogue", "resources/measured", "resou
 
 # Keys whose strings (or lists of strings) are shown to the learner.
 PROSE = {
-    "about", "alt", "arithmetic", "ask", "assumption", "claim", "crisis", "description", "feedback", "found", "from",
-    "given", "goal", "hints", "label", "lesson", "looks_for", "meaning", "name", "none_text", "note", "otherwise",
-    "paragraphs", "persona", "prompt", "reason", "sets", "solved", "spoken", "summary", "takeaway", "takeaways", "text",
+    "about", "alt", "arithmetic", "ask", "assumption", "claim", "crisis", "description", "fails", "feedback", "found",
+    "from", "given", "goal", "hints", "holds", "label", "lesson", "looks_for", "meaning", "name", "none_text", "note",
+    "otherwise", "paragraphs", "persona", "prompt", "reason", "sets", "solved", "spoken", "summary", "takeaway", "takeaways", "text",
     "throughput_unit", "title", "value", "worked",
 }
 # Keys whose strings are ids, formulas or references, however they read.
@@ -36,7 +36,7 @@ MORE_PROSE = {
 }
 LESS_PROSE = {"review": {"from"}}  # the beginning of an edge
 # Objects whose every string is prose, whatever its key: {"launch_us": "The launch cost is assumed."}
-PROSE_MAPS = {"assumptions", "tracks", "variants"}
+PROSE_MAPS = {"assumptions", "guidance", "tracks", "variants"}
 # Below these keys nothing is prose: instrument inputs and their values, operations by their identifiers.
 OPAQUE = {"needs", "solution", "inputs", "setup", "kernels", "values", "figures", "arguments"}
 

@@ -111,6 +111,7 @@ void OpenLab::connectEvidence(MainWindow &window) const
     connect(intents, &Intents::memoTextEdited, captures, &EvidenceController::writeMemo);
     connect(intents, &Intents::memoAuthorEdited, captures, &EvidenceController::signMemo);
     connect(intents, &Intents::memoEvidenceChosen, captures, &EvidenceController::citeInMemo);
+    connect(intents, &Intents::triggerNamed, captures, &EvidenceController::nameTrigger);
     connect(captures, &EvidenceController::refused, &window, &MainWindow::showRefusal);
     connect(captures, &EvidenceController::reopened, &window, &MainWindow::showInstrument);
     connect(captures, &EvidenceController::said, &window.announcer(), &Announcer::say);

@@ -10,6 +10,7 @@
 #include "models/evidence/evidence_book.h"
 #include "models/evidence/memo.h"
 #include "models/evidence/memo_document.h"
+#include "models/evidence/stress_test.h"
 #include "models/json/file_writer.h"
 #include "models/paper/paper.h"
 #include "models/review/review_figures.h"
@@ -323,6 +324,9 @@ bool TourLearner::writeMemo()
     for (auto capture = kept.rbegin(); capture != kept.rend() && cited.size() < 2; ++capture)
         cited.prepend((*capture)->id);
     controller.citeInMemo(cited);
+    const Capture *tested = stressedCapture(m_lab.session().content(), m_lab.evidence(), m_lab.memo());
+    if (tested && !tested->controls.empty())
+        controller.nameTrigger(tested->id, tested->controls.front().id);
 
     m_lab.window().showPage(WindowPage::Memo);
     settle();
@@ -338,7 +342,7 @@ bool TourLearner::writeMemo()
     return std::all_of(std::begin(written), std::end(written), [this](const auto &each) {
         const QString suffix = QString::fromLatin1(each.first);
         //: Text of a link; %1 is a kind of file: PDF, MD, JSON.
-        return keepFile(QStringLiteral("memo.") + suffix, each.second,
+        return keepFile(m_lab.session().content().id + QStringLiteral("-memo.") + suffix, each.second,
                         tr("The decision memo (%1)").arg(suffix.toUpper()));
     });
 }

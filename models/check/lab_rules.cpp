@@ -17,6 +17,7 @@
 #include <QSet>
 #include <algorithm>
 #include <memory>
+#include <utility>
 
 namespace rp {
 
@@ -398,6 +399,30 @@ void RuleCheck::checkTakes(const LabContent &lab)
             add(place + QStringLiteral("/input"),
                 tr("the input %1 is set twice").arg(Format::isolate(named)));
         set.insert(input);
+    }
+    m_vocabulary = PanelVocabulary();
+}
+
+void RuleCheck::checkStress(const LabContent &lab)
+{
+    for (size_t i = 0; i < lab.stress.size(); ++i) {
+        const StressContent &stress = lab.stress[i];
+        const QString place = QStringLiteral("/memo/stress/%1").arg(i);
+        checkText(stress.holds, place + QStringLiteral("/holds"));
+        checkText(stress.fails, place + QStringLiteral("/fails"));
+        ActContent act; // in which a name means what it does here
+        act.panels.resize(1);
+        act.panels.front().instrument = stress.instrument;
+        m_vocabulary = PanelVocabulary(act, m_source);
+        if (m_source.instruments && !m_source.instruments(stress.instrument))
+            add(place + QStringLiteral("/instrument"),
+                tr("there is no instrument %1").arg(Format::isolate(stress.instrument)));
+        for (const auto &[key, figure] :
+             {std::pair("/figure", stress.figure), std::pair("/limit", stress.limit),
+              std::pair("/only_if", stress.onlyIf)}) {
+            if (!figure.isEmpty())
+                addAll(place + QLatin1String(key), m_vocabulary.figure(PanelName::parse(figure)));
+        }
     }
     m_vocabulary = PanelVocabulary();
 }

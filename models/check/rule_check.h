@@ -35,6 +35,7 @@ public:
         checkCore(lab);
         checkContexts(lab);
         checkTakes(lab);
+        checkStress(lab);
         return takeProblems();
     }
 
@@ -99,6 +100,7 @@ private:
     void checkPeek(const ActContent &act, const QString &pointer);
     void checkContexts(const LabContent &lab);
     void checkTakes(const LabContent &lab);
+    void checkStress(const LabContent &lab);
     void checkTake(const LabContent &lab, const TakeContent &take, const QString &pointer);
     void checkTakenContext(const TakeContent &take, const QString &pointer);
     QStringList unknownContext(const QString &key) const;

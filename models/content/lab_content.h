@@ -312,6 +312,19 @@ struct TakeContent
     QString otherwise; ///< what is said when there is no such field
 };
 
+/// What the recommendation of a memo rests on where its evidence is a capture of this instrument: a figure
+/// that reaches its limit, or does not.
+struct StressContent
+{
+    QString instrument;
+    QString figure;
+    QString limit;       ///< the figure that it is held against
+    bool isMost = false; ///< it may be at most the limit; else it is to be at least that
+    QString onlyIf;      ///< a figure that must be 1 besides; may be empty
+    QString holds;       ///< what is said while it does: "Compiling pays off."
+    QString fails;
+};
+
 struct LabContent
 {
     LabContent();
@@ -326,8 +339,10 @@ struct LabContent
     QString contentVersion; ///< changes when questions or answers change
     QString title;
     QString summary;
-    QString defaultTrack; ///< the track of whoever has not chosen one; may be empty
-    bool memo = false;    ///< a decision memo ends the lab
+    QString defaultTrack;                     ///< the track of whoever has not chosen one; may be empty
+    bool memo = false;                        ///< a decision memo ends the lab
+    QMap<QString, QString> memoGuidance = {}; ///< what belongs into a part of it, where that is the lab's own
+    std::vector<StressContent> stress = {};
     std::vector<ActContent> acts;
     QMap<QString, LabContext> contexts = {}; ///< by context; those not named stay as the catalogue has them
     std::vector<TakeContent> takes = {};

@@ -265,6 +265,13 @@ ActContent readAct(const json &object)
     return act;
 }
 
+StressContent readStress(const json &object)
+{
+    return {text(object, "instrument"),  text(object, "figure"),  text(object, "limit"),
+            object.value("most", false), text(object, "only_if"), text(object, "holds"),
+            text(object, "fails")};
+}
+
 TakeContent readTake(const json &object)
 {
     return {text(object, "from"), text(object, "field"), text(object, "title"),
@@ -283,7 +290,10 @@ LabContent readLab(const json &document)
     lab.title = text(document, "title");
     lab.summary = text(document, "summary");
     lab.defaultTrack = text(document, "default_track");
-    lab.memo = document.value("memo", lab.memo);
+    const json &memo = memberAt(document, "memo");
+    lab.memo = memo.is_object() || memo == true;
+    lab.memoGuidance = map(memo, "guidance", textFrom);
+    lab.stress = list(memo, "stress", readStress);
     lab.acts = list(document, "acts", readAct);
     lab.contexts = map(document, "contexts", [](const json &context) {
         return LabContext{text(context, "device"), text(context, "summary")};

@@ -58,6 +58,7 @@ LabContent withheldContent(LabContent lab)
 {
     for (ActContent &act : lab.acts)
         withhold(act);
+    lab.stress.clear(); // what flips a recommendation would be said
     return lab;
 }
 

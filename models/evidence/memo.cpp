@@ -18,6 +18,7 @@ using nlohmann::json;
 const QString sectionKey = QStringLiteral("memo");
 constexpr const char *authorKey = "author";
 constexpr const char *evidenceKey = "evidence";
+constexpr const char *triggersKey = "triggers";
 
 json section(const Ledger &ledger, const LabContent &lab)
 {
@@ -52,6 +53,24 @@ ordered_json trackJson(const MemoDocument &memo)
             {"verdict", verdict},
             {"figure", memo.verdict.figure.toStdString()},
             {"sentence", memo.verdict.sentence.toStdString()}};
+}
+
+ordered_json stressJson(const MemoStress &stress)
+{
+    ordered_json inputs = ordered_json::array();
+    for (const StressedInput &input : stress.test.inputs)
+        inputs.push_back({{"input", input.id.toStdString()},
+                          {"label", input.label.toStdString()},
+                          {"captured", input.captured.toStdString()},
+                          {"flip", ordered_json(toJsonValue(input.flip))},
+                          {"least", ordered_json(numberToJson(input.least))},
+                          {"most", ordered_json(numberToJson(input.most))}});
+    return {{"capture", stress.capture.toStdString()},
+            {"trigger", stress.trigger.toStdString()},
+            {"ratio", MemoText::stressAxis(stress.test).toStdString()},
+            {"captured", ordered_json(numberToJson(stress.test.captured))},
+            {"holds", stress.test.holds},
+            {"inputs", std::move(inputs)}};
 }
 
 } // namespace
@@ -105,6 +124,12 @@ QStringList Memo::evidence() const
     return ids;
 }
 
+QString Memo::trigger(const QString &capture) const
+{
+    const json memo = section(m_ledger, m_lab); // what memberAt() returns is a part of it
+    return textAt(memberAt(memo, triggersKey), capture.toStdString().c_str());
+}
+
 bool Memo::isEmpty() const
 {
     return evidence().isEmpty() && std::all_of(memoParts.begin(), memoParts.end(), [this](MemoPart part) {
@@ -153,6 +178,14 @@ bool Memo::setEvidence(const QStringList &captures)
     return set(evidenceKey, captures);
 }
 
+bool Memo::setTrigger(const QString &capture, const QString &input)
+{
+    const json memo = section(m_ledger, m_lab);
+    QVariantMap named = toVariantMap(memberAt(memo, triggersKey));
+    named.insert(capture, input);
+    return set(triggersKey, named);
+}
+
 QByteArray memoJson(const MemoDocument &memo)
 {
     ordered_json object;
@@ -172,6 +205,8 @@ QByteArray memoJson(const MemoDocument &memo)
     ordered_json &evidence = object["evidence"] = ordered_json::array();
     for (const MemoExhibit &exhibit : memo.exhibits)
         evidence.push_back(exhibitJson(exhibit));
+    if (memo.stress)
+        object["stress"] = stressJson(*memo.stress);
     return QByteArray::fromStdString(object.dump(2)) + '\n';
 }
 

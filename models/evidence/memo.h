@@ -40,12 +40,16 @@ public:
     QString author() const; ///< as the learner wants to be named; may be empty
     /// Ids of the captures that the memo rests on, in the order chosen.
     QStringList evidence() const;
+    /// The input that the learner named before seeing what flips the recommendation of this capture; empty:
+    /// none yet.
+    QString trigger(const QString &capture) const;
     bool isEmpty() const;
 
     // Only controllers call these. False when nothing was recorded because the ledger is read-only.
     bool setText(MemoPart part, const QString &text);
     bool setAuthor(const QString &name);
     bool setEvidence(const QStringList &captures);
+    bool setTrigger(const QString &capture, const QString &input);
 
 signals:
     void changed(); ///< also when another ledger was taken over

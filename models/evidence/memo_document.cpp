@@ -6,12 +6,14 @@
 #include "models/catalogue/track_entry.h"
 #include "models/evidence/capture_text.h"
 #include "models/evidence/evidence_book.h"
+#include "models/evidence/memo_rubric.h"
 #include "models/instruments/track_verdicts.h"
 #include "models/instruments/tracks/track_instrument.h"
 #include "models/instruments/workbench.h"
 #include "models/json/json_value.h"
 #include "models/session/lab_session.h"
 #include "models/text/format.h"
+#include "models/text/sentences.h"
 
 #include <QHash>
 #include <QLocale>
@@ -128,6 +130,20 @@ void writeExhibit(const MemoExhibit &exhibit, int index, Paper &paper)
     paper.notes(MemoText::assumptionsHeading(), exhibit.assumptions);
 }
 
+void writeStress(const MemoStress &stress, Paper &paper)
+{
+    const StressTest &test = stress.test;
+    paper.heading(2, MemoText::stressHeading());
+    paper.paragraph(joinedSentences({test.verdict, MemoText::stressLine(test),
+                                     MemoText::triggerLine(test, stress.trigger, stress.triggerLabel)}));
+    std::vector<QStringList> rows;
+    for (const StressedInput &input : test.inputs)
+        rows.push_back(
+            {input.label, input.captured, input.flip.isValid() ? input.flipText : MemoText::neverFlips(),
+             MemoText::stressEnd(input.least, input.leastAt), MemoText::stressEnd(input.most, input.mostAt)});
+    paper.table(MemoText::stressAxis(test), MemoText::stressColumns(), rows);
+}
+
 } // namespace
 
 QString memoTrack(const LabSession &session)
@@ -154,6 +170,22 @@ MemoVerdict memoVerdict(const LabSession &session, const Workbench &workbench, c
         verdict = trackVerdict(track, mode.toString(),
                                design.value(QStringLiteral("fusion_enabled")).toBool(), catalogue);
     return {verdict.known, verdict.pass, verdict.figure, verdict.sentence};
+}
+
+std::optional<MemoStress> memoStress(const LabContent &lab, const EvidenceBook &book, const Memo &memo,
+                                     const Catalogue &catalogue)
+{
+    const Capture *capture = stressedCapture(lab, book, memo);
+    const QString named = capture ? memo.trigger(capture->id) : QString();
+    if (named.isEmpty())
+        return std::nullopt;
+    const CaptureScene scene(*capture, catalogue);
+    const QString label = scene.instrument() ? scene.instrument()->inputSpec(named).label : QString();
+    if (label.isEmpty())
+        return std::nullopt;
+    std::optional<StressTest> test =
+        stressTest(*scene.instrument(), *stressOf(lab.stress, capture->instrument));
+    return test ? std::optional(MemoStress{capture->id, named, label, std::move(*test)}) : std::nullopt;
 }
 
 MemoDocument memoDocument(const LabSession &session, const Workbench &workbench, const Catalogue &catalogue,
@@ -184,6 +216,9 @@ MemoDocument memoDocument(const LabSession &session, const Workbench &workbench,
         if (capture && !capture->removed)
             document.exhibits.push_back(exhibitOf(*capture, book, workbench, catalogue));
     }
+    document.hasTracks = !lab.tracks().isEmpty();
+    document.pairLine = MemoText::pairLine(evidencePair(book, memo));
+    document.stress = memoStress(lab, book, memo, catalogue);
     document.handOff = handOffOf(session.design());
     return document;
 }
@@ -192,17 +227,23 @@ Paper memoPaper(const MemoDocument &memo)
 {
     Paper paper(MemoText::fullTitle(memo));
     paper.paragraph(MemoText::byline(memo), Tone::Quiet);
-    paper.paragraph(MemoText::trackLine(memo.trackName, memo.trackGoal));
-    paper.paragraph(MemoText::verdictLine(memo.verdict));
+    if (memo.hasTracks) {
+        paper.paragraph(MemoText::trackLine(memo.trackName, memo.trackGoal));
+        paper.paragraph(MemoText::verdictLine(memo.verdict));
+    }
     for (const MemoSection &section : memo.sections) {
         const bool isWritten = !section.text.trimmed().isEmpty();
         paper.heading(2, section.heading);
         paper.paragraph(isWritten ? section.text : MemoText::empty(),
                         isWritten ? Tone::Written : Tone::Quiet);
     }
+    if (memo.stress)
+        writeStress(*memo.stress, paper);
     paper.heading(2, MemoText::evidenceHeading());
     if (memo.exhibits.empty())
         paper.paragraph(MemoText::noEvidence(), Tone::Quiet);
+    else
+        paper.paragraph(memo.pairLine, Tone::Quiet);
     for (std::size_t i = 0; i < memo.exhibits.size(); ++i)
         writeExhibit(memo.exhibits[i], int(i), paper);
     if (!memo.handOff.empty()) {

@@ -4,9 +4,11 @@
 
 #include "models/evidence/capture_scene.h"
 #include "models/evidence/memo_text.h"
+#include "models/evidence/stress_test.h"
 #include "models/paper/paper.h"
 
 #include <QDateTime>
+#include <optional>
 
 namespace rp {
 
@@ -47,6 +49,15 @@ struct MemoExhibit
     QStringList remarks;                 ///< what has become of the capture since
 };
 
+/// The stress test of a memo, with the input that the learner named before it was told.
+struct MemoStress
+{
+    QString capture; ///< id
+    QString trigger; ///< id of the input named
+    QString triggerLabel;
+    StressTest test;
+};
+
 /// A decision memo ready to be written: what every kind of file says, in the present language.
 struct MemoDocument
 {
@@ -59,12 +70,15 @@ struct MemoDocument
     QString language; ///< code of the language the texts are in
     QDateTime at;     ///< UTC
     QString author;
-    QString track;     ///< key; may be empty
-    QString trackName; ///< translated
-    QString trackGoal; ///< a whole sentence
+    QString track;          ///< key; may be empty
+    QString trackName;      ///< translated
+    QString trackGoal;      ///< a whole sentence
+    bool hasTracks = false; ///< the lab has some
     MemoVerdict verdict;
     std::vector<MemoSection> sections;
     std::vector<MemoExhibit> exhibits; ///< in the order cited; removed captures are left out
+    QString pairLine;                  ///< see MemoText
+    std::optional<MemoStress> stress;
     /// What later labs read of this one: the fields of its ledger entry by their names, as they are written.
     std::vector<CapturedControl> handOff;
 };
@@ -75,6 +89,11 @@ QString memoTrack(const LabSession &session);
 /// The verdict on the learner's track: by the track's own instrument once the learner may use it, else by
 /// what the first acts have decided.
 MemoVerdict memoVerdict(const LabSession &session, const Workbench &workbench, const Catalogue &catalogue);
+
+/// The input named and what flips the recommendation; nothing before one was named, or where no evidence can
+/// be tested.
+std::optional<MemoStress> memoStress(const LabContent &lab, const EvidenceBook &book, const Memo &memo,
+                                     const Catalogue &catalogue);
 
 MemoDocument memoDocument(const LabSession &session, const Workbench &workbench, const Catalogue &catalogue,
                           const EvidenceBook &book, const Memo &memo);

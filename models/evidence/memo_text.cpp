@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/evidence/memo_text.h"
 
+#include "models/content/lab_content.h"
 #include "models/evidence/memo_document.h"
+#include "models/evidence/memo_rubric.h"
 #include "models/text/format.h"
 #include "models/text/sentences.h"
 
@@ -48,8 +50,11 @@ QString MemoText::heading(MemoPart part)
     return tr("Rationale");
 }
 
-QString MemoText::guidance(MemoPart part)
+QString MemoText::guidance(MemoPart part, const LabContent &lab)
 {
+    const QString own = lab.memoGuidance.value(memoPartKey(part));
+    if (!own.isEmpty())
+        return contentText(own);
     switch (part) {
     case MemoPart::Recommendation:
         return tr("Say in one or two sentences what your team should do. Name the surgery or the execution "
@@ -104,6 +109,81 @@ QString MemoText::evidenceHeading()
 QString MemoText::noEvidence()
 {
     return tr("No evidence was chosen for this memo.");
+}
+
+QString MemoText::pairLine(const EvidencePair &pair)
+{
+    switch (pair.state) {
+    case EvidencePair::State::Missing:
+        return tr("Still missing: two captures that differ. Choose one more.");
+    case EvidencePair::State::Equal:
+        return tr("Still missing: two captures that differ. Those you chose agree in every input and every "
+                  "result.");
+    case EvidencePair::State::Differ:
+        break;
+    }
+    //: Below the captures that a memo rests on; %1 is a list of inputs: "Batch, Precision".
+    return pair.inputs.isEmpty()
+               ? QString()
+               : tr("Two of them differ in: %1.").arg(QLocale().createSeparatedList(pair.inputs));
+}
+
+QString MemoText::stressHeading()
+{
+    //: Part of a decision memo: each input is moved until the recommendation flips.
+    return tr("Stress test");
+}
+
+QString MemoText::stressLine(const StressTest &test)
+{
+    const StressedInput *first = test.first();
+    //: %1 is the name of an input, %2 a value of it, %3 a whole sentence: "Compiling does not pay off."
+    return first ? tr("%1 flips it first. At %2: %3").arg(first->label, first->flipText, test.flipped)
+                 : tr("No input flips it within its range.");
+}
+
+QString MemoText::triggerLine(const StressTest &test, const QString &named, const QString &label)
+{
+    const StressedInput *input = test.find(named);
+    if (!input || !input->flip.isValid())
+        //: %1 is the name of an input
+        return tr("You named %1, which does not flip it within its range.").arg(label);
+    //: %1 is the name of an input
+    return input == test.first() ? tr("You named %1: so it is.").arg(label)
+                                 //: %1 is the name of an input, %2 a value of it
+                                 : tr("You named %1, which flips it at %2.").arg(label, input->flipText);
+}
+
+QString MemoText::stressAxis(const StressTest &test)
+{
+    //: A ratio; %1 and %2 are names of figures: "Memory needed ÷ Memory of the device"
+    return tr("%1 ÷ %2").arg(test.figure, test.limit);
+}
+
+QStringList MemoText::stressColumns()
+{
+    //: Heading of a column: names of inputs.
+    return {tr("Input"),
+            //: Heading of a column: the values that inputs had when the evidence was captured.
+            tr("As captured"),
+            //: Heading of a column: at which value of an input a recommendation flips.
+            tr("Flips at"),
+            //: Heading of a column: a figure with the input at the lower end of its range.
+            tr("Lower end"),
+            //: Heading of a column: a figure with the input at the upper end of its range.
+            tr("Upper end")};
+}
+
+QString MemoText::neverFlips()
+{
+    //: Of an input: no value of it flips the recommendation.
+    return tr("never within its range");
+}
+
+QString MemoText::stressEnd(double ratio, const QString &at)
+{
+    //: A ratio, and the value of an input that gives it: "0.34× (1,000 per day)".
+    return tr("%1 (%2)").arg(Format().factor(ratio), at);
 }
 
 QString MemoText::exhibitHeading(const QString &title, int number)

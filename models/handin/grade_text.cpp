@@ -304,6 +304,13 @@ QString gradeReport(const Grade &grade)
                       format.count(grade.mostPoints(Points::Steps)),
                       format.count(grade.points(Points::Correct)),
                       format.count(grade.mostPoints(Points::Correct)));
+    for (const MemoGrade &memo : grade.memos) {
+        //: %1 is the title of a lab
+        lines << GradeWords::tr("  Decision memo of %1:").arg(contentText(memo.lab->title));
+        for (std::size_t i = 0; i < memoRows.size(); ++i)
+            lines << QStringLiteral("    ") + GradeWords::tr("%1: %2").arg(RubricText::row(memoRows[i]),
+                                                                           RubricText::state(memo.rows[i]));
+    }
     for (const QString &text : evidenceTexts(grade))
         lines << QStringLiteral("  ") + text;
     if (grade.findings.empty())

@@ -7,6 +7,7 @@
 #include "models/content/lab_content.h"
 #include "models/evidence/capture_scene.h"
 #include "models/evidence/evidence_book.h"
+#include "models/evidence/memo.h"
 #include "models/handin/grade_text.h"
 #include "models/handin/lab_versions.h"
 #include "models/instruments/contract/instrument.h"
@@ -253,10 +254,9 @@ Finding finding(Kind kind, const LabContent *lab = nullptr, const QString &act =
     return made;
 }
 
-void checkCaptures(const LabContent &lab, const Catalogue &catalogue, Ledger &ledger,
+void checkCaptures(const LabContent &lab, const Catalogue &catalogue, const EvidenceBook &book,
                    std::vector<Finding> &findings)
 {
-    const EvidenceBook book(lab, ledger);
     if (book.missing() > 0) {
         Finding missing = finding(Kind::CaptureMissing, &lab);
         missing.count = book.missing();
@@ -426,7 +426,10 @@ Grade Grader::grade(const QString &file, HandinReading reading) const
             if (&last != &supposed && last.act(act.id))
                 grade.acts.back().then = {lab->versions, &last}; // the other one lives no longer than this
         }
-        checkCaptures(content, lab->catalogue, ledger, grade.findings);
+        const EvidenceBook book(content, ledger);
+        checkCaptures(content, lab->catalogue, book, grade.findings);
+        if (const auto rows = memoRubric(content, book, Memo(content, ledger), lab->catalogue))
+            grade.memos.push_back({&content, *rows});
     }
     return grade;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/evidence/memo_rubric.h"
 #include "models/handin/collected.h"
 #include "models/handin/gate_replay.h"
 #include "models/handin/handin_file.h"
@@ -153,6 +154,13 @@ struct Aside
     QString reason; ///< translated clause
 };
 
+/// What a program can tell of a decision memo. It gives no points.
+struct MemoGrade
+{
+    const LabContent *lab = nullptr;
+    RubricStates rows{};
+};
+
 struct Grade
 {
     QString file;
@@ -168,6 +176,7 @@ struct Grade
     std::vector<std::uint64_t> answerRows = {};
     /// Of a participant with no hand-in at all: what there is instead, of which `file` is the first.
     std::vector<Aside> asides = {};
+    std::vector<MemoGrade> memos = {}; ///< of those that were begun, by their labs
 
     bool has(Sign sign) const;
     int points(Points kind) const; ///< of what stands there, whether or not it counts

@@ -5,6 +5,7 @@
 #include "models/catalogue/fusion_entries.h"
 #include "models/check/lab_loader.h"
 #include "models/content/act_time.h"
+#include "models/evidence/memo_rubric.h"
 #include "models/paper/paper.h"
 #include "models/review/review_content.h"
 #include "models/review/review_figures.h"
@@ -116,6 +117,18 @@ void writePlan(const std::vector<const LabContent *> &labs, Paper &paper)
     paper.table({}, TeachText::planColumns(), rows);
 }
 
+/// What to look for in the memos that end some labs.
+void writeRubric(const std::vector<const LabContent *> &labs, Paper &paper)
+{
+    if (std::none_of(labs.begin(), labs.end(), [](const LabContent *lab) { return lab->memo; }))
+        return;
+    QStringList rows;
+    for (const MemoRow row : memoRows)
+        rows.append(TeachText::pair(RubricText::row(row), RubricText::asks(row)));
+    paper.heading(2, RubricText::heading());
+    paper.list(rows);
+}
+
 } // namespace
 
 Paper teacherGuide(const GuideSource &source, const QString &lab, const QString &act)
@@ -148,6 +161,8 @@ Paper teacherGuide(const GuideSource &source, const QString &lab, const QString 
         }
     }
     paper.setDepth(0);
+    if (act.isEmpty())
+        writeRubric(planned, paper);
     if (source.review && (lab.isEmpty() || lab == reviewPart))
         writeRecallKey(*source.review, source.catalogue, paper);
     return paper;

@@ -36,8 +36,9 @@ int wordCount(const QString &text)
     return words;
 }
 
-MemoField::MemoField(MemoPart part, QWidget *parent)
+MemoField::MemoField(MemoPart part, const LabContent &lab, QWidget *parent)
     : Card(2, parent)
+    , m_lab(lab)
     , m_part(part)
     , m_guidance(new TextBlock(this))
     , m_edit(new WritingField(this))
@@ -68,9 +69,9 @@ void MemoField::setText(const QString &text)
 void MemoField::retranslateUi()
 {
     setHeading(MemoText::heading(m_part));
-    m_guidance->setText(MemoText::guidance(m_part));
+    m_guidance->setText(MemoText::guidance(m_part, m_lab));
     m_edit->setAccessibleName(MemoText::heading(m_part));
-    m_edit->setAccessibleDescription(MemoText::guidance(m_part));
+    m_edit->setAccessibleDescription(MemoText::guidance(m_part, m_lab));
     showCount();
 }
 

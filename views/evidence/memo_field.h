@@ -9,13 +9,15 @@ namespace rp {
 
 class TextBlock;
 class WritingField;
+struct LabContent;
 
 /// One part of the memo: its heading, what belongs into it, and the text.
 class MemoField : public Card
 {
     Q_OBJECT
 public:
-    explicit MemoField(MemoPart part, QWidget *parent = nullptr);
+    /// The lab must outlive it.
+    MemoField(MemoPart part, const LabContent &lab, QWidget *parent = nullptr);
 
     MemoPart part() const { return m_part; }
     QString text() const;
@@ -32,6 +34,7 @@ signals:
 private:
     void showCount();
 
+    const LabContent &m_lab;
     MemoPart m_part;
     TextBlock *m_guidance;
     WritingField *m_edit;

@@ -8,6 +8,7 @@
 #include "models/evidence/evidence_book.h"
 #include "models/evidence/memo.h"
 #include "models/evidence/memo_document.h"
+#include "models/evidence/memo_rubric.h"
 #include "models/paper/paper.h"
 #include "models/session/lab_session.h"
 #include "models/text/format.h"
@@ -15,6 +16,7 @@
 #include "views/charts/chart_export.h"
 #include "views/evidence/memo_field.h"
 #include "views/evidence/memo_pdf.h"
+#include "views/evidence/stress_card.h"
 #include "views/widgets/action_button.h"
 #include "views/widgets/flow_layout.h"
 #include "views/widgets/intents.h"
@@ -29,6 +31,7 @@
 #include <QLineEdit>
 #include <QTimer>
 #include <QVBoxLayout>
+#include <utility>
 
 namespace rp {
 namespace {
@@ -70,13 +73,15 @@ MemoPage::MemoPage(const LabSession &session, const Workbench &workbench, const 
     column()->addWidget(makeAbout());
     m_fields.reserve(memoParts.size());
     for (const MemoPart part : memoParts) {
-        auto *field = new MemoField(part);
+        auto *field = new MemoField(part, m_session.content());
         connect(field, &MemoField::edited, this,
                 [this, part](const QString &text) { emit m_intents.memoTextEdited(part, text); });
         column()->addWidget(field);
         m_fields.push_back(field);
     }
     column()->addWidget(makeEvidence());
+    m_stress = new StressCard(m_session, m_catalogue, m_book, m_memo, m_announcer, m_intents);
+    column()->addWidget(m_stress);
     column()->addWidget(makeExports());
     column()->addStretch(1);
     connect(&m_memo, &Memo::changed, this, &MemoPage::showMemo);
@@ -125,12 +130,16 @@ Card *MemoPage::makeEvidence()
     m_evidenceHelp->setReachable(true);
     m_evidenceHelp->setQuiet(true);
     m_evidenceHelp->setMaxChars(100);
+    m_pair = new TextBlock;
+    m_pair->setReachable(true);
+    m_pair->setMaxChars(100);
     m_evidenceList = new QWidget;
     auto *list = new QVBoxLayout(m_evidenceList);
     list->setContentsMargins(0, 0, 0, 0);
     list->setSpacing(space::xs);
     m_evidenceCard->body()->addWidget(m_evidenceHelp);
     m_evidenceCard->body()->addWidget(m_evidenceList);
+    m_evidenceCard->body()->addWidget(m_pair);
     return m_evidenceCard;
 }
 
@@ -163,6 +172,7 @@ void MemoPage::retranslateUi()
     showTexts();
     for (MemoField *each : m_fields)
         each->retranslateUi();
+    m_stress->retranslateUi();
 }
 
 void MemoPage::showTexts()
@@ -209,10 +219,21 @@ void MemoPage::showCited()
     for (Toggle *toggle : m_evidence)
         toggle->setChecked(cited.contains(toggle->property(idProperty).toString()));
     m_filling = false;
+    m_stress->follow();
+    if (std::exchange(m_cited, cited) == cited)
+        return;
+    const QString pair = MemoText::pairLine(evidencePair(m_book, m_memo));
+    m_pair->setText(pair);
+    m_pair->setVisible(!pair.isEmpty() && !m_evidence.empty());
 }
 
 void MemoPage::showTrack()
 {
+    const bool hasTracks = !m_session.content().tracks().isEmpty();
+    m_track->setVisible(hasTracks);
+    m_verdict->setVisible(hasTracks);
+    if (!hasTracks)
+        return;
     const TrackEntry *track = m_catalogue.tracks.find(memoTrack(m_session));
     m_track->setText(MemoText::trackLine(track ? contentText(track->name) : QString(),
                                          track ? contentText(track->goal) : QString()));
@@ -252,6 +273,7 @@ void MemoPage::fillEvidence()
                                    //: Check box in the memo: name of a capture, where it was made, when.
                                    : tr("%1 (%2, %3)").arg(title, where, when));
     }
+    m_cited.reset();
     showCited();
     m_evidenceHelp->setText(
         kept.empty() ? tr("You have not captured anything yet. In the Explore step of an act, every "

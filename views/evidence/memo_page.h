@@ -6,6 +6,7 @@
 #include "views/pages/file_asker.h"
 #include "views/pages/lab_page.h"
 
+#include <optional>
 #include <vector>
 
 class QLineEdit;
@@ -19,6 +20,7 @@ class EvidenceBook;
 class Intents;
 class LabSession;
 class MemoField;
+class StressCard;
 class TextBlock;
 class Toggle;
 class Workbench;
@@ -61,6 +63,9 @@ public:
         return m_exports[static_cast<std::size_t>(format)];
     }
     TextBlock *verdict() const { return m_verdict; }
+    /// What of the evidence is missing, or in what it differs.
+    TextBlock *pairLine() const { return m_pair; }
+    StressCard *stress() const { return m_stress; }
 
 protected:
     void retranslateUi() override;
@@ -98,8 +103,11 @@ private:
     Card *m_evidenceCard;
     TextBlock *m_evidenceHelp;
     QWidget *m_evidenceList;
+    TextBlock *m_pair;
+    StressCard *m_stress;
     std::vector<Toggle *> m_evidence;
     bool m_filling = false;
+    std::optional<QStringList> m_cited; ///< what the line about two captures was worked out for
     Card *m_exportCard;
     TextBlock *m_exportHelp;
     TextBlock *m_exporting;

@@ -63,8 +63,9 @@ signals:
     void memoTextEdited(rp::MemoPart part, const QString &text);
     void memoAuthorEdited(const QString &author);
     void memoEvidenceChosen(const QStringList &captures);
-    void memoExported(const QString &path); ///< a file was written
-    void handInRequested();                 ///< by a dialog that asks for the rest
+    void triggerNamed(const QString &capture, const QString &input); ///< of the memo's stress test
+    void memoExported(const QString &path);                          ///< a file was written
+    void handInRequested();                                          ///< by a dialog that asks for the rest
 
     // The course and its review, see ReviewPage.
     void labRequested(const QString &lab); ///< by its id

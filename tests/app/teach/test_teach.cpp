@@ -9,6 +9,7 @@
 #include "models/check/lab_loader.h"
 #include "models/check/review_loader.h"
 #include "models/content/lab_content.h"
+#include "models/evidence/memo_rubric.h"
 #include "models/instruments/workbench.h"
 #include "models/session/ledger.h"
 #include "models/store/ledger_store.h"
@@ -74,6 +75,7 @@ private slots:
     void everyTaskHasASetting();
     void twoSessionsArePlanned();
     void whatIsWrittenIsLookedFor();
+    void theRubricStandsOnce();
     void aHandoutAsksAndAnswersNothing();
     void aHandoutHasTwoPages();
     void aHandoutIsSavedFromTheWindow();
@@ -228,6 +230,17 @@ void TestTeach::whatIsWrittenIsLookedFor()
                 QVERIFY2(!teaching.looksFor(act.id, entry.id).isEmpty(), qPrintable(entry.id));
         }
     }
+}
+
+void TestTeach::theRubricStandsOnce()
+{
+    const auto rubrics = [](const Paper &guide) {
+        return std::count_if(guide.blocks().begin(), guide.blocks().end(),
+                             [](const PaperBlock &block) { return block.text == RubricText::heading(); });
+    };
+    QCOMPARE(rubrics(teacherGuide(source())), 1);
+    QCOMPARE(rubrics(teacherGuide(source(), QStringLiteral("lab11"))), 1);
+    QCOMPARE(rubrics(teacherGuide(source(), QStringLiteral("lab11"), QStringLiteral("act1"))), 0);
 }
 
 /// All questions with their options, in another order than the file has them, and no word on what is right.

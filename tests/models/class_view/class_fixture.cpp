@@ -135,7 +135,7 @@ private:
             for (const QuestionContent &question : act.reflections)
                 answer(act, question, commit_kind::reflection, commit_kind::retry);
         }
-        if (!m_track.isEmpty() && lab.memo) {
+        if (!m_track.isEmpty() && lab.memo && !lab.tracks().isEmpty()) {
             section()["design"] = {{"track_judged", m_track.toStdString()},
                                    {"track_verdict", chance(60) ? "pass" : "fail"}};
             for (const MemoPart part : memoParts)

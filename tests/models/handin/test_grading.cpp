@@ -89,6 +89,7 @@ private slots:
     void withoutKeysOneQuestionIsUnchecked();
     void aSiteMayChangeAQuestion();
     void aNameKeepsItsLetters();
+    void aMemoIsHeldAgainstTheRubric();
 
 private:
     const LabContent &lab() const { return *m_library.lab(QStringLiteral("lab07")); }
@@ -353,6 +354,29 @@ void GradingTest::aNameKeepsItsLetters()
         QString::fromUtf8("\xf0\xa0\xae\xb7\xe9\x87\x8e"); // of the second plane, and the first
     QCOMPARE(plainText(name), name);
     QCOMPARE(plainText(QStringLiteral("a\u202eb\nc")), QStringLiteral("ab c"));
+}
+
+void GradingTest::aMemoIsHeldAgainstTheRubric()
+{
+    LedgerDocument document = documentOf({});
+    const Grade without = graded(document);
+    QVERIFY(without.memos.empty());
+    document.labs["7"]["memo"] = {{"recommendation", "Compile it."},
+                                  {"risk", "It breaks."},
+                                  {"evidence", {"e1"}},
+                                  {"triggers", {{"e1", "per_day"}}}};
+    const Grade grade = graded(document);
+    QCOMPARE(grade.memos.size(), std::size_t(1));
+    QCOMPARE(grade.memos.front().lab->id, lab().id);
+    // What it points to is not there, so nothing but the risk is to be judged.
+    const RubricStates missing{RowState::Missing, RowState::Missing, RowState::Missing, RowState::Missing,
+                               RowState::Judge};
+    QVERIFY(grade.memos.front().rows == missing);
+    const QString report = gradeReport(grade);
+    for (const MemoRow row : memoRows)
+        QVERIFY2(report.contains(RubricText::row(row)), qPrintable(report));
+    for (const Points kind : {Points::Steps, Points::Correct})
+        QCOMPARE(grade.points(kind), without.points(kind)); // it gives none
 }
 
 RP_TEST(GradingTest)

@@ -205,6 +205,21 @@ void LabFaultsTest::addPanelFaults()
     add("figure needed exactly", "@/discoveries/0/needs/0", {{"@/discoveries/0/needs/0/cal.moves", 1}});
     add("need of an unknown choice", "@/discoveries/0/needs/0",
         {{"@/discoveries/0/needs/0/cnt.mode", "lazy"}});
+    const auto memo = [](const char *changed, const char *value) {
+        json stress{{"instrument", "calendar"},
+                    {"figure", "breakeven"},
+                    {"limit", "moves"},
+                    {"holds", "It holds."},
+                    {"fails", "It fails."}};
+        stress[changed] = value;
+        return json{{"stress", json::array({stress})}};
+    };
+    for (const char *figure : {"figure", "limit", "only_if"})
+        add(QByteArray("unknown ") + figure + " of a memo", QByteArray("/memo/stress/0/") + figure,
+            {{"/memo", memo(figure, "beauty")}});
+    add("unknown instrument of a memo", "/memo/stress/0/instrument",
+        {{"/memo", memo("instrument", "abacus")}});
+    add("memo with a part that is none", "/memo/guidance", {{"/memo", {{"guidance", {{"poem", "Rhyme."}}}}}});
 }
 
 void LabFaultsTest::addChallengeFaults()

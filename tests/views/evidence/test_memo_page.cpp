@@ -3,15 +3,21 @@
 #include "tests/views/evidence/evidence_desk.h"
 
 #include "models/evidence/memo.h"
+#include "models/evidence/memo_document.h"
+#include "models/evidence/memo_rubric.h"
 #include "models/evidence/memo_text.h"
 #include "tests/support/test_main.h"
+#include "views/charts/bars/bar_chart.h"
 #include "views/evidence/memo_field.h"
 #include "views/evidence/memo_page.h"
+#include "views/evidence/stress_card.h"
 #include "views/widgets/action_button.h"
 #include "views/widgets/notice.h"
+#include "views/widgets/option_button.h"
 #include "views/widgets/text_block.h"
 #include "views/widgets/writing_field.h"
 
+#include <QComboBox>
 #include <QLineEdit>
 
 namespace test_memo_page {
@@ -33,6 +39,7 @@ struct Open : EvidenceDesk
         QObject::connect(&intents, &Intents::memoAuthorEdited, &controller, &EvidenceController::signMemo);
         QObject::connect(&intents, &Intents::memoEvidenceChosen, &controller,
                          &EvidenceController::citeInMemo);
+        QObject::connect(&intents, &Intents::triggerNamed, &controller, &EvidenceController::nameTrigger);
         show(page);
     }
 
@@ -52,6 +59,8 @@ private slots:
     void everyFormatIsExported();
     void aCancelledExportWritesNothing();
     void aFileThatCanNotBeWrittenIsTold();
+    void theStressTestShowsOnceAnInputIsNamed();
+    void evidenceThatDoesNotDifferIsTold();
 };
 
 void MemoPageTest::cleanup()
@@ -135,6 +144,61 @@ void MemoPageTest::aFileThatCanNotBeWrittenIsTold()
     open.path = open.folder.filePath(QStringLiteral("memo.md"));
     open.page->exportButton(MemoFormat::Markdown)->click();
     QVERIFY(!open.page->refusal()->isVisible());
+}
+
+void MemoPageTest::theStressTestShowsOnceAnInputIsNamed()
+{
+    Open open;
+    StressCard *card = open.page->stress();
+    QVERIFY(card->isVisible());
+    QTRY_VERIFY(!card->choice()->isVisible()); // no evidence to test
+    open.page->evidenceToggles().back()->setChecked(true);
+    QTRY_VERIFY(card->choice()->isVisible());
+    QVERIFY(!card->chart()->isVisible() && !card->result()->isVisible());
+    QVERIFY(card->result()->text().isEmpty()); // nothing is told yet, nor can be read
+    QVERIFY(card->chart()->content().series.empty());
+    card->choice()->setCurrentIndex(card->choice()->findData(QStringLiteral("compile_s")));
+    card->nameButton()->setFocus();
+    card->nameButton()->click();
+    QCOMPARE(open.memo.trigger(QStringLiteral("e2")), QStringLiteral("compile_s"));
+    QTRY_VERIFY(card->chart()->isVisible());
+    QVERIFY(!card->choice()->isVisible());
+    const QString named = card->choice()->itemText(card->choice()->currentIndex());
+    QVERIFY(card->result()->text().contains(named));
+    QTRY_VERIFY(open.announcer->text().contains(named));
+    const auto document = memoStress(open.session->content(), open.book, open.memo, open.catalogue);
+    QVERIFY(document);
+    QCOMPARE(card->chart()->content().series.size(), document->test.inputs.size());
+    QCOMPARE(card->chart()->content().annotations.size(), std::size_t(2));
+    QCOMPARE(card->chart()->emphasizedRow(), QStringLiteral("compile_s"));
+    // Once it is told, no other one is named.
+    open.controller.nameTrigger(QStringLiteral("e2"), QStringLiteral("gain"));
+    QCOMPARE(open.memo.trigger(QStringLiteral("e2")), QStringLiteral("compile_s"));
+    QVERIFY(open.refused.isEmpty());
+    open.controller.nameTrigger(QStringLiteral("e2"), QStringLiteral("no_such_input"));
+    open.controller.nameTrigger(QStringLiteral("e1"),
+                                QStringLiteral("launch_us")); // it is not what is tested
+    QCOMPARE(open.refused.count(), 2);
+}
+
+void MemoPageTest::evidenceThatDoesNotDifferIsTold()
+{
+    Open open;
+    open.add(QStringLiteral("act2"), QStringLiteral("roi"));
+    const std::vector<Toggle *> &toggles = open.page->evidenceToggles();
+    QCOMPARE(toggles.size(), std::size_t(3));
+    const auto lineOf = [&open](EvidencePair::State state) {
+        EvidencePair pair;
+        pair.state = state;
+        return open.page->pairLine()->text() == MemoText::pairLine(pair);
+    };
+    QVERIFY(lineOf(EvidencePair::State::Missing));
+    toggles[1]->setChecked(true);
+    toggles[2]->setChecked(true);
+    QVERIFY(lineOf(EvidencePair::State::Equal));
+    QVERIFY(open.page->pairLine()->isVisible());
+    toggles[0]->setChecked(true);
+    QVERIFY(!open.page->pairLine()->isVisible());
 }
 
 RP_TEST(MemoPageTest)

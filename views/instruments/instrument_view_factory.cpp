@@ -16,6 +16,7 @@
 #include "views/instruments/surgery/surgery_plan.h"
 #include "views/instruments/trace/trace_plan.h"
 #include "views/instruments/tracks/track_plan.h"
+#include "views/instruments/whole_path_plan.h"
 
 #include <array>
 #include <optional>
@@ -47,6 +48,7 @@ constexpr std::array planners = {
     planned<TrackMobileInstrument, trackMobilePlan>, planned<TrackTinyInstrument, trackTinyPlan>,
     planned<SurgeryInstrument, surgeryPlan>,         planned<ServingInstrument, servingPlan>,
     planned<RooflineInstrument, rooflinePlan>,       planned<TraceInstrument, tracePlan>,
+    planned<WholePathInstrument, wholePathPlan>,
 };
 
 std::optional<InstrumentPlan> planOf(Instrument &instrument, const LabSession *session)

@@ -3,7 +3,7 @@
 #include "views/instruments/whole_path_plan.h"
 
 #include "models/instruments/contract/measured_columns.h"
-#include "views/charts/measured_marks.h"
+#include "models/instruments/contract/result_table.h"
 #include "views/instruments/page/chart_parts.h"
 #include "views/instruments/page/predictions.h"
 #include "views/instruments/page/word_parts.h"
@@ -63,8 +63,7 @@ InstrumentPlan WholePathParts::plan() const
                                  {{"application_speedup"}, {"amdahl_speedup"}, {"bound"}})}}};
     InstrumentPlan plan{{section}, {}, nullptr, m_predictions};
     plan.pinned = {"kernel_speed", "input_at"};
-    //: The question that an instrument answers.
-    plan.question = [] { return tr("Where does one request spend its time?"); };
+    plan.question = [shown = m_shown] { return shown.table("path")->caption(); };
     return plan;
 }
 

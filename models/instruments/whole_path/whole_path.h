@@ -36,7 +36,7 @@ namespace rp {
 ///   speedups  rows "s1", "s2" … up to the speed that is set; columns "speed" (text), "kernel_speed",
 ///   "application", "amdahl"
 ///
-/// Formula ids: "amdahl", "transfer_time".
+/// Formula ids: "amdahl".
 struct WholePathDesign : DesignOf<WholePathDesign, WholePathSettings, WholePathState>
 {
     static const Declaration<WholePathDesign> &declaration();

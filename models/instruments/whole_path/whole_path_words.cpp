@@ -33,6 +33,18 @@ QString copyReason(const S &settings, const Catalogue &catalogue)
                             assumptionText(catalogue, notes, QStringLiteral("copy_us"))});
 }
 
+QString largestPartSentence(const State &state)
+{
+    const physics::WholePath &path = state.after.path;
+    const double parts[] = {path.host_us, path.transfer_us, path.launch_us, path.kernel_us,
+                            path.read_back_us};
+    const auto largest = std::size_t(physics::largestPart(path));
+    //: %1 names a part of a request, such as "Kernels", %2 is a percentage of its time
+    return fillMarkers(
+        WholePathText::tr("Largest part: %1, %2 of the request."),
+        {WholePathText::tr(pathPartNames[largest]), Format().percent(parts[largest] / path.total_us(), 0)});
+}
+
 QString totalText(const State &state)
 {
     return Format().duration_us(state.after.path.total_us());
@@ -79,33 +91,22 @@ QString changeSentence(const Moment<WholePathDesign> &moment)
                        {label, value, before, now});
 }
 
-QString WholePathInstrument::largestSentence() const
-{
-    const physics::WholePath &path = state().after.path;
-    const double parts[] = {path.host_us, path.transfer_us, path.launch_us, path.kernel_us,
-                            path.read_back_us};
-    const auto largest = std::size_t(physics::largestPart(path));
-    //: %1 names a part of a request, such as "Kernels", %2 is a percentage of its time
-    return fillMarkers(
-        WholePathText::tr("Largest part: %1, %2 of the request."),
-        {WholePathText::tr(pathPartNames[largest]), Format().percent(parts[largest] / path.total_us(), 0)});
-}
-
 namespace {
+
+QString speedupSentence(const State &now)
+{
+    const double speed = now.settings.kernel_speed;
+    //: %1 to %3 are factors such as 2.00×
+    return fillMarkers(WholePathText::tr("Kernels at %1 make the request %2 as fast. Amdahl’s law says %3."),
+                       {Format().factor(speed), Format().factor(now.speedup()),
+                        Format().factor(physics::amdahl(now.before.kernelShare(), speed))});
+}
 
 QString pathSummary(const Moment<D> &moment)
 {
-    const Format format;
-    const State &now = moment.now;
-    const QString told =
-        now.settings.kernel_speed == 1.0
-            //: %1 is a duration, %2 a percentage
-            ? fillMarkers(WholePathText::tr("The request takes %1, and %2 of that are kernels."),
-                          {totalText(now), format.percent(now.after.kernelShare(), 0)})
-            //: %1 and %2 are factors such as 2.00×
-            : fillMarkers(WholePathText::tr("Kernels at %1 make the request %2 as fast."),
-                          {format.factor(now.settings.kernel_speed), format.factor(now.speedup())});
-    return joinedSentences({told, changeSentence(moment)});
+    return joinedSentences({moment.now.settings.kernel_speed == 1.0 ? largestPartSentence(moment.now)
+                                                                    : speedupSentence(moment.now),
+                            changeSentence(moment)});
 }
 
 ResultRow pathRow(const char *key, const PathRun &run, std::function<QString()> name)
@@ -145,12 +146,7 @@ std::vector<ResultRow> speedupRows(const State &state, const Catalogue &catalogu
 
 QString speedupSummary(const Moment<D> &moment)
 {
-    const State &now = moment.now;
-    const double speed = now.settings.kernel_speed;
-    //: %1 to %3 are factors such as 2.00×
-    return fillMarkers(WholePathText::tr("Kernels at %1 make the request %2 as fast. Amdahl’s law says %3."),
-                       {Format().factor(speed), Format().factor(now.speedup()),
-                        Format().factor(physics::amdahl(now.before.kernelShare(), speed))});
+    return speedupSentence(moment.now);
 }
 
 constexpr ColumnRow<D> timeColumn(const char *key, Phrase title, Meaning meaning, FieldNames notes = {})
@@ -214,10 +210,14 @@ constexpr auto measuredRows = std::to_array<MeasuredRow<D>>({
 
 constexpr auto formulaRows = std::to_array<FormulaRow<D>>({
     {"amdahl", "S = 1 / ((1 − p) + p / s) = {amdahl_speedup}\nS∞ = 1 / (1 − p) = {bound}"},
-    {"transfer_time", "t = c + D / W = {transfer_us}"},
 });
 
 } // namespace
+
+QString WholePathInstrument::largestSentence() const
+{
+    return largestPartSentence(state());
+}
 
 DesignRows<D> WholePathDesign::tables()
 {

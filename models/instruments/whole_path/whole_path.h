@@ -3,9 +3,8 @@
 #pragma once
 
 #include "models/instruments/contract/instrument_of.h"
+#include "models/instruments/whole_path/path_parts.h"
 #include "models/instruments/whole_path/whole_path_model.h"
-
-#include <QCoreApplication>
 
 namespace rp {
 
@@ -41,23 +40,6 @@ struct WholePathDesign : DesignOf<WholePathDesign, WholePathSettings, WholePathS
 {
     static const Declaration<WholePathDesign> &declaration();
     static Rows tables(), formulas(); ///< one part each, in a source of their own
-};
-
-/// Sentences of this instrument that stand in code: WholePathText::tr().
-class WholePathText
-{
-    Q_DECLARE_TR_FUNCTIONS(rp::WholePath)
-};
-
-inline const char *const pathPartNames[] = {
-    QT_TRANSLATE_NOOP("rp::WholePath", "Host"),
-    //: part of a request: its input is copied from the host's memory to the device's
-    QT_TRANSLATE_NOOP("rp::WholePath", "Transfer"),
-    //: part of a request: launches that no kernel hides
-    QT_TRANSLATE_NOOP("rp::WholePath", "Launching"),
-    QT_TRANSLATE_NOOP("rp::WholePath", "Kernels"),
-    //: part of a request: its result is copied from the device's memory to the host's
-    QT_TRANSLATE_NOOP("rp::WholePath", "Read-back"),
 };
 
 /// "host_us", "least_bytes", "kernels" (of the request), "launch_us", "stream", "copy", "efficiency".

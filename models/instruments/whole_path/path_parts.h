@@ -13,7 +13,7 @@ class WholePathText
 };
 
 /// In the order of physics::PathPart; English, for WholePathText::tr().
-inline const char *const pathPartNames[] = {
+inline constexpr const char *pathPartNames[] = {
     QT_TRANSLATE_NOOP("rp::WholePath", "Host"),
     //: part of a request: its input is copied from the host's memory to the device's
     QT_TRANSLATE_NOOP("rp::WholePath", "Transfer"),

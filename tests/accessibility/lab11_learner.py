@@ -145,7 +145,7 @@ class Lab11Learner(Act2Learner):
 
     def discover_path(self):
         self.pick("Workload", "Decode step")
-        self.choose("Already in HBM")
+        self.choose("On the device")
         self.slide("Kernel speed", 2)
         self.found("hidden by the kernels")
         self.choose("CUDA graph")

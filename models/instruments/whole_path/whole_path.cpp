@@ -28,8 +28,8 @@ constexpr auto modes = std::to_array<ChoiceRow>({
 constexpr auto places = std::to_array<ChoiceRow>({
     //: where the input of a request lies
     {"host", QT_TRANSLATE_NOOP("rp::WholePath", "On the host")},
-    //: where the input of a request lies; HBM is the memory of a GPU
-    {"device", QT_TRANSLATE_NOOP("rp::WholePath", "Already in HBM")},
+    //: where the input of a request lies
+    {"device", QT_TRANSLATE_NOOP("rp::WholePath", "On the device")},
 });
 
 constexpr auto memories = std::to_array<ChoiceRow>({
@@ -176,7 +176,8 @@ constexpr auto figureRows = std::to_array<FigureRow<D>>({
      [](const State &s, const Catalogue &) { return s.after.kernel.limit_us; }, "least_bytes"},
     {"read_back_us", pathPartNames[4], Quantity::DurationAuto,
      [](const State &s, const Catalogue &) { return s.after.path.read_back_us; }, ofCopies},
-    {"rate_ratio", QT_TRANSLATE_NOOP("rp::WholePath", "HBM against a copy"), Quantity::Factor,
+    //: how many times as fast the memory of a device is as a copy to it
+    {"rate_ratio", QT_TRANSLATE_NOOP("rp::WholePath", "Device memory against a copy"), Quantity::Factor,
      [](const State &s, const Catalogue &) { return s.memory_bytes_s / s.copy_bytes_s; }, ofCopies},
     //: how many kernels take as long as the transfer of the input
     {"transfer_kernels", QT_TRANSLATE_NOOP("rp::WholePath", "Transfer, in kernels"), Quantity::Significant,

@@ -7,6 +7,7 @@
 #include "models/catalogue/device_entry.h"
 #include "models/catalogue/dispatch_constants.h"
 #include "models/catalogue/fusion_entries.h"
+#include "models/catalogue/path_entries.h"
 #include "models/catalogue/roofline_constants.h"
 #include "models/catalogue/sections.h"
 #include "models/catalogue/serving_entries.h"
@@ -105,12 +106,15 @@ public:
     const std::optional<JsonProblem> &problem() const { return m_problem; }
 
 private:
+    /// A member that its schema lets an entry leave out names nothing.
     template<typename Entry>
     void followOne(const nlohmann::json &object, const QString &pointer, const char *member,
                    const Table<Entry> &table)
     {
+        if (m_problem || !object.contains(member))
+            return;
         const QString key = QString::fromStdString(object.at(member).get<std::string>());
-        if (!m_problem && !table.find(key))
+        if (!table.find(key))
             m_problem = JsonProblem{m_file.path, pointer + QLatin1Char('/') + QLatin1String(member),
                                     Problems::tr("there is no entry with the key %1").arg(key)};
     }
@@ -132,6 +136,8 @@ std::optional<JsonProblem> checkReferences(const CatalogueFile &file, const Cata
     check.follow("mobile_frame", "device", catalogue.devices);
     check.follow("operator_support", "tiny_runtime", catalogue.runtimes);
     check.follow("serving_design", "model", catalogue.transformers);
+    check.follow("path_workloads", "workload", catalogue.workloads);
+    check.follow("path_workloads", "transformer", catalogue.transformers);
     return check.problem();
 }
 
@@ -251,7 +257,8 @@ QStringList Catalogue::builtInFiles()
     return {QStringLiteral(":/catalogue/devices.json"),      QStringLiteral(":/catalogue/dispatch.json"),
             QStringLiteral(":/catalogue/fusion.json"),       QStringLiteral(":/catalogue/compilation.json"),
             QStringLiteral(":/catalogue/transformers.json"), QStringLiteral(":/catalogue/tracks.json"),
-            QStringLiteral(":/catalogue/serving.json"),      QStringLiteral(":/catalogue/roofline.json")};
+            QStringLiteral(":/catalogue/serving.json"),      QStringLiteral(":/catalogue/roofline.json"),
+            QStringLiteral(":/catalogue/path.json")};
 }
 
 } // namespace rp

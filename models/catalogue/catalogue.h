@@ -25,6 +25,9 @@ struct FusionConstants;
 struct GranularityEntry;
 struct Measured;
 struct MobileConstants;
+struct PathConstants;
+struct PathLinkEntry;
+struct PathWorkloadEntry;
 struct RooflineConstants;
 struct RuntimeEntry;
 struct OperatorEntry;
@@ -131,6 +134,8 @@ struct Catalogue
     Table<ConventionEntry> conventions;
     Table<ServingOperation> servingOperations;
     Table<ServingFusionEntry> servingFusions;
+    Table<PathWorkloadEntry> pathWorkloads; ///< kws, resnet50, gpt2, decode
+    Table<PathLinkEntry> pathLinks;
 
     Held<Measured> measured; ///< on a machine of our own; no constant follows from it
     Held<RooflineConstants> roofline;
@@ -145,6 +150,7 @@ struct Catalogue
     Held<MobileConstants> mobile;
     Held<TinyConstants> tiny;
     Held<SupportConstants> support;
+    Held<PathConstants> path;
 
     /// The built-in catalogue, then the site's files in the order given; later entries with the same key
     /// replace earlier ones, new keys are added. On failure nothing is returned and *error is one translated

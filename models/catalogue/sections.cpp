@@ -9,6 +9,7 @@
 #include "models/catalogue/dispatch_constants.h"
 #include "models/catalogue/entry.h"
 #include "models/catalogue/fusion_entries.h"
+#include "models/catalogue/path_entries.h"
 #include "models/catalogue/roofline_constants.h"
 #include "models/catalogue/serving_entries.h"
 #include "models/catalogue/stage_entry.h"
@@ -360,6 +361,33 @@ ServingFusionEntry servingFusionFrom(const EntryReader &in)
     return entry;
 }
 
+PathWorkloadEntry pathWorkloadFrom(const EntryReader &in)
+{
+    PathWorkloadEntry entry;
+    in.readHead(entry);
+    entry.host_us = in.number("host_us");
+    entry.bytes_in = in.number("bytes_in");
+    entry.bytes_out = in.number("bytes_out");
+    if (in.object().contains("workload")) {
+        entry.workload = in.text("workload");
+        entry.least_bytes = in.number("least_bytes");
+        return entry;
+    }
+    entry.transformer = in.text("transformer");
+    entry.sequence = in.number("sequence");
+    entry.kernels = in.whole("kernels");
+    entry.rho = in.number("rho");
+    return entry;
+}
+
+PathLinkEntry pathLinkFrom(const EntryReader &in)
+{
+    PathLinkEntry entry;
+    in.readHead(entry);
+    entry.rate_bytes_s = in.number("rate_bytes_s");
+    return entry;
+}
+
 /// A section that is a list: every element becomes an entry of the table.
 template<auto member, auto from>
 void readList(const EntryReader &list, Catalogue &catalogue)
@@ -580,6 +608,18 @@ void readRoofline(const EntryReader &in, Catalogue &catalogue)
     roofline.notes = in.notes();
 }
 
+void readPath(const EntryReader &in, Catalogue &catalogue)
+{
+    PathConstants &path = *catalogue.path;
+    path.pinned_share = in.number("pinned_share");
+    path.pageable_share = in.number("pageable_share");
+    path.copy_us = in.number("copy_us");
+    path.oneMemory.clear(); // a site's file replaces the list
+    for (const nlohmann::json &key : in.object().at("one_memory"))
+        path.oneMemory.append(QString::fromStdString(key.get<std::string>()));
+    path.notes = in.notes();
+}
+
 } // namespace
 
 void readSection(const std::string &section, const nlohmann::json &value, Catalogue &catalogue)
@@ -600,6 +640,9 @@ void readSection(const std::string &section, const nlohmann::json &value, Catalo
         {"conventions", readList<&Catalogue::conventions, conventionFrom>},
         {"serving_operations", readList<&Catalogue::servingOperations, servingOperationFrom>},
         {"serving_fusions", readList<&Catalogue::servingFusions, servingFusionFrom>},
+        {"path_workloads", readList<&Catalogue::pathWorkloads, pathWorkloadFrom>},
+        {"path_links", readList<&Catalogue::pathLinks, pathLinkFrom>},
+        {"path", readPath},
         {"roofline", readRoofline},
         {"dispatch", readDispatch},
         {"fusion", readFusion},

@@ -40,9 +40,9 @@ QStringList precisionKeys()
 std::vector<const FunctionSpec *> allFunctions()
 {
     std::vector<const FunctionSpec *> all;
-    for (const auto &table :
-         {dispatchFunctions(), queueFunctions(), fusionFunctions(), compilationFunctions(),
-          surgeryFunctions(), rooflineFunctions(), transformerFunctions(), trackFunctions()}) {
+    for (const auto &table : {dispatchFunctions(), queueFunctions(), fusionFunctions(),
+                              compilationFunctions(), surgeryFunctions(), rooflineFunctions(),
+                              transformerFunctions(), trackFunctions(), pathFunctions()}) {
         for (const FunctionSpec &spec : table)
             all.push_back(&spec);
     }

@@ -20,6 +20,7 @@ std::span<const FunctionSpec> surgeryFunctions();
 std::span<const FunctionSpec> rooflineFunctions();
 std::span<const FunctionSpec> transformerFunctions();
 std::span<const FunctionSpec> trackFunctions();
+std::span<const FunctionSpec> pathFunctions();
 
 /// All of them, in the order of the specification.
 std::vector<const FunctionSpec *> allFunctions();

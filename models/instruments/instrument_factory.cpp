@@ -5,6 +5,7 @@
 #include "models/catalogue/catalogue.h"
 #include "models/catalogue/context_entry.h"
 #include "models/catalogue/device_entry.h"
+#include "models/catalogue/path_entries.h"
 #include "models/catalogue/serving_entries.h"
 #include "models/catalogue/stage_entry.h"
 #include "models/catalogue/surgery_entries.h"
@@ -23,6 +24,7 @@
 #include "models/instruments/tracks/mobile/track_mobile.h"
 #include "models/instruments/tracks/support/operator_support.h"
 #include "models/instruments/tracks/tiny/track_tiny.h"
+#include "models/instruments/whole_path/whole_path.h"
 
 #include <array>
 
@@ -77,6 +79,14 @@ std::unique_ptr<Instrument> makeServing(const Catalogue &catalogue)
     return std::make_unique<ServingInstrument>(catalogue);
 }
 
+/// The whole path asks for requests and links besides, and for the model of one of its requests.
+std::unique_ptr<Instrument> makeWholePath(const Catalogue &catalogue)
+{
+    if (catalogue.pathWorkloads.empty() || catalogue.pathLinks.empty() || catalogue.transformers.empty())
+        return nullptr;
+    return make<WholePathInstrument>(catalogue);
+}
+
 /// A new instrument is one line here.
 constexpr auto makers = std::to_array<Maker>({
     {"dispatch_tax", make<DispatchTaxInstrument>},
@@ -86,6 +96,7 @@ constexpr auto makers = std::to_array<Maker>({
     {"graph_surgery", makeSurgery},
     {"roofline", make<RooflineInstrument>},
     {"serving_design", makeServing},
+    {"whole_path", makeWholePath},
     {"track_cloud", makeTrack<TrackCloudInstrument>},
     {"track_edge", makeTrack<TrackEdgeInstrument>},
     {"track_mobile", makeTrack<TrackMobileInstrument>},

@@ -17,13 +17,13 @@ import unittest
 import desktop_session
 from page_audit import PageAudit, focusable
 
-ACTS = ("act1", "act2")
+ACTS = ("act1", "act2", "act3")
 STEPS = ("brief", "predict", "reveal", "reflect")
 CONTEXT, EDGE = 0, 1  # the first box of the settings, and its second entry
-# The other languages at 200 % text: (language, theme, steps of act 1, steps of act 2, tabs of the design, context).
-LARGE = (("es", "light", ("predict", "reveal"), ("brief", "reflect"), (0, 2), 0),
-         ("ar", "dark", ("brief", "reflect"), ("predict", "reveal"), (1, 2), EDGE),
-         ("zh_CN", "contrast", ("brief", "predict"), ("reveal", "reflect"), (0, 1), 0))
+# The other languages at 200 % text: (language, theme, steps of acts 1, 2 and 3, tabs of the design, context).
+LARGE = (("es", "light", ("predict", "reveal"), ("brief", "reflect"), ("predict",), (0, 2), 0),
+         ("ar", "dark", ("brief", "reflect"), ("predict", "reveal"), ("brief", "reveal"), (1, 2), EDGE),
+         ("zh_CN", "contrast", ("brief", "predict"), ("reveal", "reflect"), ("reflect",), (0, 1), 0))
 
 
 class AuditLab11(PageAudit):
@@ -108,6 +108,12 @@ class AuditLab11(PageAudit):
         lab = self.step("act1", "explore", "--lang", "en", "--theme", "contrast")
         self.set_context(lab, EDGE)
         self.assert_clean("roofline, edge", self.audit(lab, keyboard=False))
+
+    def test_whole_path(self):
+        for arguments in (("--lang", "en"), ("--lang", "ar", "--theme", "dark", "--text-scale", "200")):
+            with self.subTest(arguments=arguments):
+                lab = self.step("act3", "explore", *arguments)
+                self.audit_lenses("whole path", lab)
 
     def test_serving(self):
         lab = self.step("act2", "explore", "--lang", "en")

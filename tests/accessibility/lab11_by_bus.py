@@ -37,15 +37,17 @@ class Lab11(Lab11Learner):
         self.memory_wall()
         lab.press(lab.find("push button", "^Next: The design challenge"))
         self.design_challenge()
+        lab.press(lab.find("push button", "^Next: The whole path"))
+        self.whole_path()
         lab.press(lab.find("push button", "^Next: decision memo"))
         self.heading("Decision memo")
         self.turn_to("Course home")
-        lab.find("push button", f"^{LAB}: 10 of 10 steps done")
+        lab.find("push button", f"^{LAB}: 15 of 15 steps done")
         lab.close()
         self.check_ledger()
         # A start leads back to where the learner was.
         self.open()
-        self.lab.find(name="^The design challenge, done")
+        self.lab.find(name="^The whole path, done")
 
     def memory_wall(self):
         lab = self.lab
@@ -103,6 +105,21 @@ class Lab11(Lab11Learner):
         lab.find(name="Ask what limits a kernel before you tune it")
         self.choose("The bandwidth of the memory")
 
+    def whole_path(self):
+        lab = self.lab
+        self.heading("Brief")
+        self.step("Predict")
+        self.commit("A decode step of Llama 3 8B.*", "2.0 times")
+        self.step("Explore")
+        self.to_find()
+        self.discover_path()
+        lab.wait(self.enabled_next, "way on after what is needed")
+        self.step("Reveal")
+        lab.find(name="You said 2")
+        self.step("Reflect")
+        self.work_out("A profiler shows.*", "How far they are from the roofline", "Whether the request waits")
+        lab.find(name="Ask what the request waits for")
+
     def check_bound(self, batch, tokens, **weights):
         """The cards of decode on the H100."""
         step = self.compute.ask("decode_step", z="8b", batch=batch, ctx=tokens, **H100, **weights)
@@ -136,7 +153,7 @@ class Lab11Alone(BusLearner):
 
     def test_starts_at_defaults(self):
         self.turn_to("Course home")
-        self.press(f"^{LAB}: 2 acts")
+        self.press(f"^{LAB}: 3 acts")
         self.heading("Brief")
         self.lab.find(name="^Your ledger had no entry of Lab 07, so this lab starts at its defaults")
         # Its own gates hold, too.

@@ -22,7 +22,7 @@ class Lab11Learner(Act2Learner):
     def open_lab11(self):
         """By its tile on the home page of the course."""
         self.turn_to("Course home")
-        self.press(f"^{LAB}: 2 acts")
+        self.press(f"^{LAB}: 3 acts")
         self.heading("Brief")
 
     def step(self, heading):
@@ -140,3 +140,18 @@ class Lab11Learner(Act2Learner):
         self.found("With INT8 weights it fits")
         self.card(f"✓ Challenge solved: {EDGE_SERVICE}")
         self.toolbar("Context", CLOUD)
+
+    # ---- act 3
+
+    def discover_path(self):
+        self.pick("Workload", "Decode step")
+        self.choose("On the device")
+        self.slide("Kernel speed", 2)
+        self.found("hidden by the kernels")
+        self.choose("CUDA graph")
+        self.found("the step needs one launch")
+        self.pick("Workload", "GPT-2 layer")
+        self.choose("On the host")
+        self.slide("Kernel speed", 4)
+        self.choose("Pageable")
+        self.found("faster kernels hardly pay")

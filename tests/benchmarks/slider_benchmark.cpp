@@ -83,6 +83,7 @@ const SliderPlace sliderPlaces[] = {
     {"roofline_gemv", "lab11", 1, "", "gemv", "kernel", "batch", firstPlot<RooflineChart>},
     {"serving_roofline", "lab11", 2, "", "roofline", "", "batch", firstPlot<RooflineChart>},
     {"serving_memory", "lab11", 2, "", "memory", "", "batch", firstPlot<BarChart>},
+    {"whole_path", "lab11", 3, "", "path", "", "kernel_speed", firstPlot<BarChart>},
     {"serving_throughput", "lab11", 2, "", "throughput", "", "batch", firstPlot<LineChart>},
 };
 

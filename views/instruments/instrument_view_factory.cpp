@@ -17,6 +17,7 @@
 #include "views/instruments/surgery/surgery_plan.h"
 #include "views/instruments/trace/trace_plan.h"
 #include "views/instruments/tracks/track_plan.h"
+#include "views/instruments/whole_path_plan.h"
 
 #include <array>
 #include <optional>
@@ -55,6 +56,7 @@ constexpr std::array planners = {
     planned<RooflineInstrument, rooflinePlan>,
     planned<TraceInstrument, tracePlan>,
     planned<OperatorSupportInstrument, operatorSupportPlan>,
+    planned<WholePathInstrument, wholePathPlan>,
 };
 
 std::optional<InstrumentPlan> planOf(Instrument &instrument, const LabSession *session)

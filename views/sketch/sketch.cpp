@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/sketch/sketch.h"
 
+#include "models/instruments/whole_path/path_parts.h"
 #include "models/text/format.h"
 
 #include <QCoreApplication>
@@ -108,6 +109,39 @@ QString surgerySpoken()
 {
     return SketchText::tr(
         "Picture: a graph, then Python, then another graph; guards stand before each graph.");
+}
+
+/// The way of a request, down to the device and back. No length in it tells anything.
+Sketch drawPath(const SketchRoom &room)
+{
+    struct Stop
+    {
+        Meaning meaning;
+        const char *part;
+        double top;
+    };
+    constexpr std::array<Stop, 5> stops{{{Meaning::Neutral, "path", 0.05},
+                                         {Meaning::Memory, "transfer", 0.25},
+                                         {Meaning::Dispatch, "path", 0.05},
+                                         {Meaning::Compute, "path", 0.45},
+                                         {Meaning::Good, "transfer", 0.25}}};
+    Grid grid(room);
+    constexpr double pitch = 1.0 / double(stops.size());
+    for (std::size_t i = 0; i < stops.size(); ++i) {
+        const double left = double(i) * pitch;
+        grid.add(Kind::Torn, grid.at(left + 0.01, stops[i].top, pitch - 0.03, 0.24), stops[i].meaning,
+                 stops[i].part);
+        grid.add(Kind::Text, grid.at(left, stops[i].top + 0.25, pitch, 0.12), Meaning::Neutral, stops[i].part,
+                 WholePathText::tr(pathPartNames[i]));
+    }
+    grid.add(Kind::Frame, grid.at(0.01, 0.88, 0.97, 0.1), Meaning::Neutral, "path");
+    return grid.sketch;
+}
+
+QString pathSpoken()
+{
+    return SketchText::tr("Picture: host, transfer, launching, kernels and read-back, one after another. "
+                          "Nothing in it is to scale.");
 }
 
 /// Without numbers, and with nobody's point on it.
@@ -468,6 +502,7 @@ constexpr std::array kinds{
     SketchKind{"surgery", drawSurgery, 0.0, 0.0, surgerySpoken},
     SketchKind{"roofline", drawRoofline, 0.0, 0.0, rooflineSpoken},
     SketchKind{"memory", drawMemory, 0.0, 0.0, memorySpoken},
+    SketchKind{"path", drawPath, 0.0, 0.0, pathSpoken},
     SketchKind{"bars", drawBars, 0.0, 0.0, nothing},
     SketchKind{"pyramid", drawPyramid, 0.0, 0.0, nothing},
 };

@@ -349,7 +349,7 @@ void TestProgram::tourWalksThroughEveryLab()
     for (const char *code : {"ar"}) {
         const QStringList pictures =
             dir.entryList({QStringLiteral("%1-dark-*.png").arg(QString::fromLatin1(code))});
-        for (const char *lab : {"lab07-act1", "lab07-act3", "lab11-act1", "lab11-act2"}) {
+        for (const char *lab : {"lab07-act1", "lab07-act3", "lab11-act1", "lab11-act2", "lab11-act3"}) {
             for (const char *step : {"brief", "predict", "explore", "reveal", "reflect"}) {
                 const QString name =
                     QStringLiteral("-%1-%2.png").arg(QLatin1String(lab), QLatin1String(step));

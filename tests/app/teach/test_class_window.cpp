@@ -165,7 +165,7 @@ void ClassWindowTest::asksOnceAndWritesNothing()
 void ClassWindowTest::showsAnswersByOption()
 {
     ClassWindow *window = openRead();
-    QCOMPARE(window->choice()->count(), 6); // four acts and two
+    QCOMPARE(window->choice()->count(), 7); // four acts and three
     QVERIFY(textOf(*window).contains(QStringLiteral("30 hand-ins were counted.")));
     QVERIFY(window->sheet()->choice()->count() >= 2);
     const auto chart = [window] { return chartsOf(*window).value(0); };

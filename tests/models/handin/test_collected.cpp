@@ -300,7 +300,7 @@ void CollectedTest::whatMoodleTakesBack()
     const QByteArray ada = readAll(
         QDir(feedback).filePath(QStringLiteral("Ada Lovelace_4711_assignsubmission_file_/feedback.html")));
     QVERIFY2(ada.contains("Feedback for Ada") && ada.contains("lang=\"en"), ada.constData());
-    QVERIFY2(ada.contains("Points altogether: 30 of 30"), ada.constData());
+    QVERIFY2(ada.contains("Points altogether: 35 of 35"), ada.constData());
     QVERIFY(!ada.contains("<script") && !ada.contains(m_folder->path().toUtf8()));
     const QByteArray bob =
         readAll(QDir(feedback).filePath(QStringLiteral("Bob_4712_assignsubmission_file_feedback.html")));

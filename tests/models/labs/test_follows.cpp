@@ -229,7 +229,7 @@ void FollowsTest::theKeyFollows_data()
     QTest::addColumn<QByteArray>("act");
     for (const char *act : {"act1", "act2", "reality", "act3"})
         QTest::addRow("lab07 %s", act) << QByteArray("lab07") << QByteArray(act);
-    for (const char *act : {"act1", "act2"})
+    for (const char *act : {"act1", "act2", "act3"})
         QTest::addRow("lab11 %s", act) << QByteArray("lab11") << QByteArray(act);
 }
 

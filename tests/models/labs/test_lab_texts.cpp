@@ -47,6 +47,7 @@ private:
         QTest::newRow("lab07 act3") << QByteArray("lab07") << QByteArray("act3");
         QTest::newRow("lab11 act1") << QByteArray("lab11") << QByteArray("act1");
         QTest::newRow("lab11 act2") << QByteArray("lab11") << QByteArray("act2");
+        QTest::newRow("lab11 act3") << QByteArray("lab11") << QByteArray("act3");
     }
     static void fetch(ActFixture &fixture)
     {

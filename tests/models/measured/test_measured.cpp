@@ -247,7 +247,7 @@ private slots:
             instruments.insert(measurement.instrument);
         for (const char *instrument :
              {"dispatch_tax", "fusion_explorer", "compilation_return", "compilation_continuum",
-              "graph_surgery", "roofline", "serving_design"})
+              "graph_surgery", "roofline", "serving_design", "whole_path"})
             QVERIFY2(instruments.contains(key(instrument)), instrument);
     }
 
@@ -432,7 +432,8 @@ private slots:
             {key("fusion_explorer"), key("speedup")},      {key("fusion_explorer"), key("attention_ratio")},
             {key("fusion_explorer"), key("access_ratio")}, {key("compilation_continuum"), key("throughput")},
             {key("graph_surgery"), key("gain_skip")},      {key("graph_surgery"), key("gain_break")},
-            {key("roofline"), key("peak_flops")},          {key("serving_design"), key("tokens_s")}};
+            {key("roofline"), key("peak_flops")},          {key("serving_design"), key("tokens_s")},
+            {key("whole_path"), key("total_us")}};
         std::set<std::pair<QString, QString>> seen;
         for (const Measurement &measurement : measured().measurements) {
             const std::unique_ptr<Instrument> instrument = instrumentOf(measurement);

@@ -26,7 +26,8 @@ namespace {
 /// The lab of the roofline puts the machine that was measured into the cloud.
 const Catalogue &catalogueOf(const QString &instrument)
 {
-    if (instrument != QLatin1String("roofline") && instrument != QLatin1String("serving_design"))
+    if (instrument != QLatin1String("roofline") && instrument != QLatin1String("serving_design") &&
+        instrument != QLatin1String("whole_path"))
         return builtInCatalogue();
     static const Catalogue other = [] {
         Catalogue catalogue = builtInCatalogue();
@@ -119,6 +120,8 @@ void MeasuredMarksTest::lenses_data()
     row("dashboard", "roofline", {}, "report", edge);
     row("throughput", "serving_design", {{key("phase"), key("decode")}}, "batches",
         {{key("weights"), key("int8")}});
+    row("path", "whole_path", {{key("workload"), key("decode")}, {key("input_at"), key("device")}}, "path",
+        {{key("overlap"), true}});
 }
 
 void MeasuredMarksTest::lenses()

@@ -7,6 +7,7 @@
 #include "models/content/figure_text.h"
 #include "models/content/lab_content.h"
 #include "models/instruments/contract/instrument.h"
+#include "models/instruments/ladder_text.h"
 #include "models/session/ledger.h"
 #include "models/session/neighbour_ledger.h"
 #include "models/session/taken.h"
@@ -199,6 +200,40 @@ void WizardController::setInput(const InputRef &input, const QVariant &value)
     }
     if (!sentence.isEmpty())
         emit inputRefused(input, sentence);
+}
+
+void WizardController::setHint(const HintRef &of, int rung)
+{
+    const Place instruments{m_session.place().act, Step::Explore};
+    const ActContent &act = m_session.currentAct();
+    const RungSetting setting = rungSetting(act, of, rung);
+    const PanelContent *panel = findPanel(act, setting.panel);
+    if (setting.inputs.empty() || !panel || !m_session.applies(panel->tracks) ||
+        m_session.hintsTaken(act.id, of) < rung) {
+        emit refused(noHintText());
+        return;
+    }
+    open(instruments);
+    if (m_session.place() != instruments || !isLive())
+        return; // it was said why
+    const ActBench &held = *benchOf(act.id);
+    const auto named = [&](const QString &input) { return held.bench.qualified(panel->id, input).text(); };
+    QVariantMap fresh;
+    for (const QString &input : held.bench.instrument(panel->id)->inputIds())
+        fresh.insert(named(input), held.initial.value(named(input)));
+    QVariantMap wanted;
+    for (const auto &[input, value] : setting.inputs)
+        wanted.insert(named(input.name), value);
+    const QVariant context = wanted.value(named(contextKey), fresh.value(named(contextKey)));
+    changeTogether([&] {
+        if (context.isValid())
+            (void)shareContext(context.toString());
+        // A figure of a hint holds with all else as the instrument was made; then some inputs set others.
+        held.bench.restoreInputs(fresh);
+        held.bench.restoreInputs(wanted);
+    });
+    m_session.recordRun(act.id, panel->id);
+    emit hintSet(act.id, panel->id);
 }
 
 void WizardController::setContext(const QString &context, const QString &trackValue)

@@ -104,8 +104,8 @@ void RuleCheck::checkLadders(const ActContent &act, const QString &pointer)
         return QStringLiteral("%1/%2/%3").arg(pointer, QLatin1String(list)).arg(at);
     };
     for (size_t i = 0; i < act.predictions.size(); ++i)
-        checkLadder(act.predictions[i].ladder, act.predictions[i].truth, act.reveal.arithmetic,
-                    place("predictions", i));
+        checkLadder(act.predictions[i].ladder, act.predictions[i].truth,
+                    arithmeticFor(act, act.predictions[i]), place("predictions", i));
     for (size_t i = 0; i < act.challenges.size(); ++i)
         checkLadder(act.challenges[i].ladder, act.challenges[i].truth, act.reveal.arithmetic,
                     place("challenges", i));

@@ -156,6 +156,13 @@ const LadderContent *findLadder(const ActContent &act, const HintRef &of)
     return question ? &question->ladder : nullptr;
 }
 
+const std::vector<QString> &arithmeticFor(const ActContent &act, const QuestionContent &prediction)
+{
+    const auto own = prediction.tracks.size() == 1 ? act.reveal.tracks.constFind(prediction.tracks.front())
+                                                   : act.reveal.tracks.constEnd();
+    return own == act.reveal.tracks.constEnd() ? act.reveal.arithmetic : *own;
+}
+
 const ExerciseContent *findExercise(const ActContent &act, const QString &question)
 {
     const auto it =

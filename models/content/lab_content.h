@@ -78,8 +78,8 @@ struct LadderContent
     std::vector<QString> hints;          ///< of the first three rungs, in order; figure placeholders
     std::optional<Truth> counter = {};   ///< where a wrong reason shows
     std::optional<Truth> neighbour = {}; ///< the same with other numbers
-    /// Lines that the neighbour is worked out with, by their places in RevealContent::arithmetic, of an
-    /// exercise in `worked`.
+    /// Lines that the neighbour is worked out with, by their places in the arithmetic of the act's Reveal, of
+    /// an exercise in `worked`.
     std::vector<int> lines = {};
     bool isClosed = false; ///< withheld: not even offered
 
@@ -396,6 +396,8 @@ struct HintRef
 };
 /// Null when the act has no such question or challenge.
 const LadderContent *findLadder(const ActContent &act, const HintRef &of);
+/// What LadderContent::lines of a prediction are lines of: on the only track that asks it, that one's.
+const std::vector<QString> &arithmeticFor(const ActContent &act, const QuestionContent &prediction);
 
 /// What the panels of an act open with. Only there, and not in what a figure of the
 /// content is worked out from: those start from the instrument's own.

@@ -9,6 +9,7 @@
 #include "models/instruments/contract/instrument.h"
 #include "models/instruments/holds_at.h"
 #include "models/text/format.h"
+#include "models/text/place_markers.h"
 #include "models/text/sentences.h"
 
 #include <QCoreApplication>
@@ -43,8 +44,10 @@ Asked askedIn(const ActContent &act, const HintRef &of)
 {
     if (of.list == ladder_list::challenges)
         return {findChallenge(act, of.item), nullptr, &act.reveal.arithmetic};
-    if (of.list == ladder_list::predictions)
-        return {nullptr, findQuestion(act.predictions, of.item), &act.reveal.arithmetic};
+    if (of.list == ladder_list::predictions) {
+        const QuestionContent *question = findQuestion(act.predictions, of.item);
+        return {nullptr, question, question ? &arithmeticFor(act, *question) : nullptr};
+    }
     const ExerciseContent *exercise = findExercise(act, of.item);
     return {nullptr, exercise ? &exercise->question : nullptr, exercise ? &exercise->worked : nullptr};
 }
@@ -93,8 +96,10 @@ QSet<QString> comparedIn(const FigureReferences &line)
     return compared;
 }
 
-/// A line of arithmetic with a neighbour's numbers.
-QString neighbourLine(const QString &source, const Truth &neighbour, const Bench &bench)
+/// A line of arithmetic with a neighbour's numbers: where it stands otherwise than what was asked, and what
+/// the line does not say itself. What the line compares stays.
+QString neighbourLine(const QString &source, const Truth &neighbour, const std::optional<Truth> &asked,
+                      const Bench &bench)
 {
     QString text = contentText(source);
     const FigureReferences found = parseFigureReferences(text);
@@ -102,11 +107,13 @@ QString neighbourLine(const QString &source, const Truth &neighbour, const Bench
     for (auto it = found.references.rbegin(); it != found.references.rend(); ++it) {
         QVariantMap inputs = it->inputs;
         for (auto input = neighbour.inputs.cbegin(); input != neighbour.inputs.cend(); ++input) {
-            if (it->figure.panel == neighbour.figure.panel && !compared.contains(input.key()))
+            const bool isSame = asked && asked->inputs.value(input.key()) == input.value();
+            if (it->figure.panel == neighbour.figure.panel && !compared.contains(input.key()) &&
+                (!isSame || !inputs.contains(input.key())))
                 inputs.insert(input.key(), input.value());
         }
         if (bench.hasFigure(it->figure))
-            text.replace(it->begin, it->length, bench.figureTextFor(inputs, it->figure));
+            putIn(text, it->begin, it->length, bench.figureTextFor(inputs, it->figure));
     }
     return text;
 }
@@ -122,7 +129,7 @@ QString settingRung(const Asked &asked, const LadderContent &ladder, int rung, c
     QStringList lines;
     for (const int line : ladder.lines) {
         if (line >= 0 && std::size_t(line) < asked.arithmetic->size())
-            lines.append(neighbourLine((*asked.arithmetic)[std::size_t(line)], at, bench));
+            lines.append(neighbourLine((*asked.arithmetic)[std::size_t(line)], at, asked.truth(), bench));
     }
     if (lines.isEmpty())
         lines.append(figureWords(at, bench));

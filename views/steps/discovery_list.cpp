@@ -141,9 +141,9 @@ void DiscoveryList::showEvent(QShowEvent *event)
     Disclosure::showEvent(event);
 }
 
-void DiscoveryList::addBelow(QWidget *part)
+void DiscoveryList::addBelow(QWidget *part, QWidget *before)
 {
-    body()->insertWidget(body()->indexOf(m_progress), part);
+    body()->insertWidget(body()->indexOf(before ? before : m_progress), part);
 }
 
 void DiscoveryList::noteFound(const QString &discovery, const QString &line)

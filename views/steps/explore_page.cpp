@@ -401,7 +401,7 @@ PanelPage *ExplorePage::makePanel(const PanelContent &panel)
     if (m_measured)
         page->setMeasured(*m_measured);
     m_place->layout()->addWidget(page);
-    m_discoveries->addBelow(page->tasks());
+    m_discoveries->addBelow(page->tasks(), m_ladders.empty() ? nullptr : m_ladders.front());
     for (Disclosure *drawer : page->drawers())
         m_drawers->add(drawer, makeOpener(*page, drawer));
     connect(page, &PanelPage::offersChanged, this, &ExplorePage::refreshDrawers);

@@ -57,7 +57,7 @@ QString settingWords(const NamedValues &settings, const Bench &bench)
     QStringList texts;
     for (const auto &[name, value] : settings) {
         const Instrument *instrument = bench.instrument(name.panel);
-        if (instrument && !instrument->inputSpec(name.name).label.isEmpty())
+        if (instrument && !instrument->anyInputSpec(name.name).label.isEmpty())
             texts.append(settingText(*instrument, name.name, value));
     }
     return QLocale().createSeparatedList(texts);
@@ -138,13 +138,17 @@ QString settingRung(const Asked &asked, const LadderContent &ladder, int rung, c
     return lines.join(QLatin1Char('\n'));
 }
 
+/// The feedback to the right option of a prediction speaks to who chose it; the figure speaks to everybody.
 QString answerOf(const QuestionContent &question, const Bench &bench)
 {
-    if (const OptionContent *right = findOption(question, question.correct))
-        //: An answer, and what is to be said of it.
-        return LadderWords::tr("“%1” %2").arg(contentText(right->text),
-                                              resolveFigures(contentText(right->feedback), bench));
-    return question.truth ? figureWords(*question.truth, bench) : QString();
+    const QString figure = question.truth ? figureWords(*question.truth, bench) : QString();
+    const OptionContent *right = findOption(question, question.correct);
+    if (!right)
+        return figure;
+    //: The right answer to a question, and what is to be said of it.
+    return LadderWords::tr("“%1” %2").arg(
+        contentText(right->text),
+        figure.isEmpty() ? resolveFigures(contentText(right->feedback), bench) : figure);
 }
 
 QString answerOf(const ChallengeContent &challenge, const Bench &bench)

@@ -210,7 +210,9 @@ std::vector<HintLadder *> ExplorePage::laddersInView() const
     if (panelPage()) {
         for (const ChallengeCard *card : panelPage()->challenges())
             ladders.push_back(card->ladder());
-        ladders.insert(ladders.end(), m_ladders.begin(), m_ladders.end());
+        // Who has found what there is to find is not stuck.
+        if (session().state(actId(), Step::Explore) != StepState::Done)
+            ladders.insert(ladders.end(), m_ladders.begin(), m_ladders.end());
     }
     return ladders;
 }

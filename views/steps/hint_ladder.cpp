@@ -8,7 +8,6 @@
 #include "models/text/place_markers.h"
 #include "models/text/spoken_form.h"
 #include "views/widgets/action_button.h"
-#include "views/widgets/flow_layout.h"
 #include "views/widgets/intents.h"
 #include "views/widgets/spacing.h"
 #include "views/widgets/spoken/announcer.h"
@@ -59,12 +58,9 @@ HintLadder::HintLadder(const ActContent &act, HintRef of, QString name, Bench be
                 [this, rung] { emit m_intents.hintSettingRequested(m_of, rung); });
     }
     column->addWidget(m_offer);
-    auto *row = new FlowLayout(space::s);
-    row->addWidget(m_next);
-    row->addWidget(m_note);
-    column->addLayout(row);
+    column->addWidget(m_next, 0, Qt::AlignLeading);
+    column->addWidget(m_note);
     m_note->setQuiet(true);
-    m_note->setWhole(TextBlock::Whole::Text);
     m_offer->setQuiet(true);
     m_offer->setReachable(true);
     m_offer->hide();

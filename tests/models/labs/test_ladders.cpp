@@ -97,6 +97,7 @@ void LaddersTest::rungsSayWhatTheInstrumentSays()
                 for (int rung = 1; rung <= LadderContent::rungs; ++rung) {
                     const QString text = rungText(act, asked.of, rung, bench);
                     QVERIFY2(!text.isEmpty() && !text.contains(u'{'), qPrintable(where + u' ' + text));
+                    QVERIFY2(!text.contains(QLatin1String(": .")), qPrintable(where + u' ' + text));
                     if (!ladder.setting(rung))
                         continue;
                     const Truth &at = *ladder.setting(rung);

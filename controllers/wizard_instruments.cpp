@@ -7,7 +7,6 @@
 #include "models/content/figure_text.h"
 #include "models/content/lab_content.h"
 #include "models/instruments/contract/instrument.h"
-#include "models/instruments/ladder_text.h"
 #include "models/session/ledger.h"
 #include "models/session/neighbour_ledger.h"
 #include "models/session/taken.h"
@@ -206,10 +205,10 @@ void WizardController::setHint(const HintRef &of, int rung)
 {
     const Place instruments{m_session.place().act, Step::Explore};
     const ActContent &act = m_session.currentAct();
-    const RungSetting setting = rungSetting(act, of, rung);
-    const PanelContent *panel = findPanel(act, setting.panel);
-    if (setting.inputs.empty() || !panel || !m_session.applies(panel->tracks) ||
-        m_session.hintsTaken(act.id, of) < rung) {
+    const LadderContent *ladder = findLadder(act, of);
+    const std::optional<Truth> setting = ladder ? ladder->setting(rung) : std::nullopt;
+    const PanelContent *panel = setting ? findPanel(act, setting->figure.panel) : nullptr;
+    if (!panel || !m_session.applies(panel->tracks) || m_session.hintsTaken(act.id, of) < rung) {
         emit refused(noHintText());
         return;
     }
@@ -222,8 +221,8 @@ void WizardController::setHint(const HintRef &of, int rung)
     for (const QString &input : held.bench.instrument(panel->id)->inputIds())
         fresh.insert(named(input), held.initial.value(named(input)));
     QVariantMap wanted;
-    for (const auto &[input, value] : setting.inputs)
-        wanted.insert(named(input.name), value);
+    for (auto it = setting->inputs.cbegin(); it != setting->inputs.cend(); ++it)
+        wanted.insert(named(it.key()), it.value());
     const QVariant context = wanted.value(named(contextKey), fresh.value(named(contextKey)));
     changeTogether([&] {
         if (context.isValid())

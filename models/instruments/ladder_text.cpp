@@ -202,16 +202,4 @@ QString rungText(const ActContent &act, const HintRef &of, int rung, const Bench
     return joinedSentences(parts);
 }
 
-RungSetting rungSetting(const ActContent &act, const HintRef &of, int rung)
-{
-    const LadderContent *ladder = findLadder(act, of);
-    if (!ladder || !ladder->has(rung) || !ladder->setting(rung))
-        return {};
-    const Truth &at = *ladder->setting(rung);
-    RungSetting setting{at.figure.panel, {}};
-    for (auto it = at.inputs.cbegin(); it != at.inputs.cend(); ++it)
-        setting.inputs.push_back({{at.figure.panel, it.key()}, it.value()});
-    return setting;
-}
-
 } // namespace rp

@@ -16,12 +16,4 @@ QString rungName(int rung);
 /// @param act must have what `of` names
 QString rungText(const ActContent &act, const HintRef &of, int rung, const Bench &bench);
 
-/// The panel on which a rung can be set up, with its settings; empty settings: it can't.
-struct RungSetting
-{
-    QString panel;
-    NamedValues inputs;
-};
-RungSetting rungSetting(const ActContent &act, const HintRef &of, int rung);
-
 } // namespace rp

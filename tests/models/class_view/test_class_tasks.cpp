@@ -87,10 +87,10 @@ void ClassTasksTest::hintsAreCounted()
         return entry;
     };
     ClassFigures figures;
-    // The second one again, one of nothing, and one that no ladder has: nobody's.
+    // One of nothing, and one that no ladder has, are nobody's.
     add(figures, "a",
-        {hint("challenges/scaling", 1), hint("challenges/scaling", 2), hint("challenges/scaling", 2),
-         hint("challenges/nothing", 1), hint("challenges/scaling", 7)});
+        {hint("challenges/scaling", 1), hint("challenges/scaling", 2), hint("challenges/nothing", 1),
+         hint("challenges/scaling", 7)});
     ClassFigures other;
     add(other, "b", {hint("challenges/scaling", 1)});
     figures.merge(other);

@@ -16,6 +16,7 @@
 #include "views/steps/panel_page.h"
 #include "views/steps/reflect_page.h"
 #include "views/steps/reflection_card.h"
+#include "views/steps/reveal_page.h"
 #include "views/widgets/action_button.h"
 #include "views/widgets/text_block.h"
 
@@ -54,6 +55,7 @@ private slots:
     void aRungIsSetOnTheInstrument();
     void aChallengeHasItsLadderInTheCard();
     void anExercisesRungGoesToTheInstrument();
+    void onlyWhatMissedHasItsLadderOnReveal();
     void whoIsStuckIsOfferedOne();
     void nobodyIsOfferedOneWhoPresents();
     void noneIsThereInAnExam();
@@ -128,6 +130,22 @@ void TestHintLadder::anExercisesRungGoesToTheInstrument()
     card->ladder()->setButton(LadderContent::Neighbour)->click();
     QVERIFY(act.session->place().step == Step::Explore);
     QVERIFY(act.refusals.isEmpty());
+}
+
+void TestHintLadder::onlyWhatMissedHasItsLadderOnReveal()
+{
+    for (const bool missed : {true, false}) {
+        Act act(Ledger::Mode::Learner, QStringLiteral("act1"));
+        act.show({1030, 600});
+        act.goTo(Step::Reveal, missed ? QStringLiteral("half") : QStringLiteral("third"));
+        const auto *page = qobject_cast<RevealPage *>(act.page());
+        QCOMPARE(page->ladders().front()->isHidden(), !missed); // it waits under Why
+        act.controller->back();
+        const auto *before = qobject_cast<ExplorePage *>(act.page());
+        before->discoveries()->setOpen(true);
+        QCoreApplication::processEvents();
+        QCOMPARE(before->ladders().front()->isVisible(), missed);
+    }
 }
 
 void TestHintLadder::whoIsStuckIsOfferedOne()

@@ -6,6 +6,7 @@
 #include "models/instruments/ladder_text.h"
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
+#include "models/text/sentences.h"
 #include "models/text/spoken_form.h"
 #include "views/widgets/action_button.h"
 #include "views/widgets/intents.h"
@@ -113,14 +114,14 @@ void HintLadder::refresh(const LabSession &session, bool isOpen)
     const LadderContent *ladder = findLadder(m_act, m_of);
     const int before = std::exchange(m_taken, session.hintsTaken(m_act.id, m_of));
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
+    const bool wasVisible = isVisible(); // else it was taken elsewhere, and is no news here
     m_open = isOpen && ladder && ladder->has(LadderContent::Answer) && session.withheld().isEmpty();
     setVisible(m_open);
     setEnabled(m_open); // what can't be seen can't be pressed by an assistive tool
-    const bool isShown = std::exchange(m_shownOnce, true);
     if (!m_open)
         return;
-    const QString locale = QLocale().name();
-    if (before != m_taken || std::exchange(m_locale, locale) != locale) {
+    const QString shown = QStringLiteral("%1 %2").arg(QLocale().name()).arg(m_taken);
+    if (std::exchange(m_shown, shown) != shown) {
         for (int rung = 1; rung <= LadderContent::rungs; ++rung)
             showRung(rung, rung <= m_taken);
     }
@@ -135,8 +136,8 @@ void HintLadder::refresh(const LabSession &session, bool isOpen)
     m_next->setEnabled(isMore);
     m_note->setText(tr("Hints are recorded and cost nothing."));
     m_note->setVisible(isMore);
-    m_next->setAccessibleDescription(spokenForm(name) + QLatin1Char(' ') + m_note->text());
-    if (!isShown || m_taken <= before)
+    m_next->setAccessibleDescription(joinedSentences({spokenForm(name), m_note->text()}));
+    if (!wasVisible || m_taken <= before)
         return;
     if (hadFocus)
         rung(m_taken)->setFocus(Qt::OtherFocusReason); // reads it out

@@ -63,11 +63,10 @@ private:
     std::array<Rung, LadderContent::rungs> m_rungs;
     ActionButton *m_next;
     TextBlock *m_note;
-    QString m_locale; ///< in which the texts are
+    QString m_shown; ///< language and number of the rungs that stand there
     int m_taken = 0;
     bool m_open = false;
     bool m_wasOffered = false;
-    bool m_shownOnce = false;
 };
 
 /// Notices that for two minutes nothing was set, answered or found on a page that is in front, and lets the

@@ -175,6 +175,18 @@ void WizardController::run(const QString &panel)
         answerAt(refusal, instruments);
 }
 
+void WizardController::takeHint(const HintRef &of, int rung)
+{
+    const Place instruments{m_session.place().act, Step::Explore};
+    const Refusal refusal = m_session.takeHint(instruments.act, of, rung);
+    if (!m_session.withheld().isEmpty())
+        emit refused(m_session.withheld());
+    else if (refusal == Refusal::ReadOnly || !m_session.instrumentOpen(instruments.act))
+        answerAt(refusal, instruments);
+    else if (refusal != Refusal::None)
+        emit refused(noHintText());
+}
+
 void WizardController::skipDiscoveries()
 {
     answer(m_session.skipDiscoveries(m_session.place().act));

@@ -71,6 +71,10 @@ public slots:
     void fillIn(const QString &discovery, double value);
     /// Tells what was found without it.
     void tellFound(const QString &discovery);
+    /// Takes the next hint of a ladder of the current act.
+    void takeHint(const rp::HintRef &of, int rung);
+    /// Goes to Explore and sets the panel up as a hint that was taken says. Nothing is found by it.
+    void setHint(const rp::HintRef &of, int rung);
     /// What is left to discover and to solve in the current act.
     void skipDiscoveries();
     /// Refused while the act's instruments are locked. Records inputs, discoveries and
@@ -98,8 +102,9 @@ signals:
     void inputRefused(const rp::InputRef &input, const QString &sentence); ///< as it was asked for
     void said(const QString &sentence);       ///< translated, for the announcer: what a request has done
     void discovered(const QString &sentence); ///< translated, for the announcer and the discovery list
-    void unlocked(const QString &sentence);   ///< the next act is open now
-    void finished(const QString &sentence);   ///< Next after the last reflection
+    void hintSet(const QString &act, const QString &panel); ///< by its own id
+    void unlocked(const QString &sentence);                 ///< the next act is open now
+    void finished(const QString &sentence);                 ///< Next after the last reflection
 
 private:
     struct ActBench

@@ -201,6 +201,40 @@ void WizardController::setInput(const InputRef &input, const QVariant &value)
         emit inputRefused(input, sentence);
 }
 
+void WizardController::setHint(const HintRef &of, int rung)
+{
+    const Place instruments{m_session.place().act, Step::Explore};
+    const ActContent &act = m_session.currentAct();
+    const LadderContent *ladder = findLadder(act, of);
+    const std::optional<Truth> setting = ladder ? ladder->setting(rung) : std::nullopt;
+    const PanelContent *panel = setting ? findPanel(act, setting->figure.panel) : nullptr;
+    if (!panel || !m_session.applies(panel->tracks) || m_session.hintsTaken(act.id, of) < rung) {
+        emit refused(noHintText());
+        return;
+    }
+    open(instruments);
+    if (m_session.place() != instruments || !isLive())
+        return; // it was said why
+    const ActBench &held = *benchOf(act.id);
+    const auto named = [&](const QString &input) { return held.bench.qualified(panel->id, input).text(); };
+    QVariantMap fresh;
+    for (const QString &input : held.bench.instrument(panel->id)->inputIds())
+        fresh.insert(named(input), held.initial.value(named(input)));
+    QVariantMap wanted;
+    for (auto it = setting->inputs.cbegin(); it != setting->inputs.cend(); ++it)
+        wanted.insert(named(it.key()), it.value());
+    const QVariant context = wanted.value(named(contextKey), fresh.value(named(contextKey)));
+    changeTogether([&] {
+        if (context.isValid())
+            (void)shareContext(context.toString());
+        // A figure of a hint holds with all else as the instrument was made; then some inputs set others.
+        held.bench.restoreInputs(fresh);
+        held.bench.restoreInputs(wanted);
+    });
+    m_session.recordRun(act.id, panel->id);
+    emit hintSet(act.id, panel->id);
+}
+
 void WizardController::setContext(const QString &context, const QString &trackValue)
 {
     changeByHand(panelInView(), [&] { followContext(context, trackValue); });

@@ -78,6 +78,11 @@ QString readOnlyText()
                       "that holds it.");
 }
 
+QString noHintText()
+{
+    return Wizard::tr("There is no such hint to take now; choose one of those on the page.");
+}
+
 QString refusalText(const LabSession &session, Refusal refusal, const Place &place)
 {
     switch (refusal) {

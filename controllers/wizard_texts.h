@@ -12,6 +12,9 @@ QString lockedText(const LabSession &session, const Place &place);
 /// Nothing was recorded, and what records it, one translated sentence.
 QString readOnlyText();
 
+/// There is no such hint, or not yet, one translated sentence.
+QString noHintText();
+
 /// A refusal in one translated sentence; empty for Refusal::None. `place` is what Locked is about.
 QString refusalText(const LabSession &session, Refusal refusal, const Place &place);
 

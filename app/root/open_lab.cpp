@@ -88,6 +88,9 @@ void OpenLab::connectSteps(MainWindow &window) const
     connect(intents, &Intents::challengeNumberRequested, wizard, &WizardController::attemptChallenge);
     connect(intents, &Intents::challengeSliderRequested, wizard, &WizardController::handInSlider);
     connect(intents, &Intents::proposalRequested, wizard, &WizardController::attemptProposal);
+    connect(intents, &Intents::hintRequested, wizard, &WizardController::takeHint);
+    connect(intents, &Intents::hintSettingRequested, wizard, &WizardController::setHint);
+    connect(wizard, &WizardController::hintSet, &window, &MainWindow::showInstrument);
     connect(intents, &Intents::decisionRequested, wizard, &WizardController::decide);
     connect(intents, &Intents::writingEdited, wizard, &WizardController::recordWriting);
     connect(intents, &Intents::challengeSetupRequested, wizard, &WizardController::setUpChallenge);

@@ -96,15 +96,27 @@ void TourLearner::workOut(const ActContent &act, const ChallengeContent &challen
     }
 }
 
-/// What is wrong first, as often as it takes for a hint.
+void TourLearner::takeHint(const ChallengeContent &challenge)
+{
+    const LabSession &session = m_lab.session();
+    const HintRef of{ladder_list::challenges, challenge.id};
+    const QString act = session.place().act;
+    if (!session.challenge(act, challenge.id).solved() && challenge.ladder.has(LadderContent::Nudge) &&
+        session.hintsTaken(act, of) == 0)
+        m_lab.wizard().takeHint(of, LadderContent::Nudge);
+}
+
+/// What is wrong first, and a hint.
 void TourLearner::propose(const ChallengeContent &challenge)
 {
     QStringList right;
     QStringList wrong;
     for (const InputChoice &choice : proposalChoices(challenge, m_lab.bench()))
         (judgeProposal(challenge, m_lab.bench(), choice.key).isRight ? right : wrong).append(choice.key);
-    for (const QString &key : wrong.mid(0, challenge.hintsAfter) + right.mid(0, 1))
+    for (const QString &key : wrong.mid(0, 1) + right.mid(0, 1)) {
         m_lab.wizard().attemptProposal(challenge.id, key);
+        takeHint(challenge);
+    }
     settle();
 }
 
@@ -112,9 +124,8 @@ void TourLearner::handIn(const ChallengeContent &challenge)
 {
     WizardController &wizard = m_lab.wizard();
     const double truth = m_lab.bench().figureFor(challenge.truth->inputs, challenge.truth->figure);
-    // As often as it takes for a hint.
-    for (int i = 0; i < challenge.hintsAfter; ++i)
-        wizard.attemptChallenge(challenge.id, (i + 2.0) * truth);
+    wizard.attemptChallenge(challenge.id, 2.0 * truth);
+    takeHint(challenge);
     wizard.setUpChallenge(challenge.id);
     if (challenge.slider.isEmpty()) {
         wizard.attemptChallenge(challenge.id, truth);

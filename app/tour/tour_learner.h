@@ -68,6 +68,7 @@ private:
     bool showPanel(const ActContent &act, const PanelContent &panel);
     void discover(const ActContent &act, const DiscoveryContent &discovery);
     void workOut(const ActContent &act, const ChallengeContent &challenge);
+    void takeHint(const ChallengeContent &challenge);
     void propose(const ChallengeContent &challenge);
     void handIn(const ChallengeContent &challenge);
     void workOut(const ExerciseContent &exercise);

@@ -63,7 +63,6 @@ void RuleCheck::checkChallenge(const ActContent &act, const ChallengeContent &ch
     checkText(challenge.title, pointer + QStringLiteral("/title"));
     checkText(challenge.prompt, pointer + QStringLiteral("/prompt"));
     checkTexts(challenge.given, pointer + QStringLiteral("/given"));
-    checkTexts(challenge.hints, pointer + QStringLiteral("/hints"));
     checkText(challenge.solved, pointer + QStringLiteral("/solved"));
     for (const auto &[input, value] : challenge.setup)
         addAll(pointer + QStringLiteral("/setup"), m_vocabulary.inputValue(input, value));
@@ -78,6 +77,41 @@ void RuleCheck::checkChallenge(const ActContent &act, const ChallengeContent &ch
         checkProposal(challenge, pointer);
         break;
     }
+}
+
+void RuleCheck::checkLadder(const LadderContent &ladder, const std::optional<Truth> &truth,
+                            const std::vector<QString> &arithmetic, const QString &pointer)
+{
+    checkTexts(ladder.hints, pointer + QStringLiteral("/hints"));
+    checkTruth(ladder.counter, pointer + QStringLiteral("/counter"));
+    checkTruth(ladder.neighbour, pointer + QStringLiteral("/neighbour"));
+    for (const int line : ladder.lines) {
+        if (!ladder.neighbour || line < 0 || size_t(line) >= arithmetic.size())
+            add(pointer + QStringLiteral("/neighbour_lines"),
+                //: a reason inside a sentence; %1 is a number
+                tr("there is no neighbour, or no line %1 to work it out with").arg(Format().count(line)));
+    }
+    for (const std::optional<Truth> *each : {&ladder.counter, &ladder.neighbour}) {
+        if (*each && truth && (*each)->figure == truth->figure && (*each)->inputs == truth->inputs)
+            add(pointer, tr("a rung before the last one shows the very figure that is asked for"));
+    }
+}
+
+/// The ladders of what is predicted, worked out and corrected.
+void RuleCheck::checkLadders(const ActContent &act, const QString &pointer)
+{
+    const auto place = [&pointer](const char *list, size_t at) {
+        return QStringLiteral("%1/%2/%3").arg(pointer, QLatin1String(list)).arg(at);
+    };
+    for (size_t i = 0; i < act.predictions.size(); ++i)
+        checkLadder(act.predictions[i].ladder, act.predictions[i].truth,
+                    arithmeticFor(act, act.predictions[i]), place("predictions", i));
+    for (size_t i = 0; i < act.challenges.size(); ++i)
+        checkLadder(act.challenges[i].ladder, act.challenges[i].truth, act.reveal.arithmetic,
+                    place("challenges", i));
+    for (size_t i = 0; i < act.exercises.size(); ++i)
+        checkLadder(act.exercises[i].question.ladder, {}, act.exercises[i].worked,
+                    place("exercises", i) + QStringLiteral("/question"));
 }
 
 void RuleCheck::checkState(const ChallengeContent &challenge, const QString &pointer)

@@ -257,6 +257,7 @@ void RuleCheck::checkAct(const ActContent &act, const QString &pointer)
     checkIds(act.challenges, pointer + QStringLiteral("/challenges"));
     for (size_t i = 0; i < act.challenges.size(); ++i)
         checkChallenge(act, act.challenges[i], QStringLiteral("%1/challenges/%2").arg(pointer).arg(i));
+    checkLadders(act, pointer);
     checkTexts(act.reveal.arithmetic, pointer + QStringLiteral("/reveal/arithmetic"));
     checkTexts(act.reveal.lesson, pointer + QStringLiteral("/reveal/lesson"));
     for (auto it = act.reveal.tracks.cbegin(); it != act.reveal.tracks.cend(); ++it) {

@@ -72,6 +72,9 @@ private:
     }
 
     void checkQuestion(const QuestionContent &question, const QString &pointer);
+    void checkLadder(const LadderContent &ladder, const std::optional<Truth> &truth,
+                     const std::vector<QString> &arithmetic, const QString &pointer);
+    void checkLadders(const ActContent &act, const QString &pointer);
     void checkChoice(const QuestionContent &question, const QString &pointer);
     void checkAct(const ActContent &act, const QString &pointer);
     void checkOpening(const PanelContent &panel, const QString &pointer);

@@ -152,6 +152,8 @@ void ClassFigures::addAnswers(const ClassPerson &person, const std::vector<Class
     };
     std::map<ItemFigures *, Tries> tried;
     for (const ClassRow &row : rows) {
+        if (row.record == Record::Hint && row.attempt > 0 && row.attempt <= LadderContent::rungs)
+            ++m_hints[{row.lab, row.act, row.kind, row.item}][size_t(row.attempt) - 1];
         if (row.record != Record::Answer)
             continue;
         ItemFigures &figures = m_items[{row.lab, row.act, row.kind, row.item}];
@@ -209,6 +211,10 @@ void ClassFigures::merge(const ClassFigures &other)
         mergeLab(m_labs[lab], figures);
     for (const auto &[item, figures] : other.m_items)
         mergeItem(m_items[item], figures);
+    for (const auto &[item, learners] : other.m_hints) {
+        for (size_t rung = 0; rung < learners.size(); ++rung)
+            m_hints[item][rung] += learners[rung];
+    }
     for (const auto &[step, figures] : other.m_steps) {
         StepFigures &into = m_steps[step];
         into.learners += figures.learners;

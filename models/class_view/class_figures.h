@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/class_view/class_rows.h"
+#include "models/content/lab_content.h"
 
 #include <map>
 #include <set>
@@ -74,6 +75,9 @@ struct ItemFigures
     ClassPeople stuck;                                ///< after three tries or more none is right
     bool operator==(const ItemFigures &) const = default;
 };
+
+/// How many learners took each rung of a ladder.
+using HintFigures = std::array<qint64, LadderContent::rungs>;
 
 struct ClassStep
 {
@@ -147,6 +151,8 @@ public:
     qint64 repeated() const;
     const std::map<QString, LabFigures> &labs() const { return m_labs; }
     const std::map<ClassItem, ItemFigures> &items() const { return m_items; }
+    /// Of what somebody took hints for.
+    const std::map<ClassItem, HintFigures> &hints() const { return m_hints; }
     const std::map<ClassStep, StepFigures> &steps() const { return m_steps; }
     /// How sure those were who handed it in, in the recall.
     const SureFigures &sure() const { return m_sure; }
@@ -165,6 +171,7 @@ private:
     qint64 m_leftOut = 0;
     std::map<QString, LabFigures> m_labs;
     std::map<ClassItem, ItemFigures> m_items;
+    std::map<ClassItem, HintFigures> m_hints;
     std::map<ClassStep, StepFigures> m_steps;
     SureFigures m_sure;
 };

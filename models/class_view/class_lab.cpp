@@ -107,6 +107,23 @@ std::vector<ClassTask> ClassLab::tasks(const ActContent &act) const
     return made;
 }
 
+std::vector<std::pair<QString, HintFigures>> ClassLab::hints(const ActContent &act) const
+{
+    std::vector<std::pair<QString, HintFigures>> made;
+    const auto add = [&](QLatin1String kind, const QString &item, const QString &name) {
+        if (const auto found = m_figures.hints().find({m_lab.id, act.id, kind, item});
+            found != m_figures.hints().end())
+            made.emplace_back(resolved(act, name), found->second);
+    };
+    for (const QuestionContent &asked : act.predictions)
+        add(class_kind::prediction, asked.id, asked.prompt);
+    for (const ExerciseContent &exercise : act.exercises)
+        add(class_kind::exercise, exercise.question.id, exercise.question.prompt);
+    for (const ChallengeContent &challenge : act.challenges)
+        add(class_kind::challenge, challenge.id, challenge.title);
+    return made;
+}
+
 std::vector<std::pair<QString, std::array<qint64, 2>>> ClassLab::tracks() const
 {
     std::map<QString, std::array<qint64, 2>> counts;

@@ -58,6 +58,8 @@ public:
     /// Predictions, exercises and reflections of an act, in their order.
     std::vector<ClassQuestion> questions(const ActContent &act) const;
     std::vector<ClassTask> tasks(const ActContent &act) const;
+    /// What of an act hints were taken for, by its prompt or title, in the order of questions() and tasks().
+    std::vector<std::pair<QString, HintFigures>> hints(const ActContent &act) const;
     /// By name of the track: goals reached, and missed.
     std::vector<std::pair<QString, std::array<qint64, 2>>> tracks() const;
     const StepFigures *step(const ActContent &act, Step step) const; ///< null: nobody worked on it

@@ -56,6 +56,7 @@ public:
             for (const ClassQuestion &question : questions)
                 writeQuestion(question);
             writePeople(questions, lab.tasks(act));
+            writeHints(lab.hints(act));
             writeSteps(lab, act);
         }
         writeTracks(lab);
@@ -95,6 +96,18 @@ public:
         }
         m_paper.table({}, ClassText::challengeColumns(), rows);
         m_paper.table(ClassText::stuck(), ClassText::stuckColumns(), stuck);
+    }
+
+    void writeHints(const std::vector<std::pair<QString, HintFigures>> &hints)
+    {
+        const Format format;
+        std::vector<QStringList> rows;
+        for (const auto &[what, learners] : hints) {
+            rows.push_back({what});
+            for (const qint64 taken : learners)
+                rows.back() << format.count(double(taken));
+        }
+        m_paper.table(ClassText::hints(), ClassText::hintColumns(), rows);
     }
 
     void writeSteps(const ClassLab &lab, const ActContent &act)
@@ -265,6 +278,7 @@ ClassPiece stepsPiece(const ClassLab &lab, const ActContent &act, bool namesAreS
     ClassWriter writer(piece.paper, namesAreShown, &piece.charts);
     writer.writeSteps(lab, act);
     writer.writePeople(lab.questions(act), lab.tasks(act));
+    writer.writeHints(lab.hints(act));
     return piece;
 }
 

@@ -5,6 +5,7 @@
 #include "models/check/lab_loader.h"
 #include "models/handin/handin_file.h"
 #include "models/json/json_value.h"
+#include "models/session/commit_items.h"
 #include "models/session/given_to.h"
 #include "models/session/lab_history.h"
 #include "models/session/lab_session.h"
@@ -126,6 +127,7 @@ private:
     QString predictionTrack(const ActContent &act, const ActWork &work) const;
     const ClassChapter *kept() const;
     ClassRow row(Record record, size_t act = 0) const;
+    void writeHint(size_t index, const CommitEntry &entry, std::vector<ClassRow> &rows) const;
     void writeAnswers(size_t index, std::vector<ClassRow> &rows) const;
     ClassRow standing(const QStringList &tracks) const;
 
@@ -262,11 +264,31 @@ ClassRow LabWork::standing(const QStringList &tracks) const
     return made;
 }
 
+void LabWork::writeHint(size_t index, const CommitEntry &entry, std::vector<ClassRow> &rows) const
+{
+    const HintRef of = commit_item::hintOf(entry.item);
+    const double rung = entry.number.value_or(0.0);
+    if (!wasGivenTo(m_lab, entry) || !findLadder(m_lab.acts[index], of) || rung < 1.0 ||
+        rung > LadderContent::rungs)
+        return;
+    ClassRow hint = row(Record::Hint, index);
+    hint.kind = of.list == ladder_list::challenges    ? class_kind::challenge
+                : of.list == ladder_list::predictions ? class_kind::prediction
+                                                      : class_kind::exercise;
+    hint.item = of.item;
+    hint.attempt = int(rung);
+    hint.content = entry.content;
+    hint.at = entry.at;
+    rows.push_back(std::move(hint));
+}
+
 void LabWork::writeAnswers(size_t index, std::vector<ClassRow> &rows) const
 {
     const ActContent &act = m_lab.acts[index];
     const size_t start = rows.size();
     for (const CommitEntry *entry : m_acts[index].entries) {
+        if (entry->kind == commit_kind::hint)
+            writeHint(index, *entry, rows);
         const QLatin1String kind = kindOf(*entry);
         if (kind.isEmpty())
             continue;
@@ -280,11 +302,12 @@ void LabWork::writeAnswers(size_t index, std::vector<ClassRow> &rows) const
         const QuestionContent *asked = kind == class_kind::challenge ? nullptr : askedBy(act, *entry);
         if (asked && asked->kind == QuestionContent::Kind::SingleChoice)
             answer.right = entry->option == asked->correct;
-        answer.attempt =
-            1 + int(std::count_if(rows.begin() + qsizetype(start), rows.end(),
-                                  [&answer](const ClassRow &earlier) {
-                                      return earlier.item == answer.item && earlier.kind == answer.kind;
-                                  }));
+        answer.attempt = 1 + int(std::count_if(rows.begin() + qsizetype(start), rows.end(),
+                                               [&answer](const ClassRow &earlier) {
+                                                   return earlier.record == Record::Answer &&
+                                                          earlier.item == answer.item &&
+                                                          earlier.kind == answer.kind;
+                                               }));
         answer.content = entry->content;
         answer.at = entry->at;
         rows.push_back(std::move(answer));

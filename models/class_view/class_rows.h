@@ -68,6 +68,7 @@ struct ClassRow
                 ///< verdict as judged by the track's own instrument
         Answer, ///< one try at a question or a challenge: kind, item, option or value, right, attempt,
                 ///< content, at
+        Hint,   ///< a rung of a ladder: kind, item, attempt (the rung), at
         Step,   ///< of each step that was worked on: ms, done
         Memo,   ///< item (the part), text
         /// Of the recall, where the learner gave it: item (a confidence, 1 to 5), right, and in value how

@@ -24,6 +24,8 @@ std::string_view nameOf(Record record)
         return "lab";
     case Record::Answer:
         return "answer";
+    case Record::Hint:
+        return "hint";
     case Record::Step:
         return "step";
     case Record::Memo:
@@ -294,6 +296,14 @@ QByteArray classCsv(const ClassFigures &figures)
         csv += labRows(lab, of);
     for (const auto &[item, of] : figures.items())
         csv += itemRows(item, of);
+    for (const auto &[item, learners] : figures.hints()) {
+        for (size_t rung = 0; rung < learners.size(); ++rung) {
+            CsvRow row{QStringLiteral("hint"), item.lab, item.act, {}, item.kind, item.item};
+            row.option = QString::number(rung + 1);
+            row.learners = learners[rung];
+            csv += csvOf(row);
+        }
+    }
     for (const auto &[step, of] : figures.steps())
         csv += stepRows(step, of);
     return csv + sureRows(figures.sure());

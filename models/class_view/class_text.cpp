@@ -3,6 +3,7 @@
 #include "models/class_view/class_text.h"
 
 #include "models/class_view/class_figures.h"
+#include "models/instruments/ladder_text.h"
 #include "models/text/format.h"
 
 namespace rp {
@@ -208,6 +209,20 @@ QStringList ClassText::stepColumns()
 QStringList ClassText::trackColumns()
 {
     return {tr("Track"), tr("Goal reached"), tr("Goal missed")};
+}
+
+QString ClassText::hints()
+{
+    //: Caption of a table: how many learners took which hint.
+    return tr("Hints taken, learners");
+}
+
+QStringList ClassText::hintColumns()
+{
+    QStringList columns{tr("Question")};
+    for (int rung = 1; rung <= LadderContent::rungs; ++rung)
+        columns << rungName(rung);
+    return columns;
 }
 
 QStringList ClassText::stuckColumns()

@@ -48,6 +48,8 @@ public:
     static QStringList stepColumns();
     static QStringList trackColumns();
     static QStringList stuckColumns();
+    static QString hints();
+    static QStringList hintColumns();
     static QStringList sureColumns();
     static QStringList guessColumns();
     static QString learner();

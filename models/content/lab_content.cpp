@@ -118,6 +118,51 @@ const ChallengeContent *findChallenge(const ActContent &act, const QString &id)
     return findById(act.challenges, id);
 }
 
+bool LadderContent::has(int rung) const
+{
+    if (isClosed || rung < Nudge || rung > Answer)
+        return false;
+    if (rung == Answer)
+        return has(Nudge) || has(Counter) || has(Neighbour);
+    return hints.size() >= size_t(rung) || (rung != Nudge && setting(rung));
+}
+
+int LadderContent::next(int taken) const
+{
+    for (int rung = taken + 1; rung <= rungs; ++rung) {
+        if (has(rung))
+            return rung;
+    }
+    return 0;
+}
+
+const std::optional<Truth> &LadderContent::setting(int rung) const
+{
+    static const std::optional<Truth> none;
+    return rung == Counter ? counter : rung == Neighbour ? neighbour : none;
+}
+
+const LadderContent *findLadder(const ActContent &act, const HintRef &of)
+{
+    if (of.list == ladder_list::challenges) {
+        const ChallengeContent *challenge = findChallenge(act, of.item);
+        return challenge ? &challenge->ladder : nullptr;
+    }
+    const ExerciseContent *exercise =
+        of.list == ladder_list::exercises ? findExercise(act, of.item) : nullptr;
+    const QuestionContent *question = of.list == ladder_list::predictions
+                                          ? findQuestion(act.predictions, of.item)
+                                          : (exercise ? &exercise->question : nullptr);
+    return question ? &question->ladder : nullptr;
+}
+
+const std::vector<QString> &arithmeticFor(const ActContent &act, const QuestionContent &prediction)
+{
+    const auto own = prediction.tracks.size() == 1 ? act.reveal.tracks.constFind(prediction.tracks.front())
+                                                   : act.reveal.tracks.constEnd();
+    return own == act.reveal.tracks.constEnd() ? act.reveal.arithmetic : *own;
+}
+
 const ExerciseContent *findExercise(const ActContent &act, const QString &question)
 {
     const auto it =

@@ -62,6 +62,34 @@ struct Truth
     QVariantMap pictureInputs() const;
 };
 
+/// What helps whoever is stuck, one rung after the other: a nudge, a counter-example and a worked neighbour,
+/// both to be set on the instrument, and the answer, which the question itself has.
+struct LadderContent
+{
+    static constexpr int rungs = 4;
+    enum Rung
+    {
+        Nudge = 1,
+        Counter,
+        Neighbour,
+        Answer
+    };
+
+    std::vector<QString> hints;          ///< of the first three rungs, in order; figure placeholders
+    std::optional<Truth> counter = {};   ///< where a wrong reason shows
+    std::optional<Truth> neighbour = {}; ///< the same with other numbers
+    /// Lines that the neighbour is worked out with, by their places in the arithmetic of the act's Reveal, of
+    /// an exercise in `worked`.
+    std::vector<int> lines = {};
+    bool isClosed = false; ///< withheld: not even offered
+
+    /// Only what has another rung has the last one.
+    bool has(int rung) const;
+    /// The one after `taken`; 0: there is none.
+    int next(int taken) const;
+    const std::optional<Truth> &setting(int rung) const; ///< of Counter and Neighbour
+};
+
 struct OptionContent
 {
     QString id;
@@ -91,6 +119,7 @@ struct QuestionContent
     QString last = {};    ///< option id, "none of these": stays behind the others in every order
     QStringList tracks =
         {}; ///< of a prediction: only asked on these tracks of the learner; empty: on every one
+    LadderContent ladder = {};
 };
 
 struct DiscoveryContent
@@ -205,10 +234,10 @@ struct ChallengeContent
     QString noneText;          ///< "None of these does"; empty: that can't be proposed
     QString order = {};        ///< of the proposals, see orderForLearner(); empty: the instrument's
     // All
-    std::vector<QString> hints; ///< one more is shown after each failed attempt from hintsAfter on
-    int hintsAfter = 3;
-    QString solved;   ///< shown when solved; figure placeholders
-    bool core = true; ///< needed to go on; the others are more to find
+    LadderContent ladder = {};
+    NamedValues answer = {}; ///< of a State: what the last rung says to set; may be empty
+    QString solved;          ///< shown when solved; figure placeholders
+    bool core = true;        ///< needed to go on; the others are more to find
 };
 
 /// "Find the error": a published formula or claim that cannot be right. Free to do; answers are kept.
@@ -366,6 +395,24 @@ const DecisionContent *findDecision(const ActContent &act, const QString &id);
 const ChallengeContent *findChallenge(const ActContent &act, const QString &id);
 /// By the id of its question.
 const ExerciseContent *findExercise(const ActContent &act, const QString &question);
+
+/// Lists of an act that have ladders.
+namespace ladder_list {
+inline constexpr QLatin1String predictions("predictions");
+inline constexpr QLatin1String challenges("challenges");
+inline constexpr QLatin1String exercises("exercises");
+} // namespace ladder_list
+
+/// Whose ladder of an act.
+struct HintRef
+{
+    QString list; ///< one of ladder_list
+    QString item; ///< id of the question or the challenge
+};
+/// Null when the act has no such question or challenge.
+const LadderContent *findLadder(const ActContent &act, const HintRef &of);
+/// What LadderContent::lines of a prediction are lines of: on the only track that asks it, that one's.
+const std::vector<QString> &arithmeticFor(const ActContent &act, const QuestionContent &prediction);
 
 /// What the panels of an act open with. Only there, and not in what a figure of the
 /// content is worked out from: those start from the instrument's own.

@@ -3,6 +3,7 @@
 #include "models/content/lab_reader.h"
 
 #include "models/content/act_time.h"
+#include "models/json/json_value.h"
 #include "models/json/object_fields.h"
 
 #include <algorithm>
@@ -64,6 +65,16 @@ OptionContent readOption(const json &object)
     return {text(object, "id"), text(object, "text"), text(object, "feedback"), number(object, "value")};
 }
 
+LadderContent readLadder(const json &object)
+{
+    LadderContent ladder;
+    ladder.hints = texts(object, "hints");
+    ladder.counter = optionalTruth(object, "counter");
+    ladder.neighbour = optionalTruth(object, "neighbour");
+    ladder.lines = object.value("neighbour_lines", ladder.lines);
+    return ladder;
+}
+
 QuestionContent readQuestion(const json &object)
 {
     QuestionContent question;
@@ -81,6 +92,7 @@ QuestionContent readQuestion(const json &object)
     question.distanceUnit = text(object, "distance_unit");
     question.last = text(object, "last");
     question.tracks = keys(object, "tracks");
+    question.ladder = readLadder(object);
     return question;
 }
 
@@ -152,6 +164,15 @@ ChallengeContent::Kind readChallengeKind(const QString &kind)
                                              : ChallengeContent::Kind::Number;
 }
 
+/// What there is to set for a state, on the way that its solution goes.
+NamedValues readAnswer(const json &object)
+{
+    NamedValues answer;
+    for (const json &step : memberAt(object, "solution"))
+        answer.push_back({name(step, "input"), toVariant(step["value"])});
+    return answer;
+}
+
 ChallengeContent readChallenge(const json &object)
 {
     ChallengeContent challenge;
@@ -173,8 +194,9 @@ ChallengeContent readChallenge(const json &object)
     challenge.leaveOut = keys(object, "leave_out");
     challenge.none = optionalTruth(object, "none");
     challenge.noneText = text(object, "none_text");
-    challenge.hints = texts(object, "hints");
-    challenge.hintsAfter = object.value("hints_after", challenge.hintsAfter);
+    challenge.ladder = readLadder(object);
+    if (challenge.kind == ChallengeContent::Kind::State)
+        challenge.answer = readAnswer(object);
     challenge.solved = text(object, "solved");
     challenge.core = isCore(object);
     return challenge;

@@ -27,7 +27,8 @@ struct SolutionStep
 /// How the discoveries and challenges of a lab are reached: what is to be set, in this order, beyond the
 /// inputs that their own needs name. Content says what is to be seen and not the way there. Solutions stand
 /// beside the tasks in the lab file and are no part of LabContent, so that nothing that a learner sees can
-/// show them; the tour, scripted learners and the content check read them.
+/// show them, but for the last rung of a state's ladder, ChallengeContent::answer; the tour, scripted
+/// learners and the content check read them.
 class LabSolutions
 {
 public:

@@ -11,19 +11,27 @@ void withhold(std::optional<Truth> &truth)
         truth->figure.name.clear();
 }
 
+void withhold(LadderContent &ladder)
+{
+    ladder = {};
+    ladder.isClosed = true;
+}
+
 void withhold(QuestionContent &question)
 {
     question.correct.clear();
     for (OptionContent &option : question.options)
         option.feedback.clear();
     withhold(question.truth);
+    withhold(question.ladder);
 }
 
 void withhold(ChallengeContent &challenge)
 {
     withhold(challenge.truth);
     withhold(challenge.none);
-    challenge.hints.clear();
+    withhold(challenge.ladder);
+    challenge.answer.clear();
     challenge.solved.clear();
 }
 

@@ -55,6 +55,7 @@ private:
     Refusal leave(const CommitEntry &entry);
     Refusal meetNeeds(const CommitEntry &entry);
     Refusal fillIn(const CommitEntry &entry);
+    Refusal takeHint(const CommitEntry &entry);
     Refusal keep(const CommitEntry &entry);
     /// Goes over to the gates of a version. All of them see what was done in the others, as a learner's do.
     void turnTo(const LabContent &lab);
@@ -210,6 +211,22 @@ Refusal GateReplay::fillIn(const CommitEntry &entry)
                : m_session->tellDiscovery(entry.act, entry.item);
 }
 
+/// A rung costs nothing, but nobody takes one that was not there.
+Refusal GateReplay::takeHint(const CommitEntry &entry)
+{
+    const HintRef of = commit_item::hintOf(entry.item);
+    const ActContent *act = lab().act(entry.act);
+    const ChallengeContent *challenge =
+        act && of.list == ladder_list::challenges ? findChallenge(*act, of.item) : nullptr;
+    if (challenge)
+        takeTrackOf(challenge->tracks);
+    for (int rung = LadderContent::Nudge; rung <= LadderContent::rungs; ++rung) {
+        if (entry.number == double(rung) && entry.option.isEmpty())
+            return m_session->takeHint(entry.act, of, rung);
+    }
+    return Refusal::UnknownAnswer;
+}
+
 /// What no gate stands before: marks of the program, and captures of an open instrument.
 Refusal GateReplay::keep(const CommitEntry &entry)
 {
@@ -244,6 +261,7 @@ void GateReplay::doAgain(const CommitEntry &entry)
         {commit_kind::seen, needs},
         {commit_kind::discovery, needs},
         {commit_kind::figure, [this](const CommitEntry &made) { return fillIn(made); }},
+        {commit_kind::hint, [this](const CommitEntry &made) { return takeHint(made); }},
         {commit_kind::skip, [this](const CommitEntry &made) { return m_session->skipDiscoveries(made.act); }},
         {commit_kind::capture, kept},
         {commit_kind::voided, kept}};

@@ -26,13 +26,15 @@ struct GradeTableWords
 QString outputOf(const ActGrade &act)
 {
     const Format format;
-    return GradeTableWords::tr(
-               "Predictions: %1 of %2, right %3. Reflections: %4 of %5, right at the first try %6. "
-               "Discoveries: %7. Challenges solved: %8. Captures: %9.")
-        .arg(format.count(act.predictions), format.count(act.predictionsAsked),
-             format.count(act.predictionsRight), format.count(act.reflections),
-             format.count(act.reflectionsAsked), format.count(act.reflectionsRight),
-             format.count(act.discoveries), format.count(act.challenges), format.count(act.captures));
+    const QString output =
+        GradeTableWords::tr(
+            "Predictions: %1 of %2, right %3. Reflections: %4 of %5, right at the first try %6. "
+            "Discoveries: %7. Challenges solved: %8. Captures: %9.")
+            .arg(format.count(act.predictions), format.count(act.predictionsAsked),
+                 format.count(act.predictionsRight), format.count(act.reflections),
+                 format.count(act.reflectionsAsked), format.count(act.reflectionsRight),
+                 format.count(act.discoveries), format.count(act.challenges), format.count(act.captures));
+    return act.hints > 0 ? joinedSentences({output, hintsText(act.hints)}) : output;
 }
 
 QString stateOf(const Grade &grade)

@@ -270,6 +270,12 @@ QString unreadableText(const QString &file, const QString &reason)
     return GradeWords::tr("%1 can't be graded: %2.").arg(plainText(file, file.size()), reason);
 }
 
+QString hintsText(int taken)
+{
+    //: said of an act; %Ln is the number of hints that its learner asked for
+    return GradeWords::tr("%Ln hint(s) taken; they cost nothing.", nullptr, taken);
+}
+
 QString gradeReport(const Grade &grade)
 {
     const Format format;
@@ -297,6 +303,8 @@ QString gradeReport(const Grade &grade)
                           format.count(act.stepsDone()), format.count(stepCount),
                           format.count(act.predictionsRight), format.count(act.predictions),
                           format.count(act.reflectionsRight), format.count(act.reflections));
+        if (act.hints > 0)
+            lines << QStringLiteral("  ") + hintsText(act.hints);
     }
     //: %1 of %2 points for steps, %3 of %4 for what was right
     lines << GradeWords::tr("  Points: steps %1 of %2, correct %3 of %4")

@@ -24,6 +24,9 @@ QStringList evidenceTexts(const Grade &grade);
 /// One translated sentence.
 QString unreadableText(const QString &file, const QString &reason);
 
+/// How many hints were taken in an act, a translated sentence.
+QString hintsText(int taken);
+
 /// Translated lines: who, what was done of each act that was begun, what was found.
 QString gradeReport(const Grade &grade);
 

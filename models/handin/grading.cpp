@@ -238,6 +238,7 @@ ActGrade gradeOf(const LabSession &session, const CommitLog &log, const LabConte
             continue;
         grade.at = std::max(grade.at, entry.at);
         grade.captures += entry.kind == commit_kind::capture;
+        grade.hints += entry.kind == commit_kind::hint;
     }
     if (grade.stepsDone() == stepCount)
         grade.doneBy = doneBy(session.answerKey(), act.id, log);

@@ -124,6 +124,7 @@ struct ActGrade
     int discoveries = 0;
     int challenges = 0; ///< solved
     int captures = 0;
+    int hints = 0; ///< rungs of ladders that were taken; they cost nothing
     /// Points for correctness: one for each reflection and exercise that was right at the first try, and for
     /// each discovery made and challenge solved of those that are needed to go on. Predictions give none, and
     /// cost none: they are made to be wrong. Nor does an answer count that can't be checked here.

@@ -107,11 +107,9 @@ QStringList settingsOf(const SaidOf &said, Instrument &moved)
 
 QString settingText(const Instrument &instrument, const QString &inputId, const QVariant &value)
 {
-    const InputSpec spec = instrument.inputSpec(inputId);
+    const InputSpec spec = instrument.anyInputSpec(inputId);
     const QString text = instrument.inputText(inputId, value);
-    return spec.kind == InputSpec::Kind::Linear || spec.kind == InputSpec::Kind::Logarithmic
-               ? HoldsAtText::setting(spec.label, text)
-               : text;
+    return spec.kind == InputSpec::Kind::Choice ? text : HoldsAtText::setting(spec.label, text);
 }
 
 HoldsAt::HoldsAt(const Catalogue &catalogue)

@@ -15,7 +15,8 @@ class Instrument;
 struct Catalogue;
 struct DiscoveryContent;
 
-/// Where a control stands, translated: "Launch cost = 10 µs", and of a choice what is chosen alone.
+/// Where a control stands, translated: "Launch cost = 10 µs", and of a choice what is chosen alone. It may
+/// be one that is not there now.
 QString settingText(const Instrument &instrument, const QString &inputId, const QVariant &value);
 
 /// At which settings the figures of a text hold. Keeps what it has worked out about the figures' own

@@ -32,6 +32,18 @@ inline NeedRef needOf(const QString &item)
     return {item.section(QLatin1Char('#'), 0, 0), item.section(QLatin1Char('#'), 1).toInt()};
 }
 
+/// The item of a hint: "challenges/scaling".
+inline QString hint(const HintRef &of)
+{
+    return of.list + QLatin1Char('/') + of.item;
+}
+
+/// The reverse of hint().
+inline HintRef hintOf(const QString &item)
+{
+    return {item.section(QLatin1Char('/'), 0, 0), item.section(QLatin1Char('/'), 1)};
+}
+
 } // namespace rp::commit_item
 
 namespace rp {

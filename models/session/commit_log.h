@@ -50,6 +50,7 @@ inline constexpr QLatin1String run("run");         ///< a panel of Explore shows
 inline constexpr QLatin1String seen("seen");       ///< one need of a discovery met
 inline constexpr QLatin1String discovery("discovery");
 inline constexpr QLatin1String figure("figure"); ///< a number of a discovery, filled in; none: told on asking
+inline constexpr QLatin1String hint("hint");     ///< a rung of a ladder, the number, was taken; costs nothing
 inline constexpr QLatin1String skip("skip"); ///< the rest of an act's discoveries and challenges passed over
 /// A captured state; the item is the capture's id, the option the SHA-256 of what was frozen.
 inline constexpr QLatin1String capture("capture");

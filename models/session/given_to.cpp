@@ -63,6 +63,10 @@ QString placeOf(const CommitEntry &entry)
         return placeIn("exercises", entry.act, entry.item);
     if (entry.kind == commit_kind::attempt)
         return placeIn("challenges", entry.act, entry.item);
+    if (entry.kind == commit_kind::hint) {
+        const HintRef of = commit_item::hintOf(entry.item);
+        return QStringLiteral("%1/%2/%3").arg(entry.act, of.list, of.item);
+    }
     if (entry.kind == commit_kind::seen || entry.kind == commit_kind::discovery ||
         entry.kind == commit_kind::figure)
         return placeIn("discoveries", entry.act, commit_item::needOf(entry.item).discovery);

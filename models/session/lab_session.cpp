@@ -531,6 +531,17 @@ bool LabSession::discoveriesSkipped(const QString &act) const
     return entry(commit_kind::skip, act, commit_item::allDiscoveries);
 }
 
+int LabSession::hintsTaken(const QString &act, const HintRef &of) const
+{
+    const QString item = commit_item::hint(of);
+    int taken = 0;
+    for (const CommitEntry &found : m_ledger.log().entries()) {
+        if (isOurs(found, commit_kind::hint, act, item))
+            taken = std::max(taken, int(found.number.value_or(0.0)));
+    }
+    return taken;
+}
+
 bool LabSession::isFoundOrPassed(const QString &act, const QString &discovery) const
 {
     const ActContent *content = m_content.act(act);

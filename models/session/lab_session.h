@@ -156,6 +156,8 @@ public:
     bool isTold(const QString &act, const QString &discovery) const;
     std::vector<FigureTry> figuresTried(const QString &act, const QString &discovery) const;
     bool discoveriesSkipped(const QString &act) const;
+    /// The highest rung of a ladder that was taken; 0: none.
+    int hintsTaken(const QString &act, const HintRef &of) const;
     /// What a discovery tells may be told: it was made and told, the rest was passed over, or the act's
     /// Reveal is done, which an act that was finished before there was this discovery is as well. True where
     /// there is none of that name for this learner, and for who presents.
@@ -222,6 +224,9 @@ public:
     Refusal recordFigure(const QString &act, const QString &discovery, double value, bool isRight);
     /// Tells what was found without it.
     Refusal tellDiscovery(const QString &act, const QString &discovery);
+    /// Records that a rung of a ladder is taken. One after the other: those that the content does not have
+    /// are passed over. Locked for a prediction that is not committed, and in an exam.
+    Refusal takeHint(const QString &act, const HintRef &of, int rung);
     /// Remembers the panel in view, beside the settings.
     void recordPanel(const QString &act, const QString &panel);
     /// Passes over what is left to discover and to solve.

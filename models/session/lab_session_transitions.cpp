@@ -341,6 +341,37 @@ Refusal LabSession::tellDiscovery(const QString &act, const QString &discovery)
     return recordFigureEntry(act, discovery, {});
 }
 
+Refusal LabSession::takeHint(const QString &act, const HintRef &of, int rung)
+{
+    if (m_exam || !instrumentOpen(act))
+        return Refusal::Locked;
+    const ActContent &content = *m_content.act(act);
+    const LadderContent *ladder = findLadder(content, of);
+    const ChallengeContent *challenge =
+        of.list == ladder_list::challenges ? findChallenge(content, of.item) : nullptr;
+    if (!ladder || (challenge && !applies(challenge->tracks)))
+        return Refusal::UnknownQuestion;
+    if (of.list == ladder_list::predictions && !entry(commit_kind::prediction, act, of.item))
+        return Refusal::Locked;
+    if (rung < 1 || rung > LadderContent::rungs)
+        return Refusal::UnknownAnswer;
+    const int taken = hintsTaken(act, of);
+    if (rung <= taken)
+        return Refusal::AlreadyCommitted;
+    // Older versions of a lab have no ladder: what they don't have holds nobody up.
+    if (const int next = ladder->next(taken); next > 0 && next < rung)
+        return Refusal::Locked;
+    CommitEntry made;
+    made.kind = commit_kind::hint;
+    made.act = act;
+    made.item = commit_item::hint(of);
+    made.number = rung;
+    if (!commit(std::move(made)))
+        return Refusal::ReadOnly;
+    emit changed();
+    return Refusal::None;
+}
+
 Refusal LabSession::skipDiscoveries(const QString &act)
 {
     if (!instrumentOpen(act))

@@ -6,7 +6,7 @@
     act2_by_bus.py RIDGEPOINT
 
 Checked on the way: gates hold for assistive tools too, the numbers of all three panels are those of `ridgepoint
-compute`, challenges take wrong answers and give hints, and closing the window brings the learner back.
+compute`, challenges take wrong answers and have hints, and closing the window brings the learner back.
 """
 import json
 import sys

@@ -205,7 +205,7 @@ class Act2Learner(BusLearner):
         self.found("It never reaches the Tensor Core ridge")
 
     def solve_scaling(self):
-        """Three wrong answers, a hint, and the right one in hours."""
+        """Three wrong answers, a hint for the asking, and the right one in hours."""
         lab = self.lab
         self.panel(RETURN)
         self.to_find()
@@ -213,14 +213,15 @@ class Act2Learner(BusLearner):
         entry = lab.find("text", "^Your result", card)
         unit = lab.find("combo box", "^Your result", card)
         hand_in = lab.find("push button", "^Hand in", card)
-        self.assertIsNone(lab.first(name="^Hint", under=card), "a hint comes before three wrong answers")
+        self.assertIsNone(lab.first(name="^Hint 1", under=card), "a hint comes before it was asked for")
         for attempt, (number, entry_unit, said) in enumerate(
                 (("2", "hours", "too low"), ("21.1", "days", "too high"), ("90", "minutes", "too low"))):
             lab.choose_entry(unit, entry_unit)
             lab.type_text(entry, number)
             lab.press(hand_in)
             lab.wait(lambda n=attempt + 1, s=said: self.attempts(card, s, n), f"attempt {attempt + 1}: {said}")
-        lab.find(name="^Hint: Work out what one request saves", under=card)
+        lab.press(lab.find("push button", "^Show a hint", card))
+        lab.find(name="^Hint 1 of 4, Nudge: Work out what one request saves", under=card)
         # The slider's own value is refused until the instrument stands as the challenge says.
         lab.press(lab.find("push button", "^Use the slider", card))
         lab.find(name="can't be handed in yet")

@@ -7,7 +7,7 @@ the exported decision memo: no key, no pointer, no look at the screen.
     act3_by_bus.py RIDGEPOINT
 
 Checked on the way: no step opens before a track is chosen, every number of the surgery is that of `ridgepoint
-compute`, wrong proposals are refused and give hints, and a changed track, a closed window or a lost process costs
+compute`, wrong proposals are refused, and a changed track, a closed window or a lost process costs
 nothing of what was captured or written.
 """
 import json

@@ -8,6 +8,7 @@
 #include "models/text/sentences.h"
 #include "models/text/spoken_form.h"
 #include "views/steps/challenge_text.h"
+#include "views/steps/hint_ladder.h"
 #include "views/widgets/action_button.h"
 #include "views/widgets/duration_entry.h"
 #include "views/widgets/flow_layout.h"
@@ -49,26 +50,23 @@ ChallengeCard::ChallengeCard(const ChallengeContent &challenge, Bench bench, Ann
     , m_handIn(new ActionButton(m_buttons))
     , m_slider(new ActionButton(m_buttons))
     , m_setup(new ActionButton(m_buttons))
-    , m_hint(new ActionButton(m_buttons))
     , m_attempts(new TextBlock(this))
-    , m_hints(new TextBlock(this))
     , m_result(new TextBlock(this))
 {
     setEmphasised(true);
     m_prompt->setTextStyle(1.1, QFont::Medium);
-    for (TextBlock *block : {m_prompt, m_given, m_problem, m_attempts, m_hints, m_result}) {
+    for (TextBlock *block : {m_prompt, m_given, m_problem, m_attempts, m_result}) {
         block->setReachable(true);
         block->setMaxChars(textChars);
     }
-    for (TextBlock *said : {m_attempts, m_hints}) // to one's own tries
-        said->setStop();
+    m_attempts->setStop(); // what is said to one's own tries
     m_given->setParagraphGap(0.0);
     m_attempts->setParagraphGap(0.0);
     m_problem->hide();
     makeEntry();
     makeButtons();
     for (QWidget *part : std::initializer_list<QWidget *>{m_prompt, m_given, m_entryRow, m_buttons, m_problem,
-                                                          m_attempts, m_hints, m_result})
+                                                          m_attempts, m_result})
         body()->addWidget(part);
     if (Instrument *instrument = m_bench.instrument(m_challenge.slider.panel);
         instrument && !m_challenge.slider.isEmpty())
@@ -107,7 +105,7 @@ void ChallengeCard::makeEntry()
 void ChallengeCard::makeButtons()
 {
     auto *flow = new FlowLayout(space::s, m_buttons);
-    for (ActionButton *button : {m_handIn, m_slider, m_setup, m_hint})
+    for (ActionButton *button : {m_handIn, m_slider, m_setup})
         flow->addWidget(button);
     connect(m_handIn, &QPushButton::clicked, this, &ChallengeCard::handIn);
     connect(m_slider, &QPushButton::clicked, this, [this] {
@@ -118,11 +116,12 @@ void ChallengeCard::makeButtons()
         showProblem({});
         emit m_intents.challengeSetupRequested(m_challenge.id);
     });
-    connect(m_hint, &QPushButton::clicked, this, [this] {
-        ++m_askedHints;
-        refreshHints(ChallengeText(m_challenge, {}, m_bench));
-        m_hints->setFocus(Qt::OtherFocusReason); // reads it out
-    });
+}
+
+void ChallengeCard::setLadder(HintLadder *ladder)
+{
+    m_ladder = ladder;
+    body()->insertWidget(body()->indexOf(m_result), ladder);
 }
 
 std::optional<double> ChallengeCard::typedValue() const
@@ -210,14 +209,15 @@ void ChallengeCard::refresh(const LabSession &session, const QString &act)
                             : tr("Your attempts:\n%1").arg(list));
     m_attempts->setVisible(!attempts.isEmpty());
     refreshSlider();
-    refreshHints(text);
+    if (m_ladder)
+        m_ladder->refresh(session, open);
     refreshResult(text, measuredSentences(session, act));
     // What had the focus is gone; the result is read out by landing on it, and so not announced as well.
     const bool lands = m_solved && !wasSolved && hadFocus && m_shownOnce;
     announceNews(text, record, lands);
     if (lands)
         m_result->setFocus(Qt::OtherFocusReason);
-    m_buttons->setVisible(!m_handIn->isHidden() || !m_setup->isHidden() || !m_hint->isHidden());
+    m_buttons->setVisible(!m_handIn->isHidden() || !m_setup->isHidden());
     m_shownOnce = true;
 }
 
@@ -243,8 +243,6 @@ void ChallengeCard::refreshTask()
     m_handIn->setAccessibleDescription(spokenForm(title));
     m_setup->setText(tr("Set up the instrument"));
     m_setup->setAccessibleDescription(tr("Puts the controls to the facts of this challenge."));
-    m_hint->setText(tr("Show a hint"));
-    m_hint->setAccessibleDescription(spokenForm(title));
 }
 
 void ChallengeCard::refreshEntry(const ChallengeText &text)
@@ -286,23 +284,6 @@ void ChallengeCard::refreshSlider()
     m_slider->setAccessibleDescription(instrument->inputSpec(name.name).label);
 }
 
-void ChallengeCard::refreshHints(const ChallengeText &text)
-{
-    const bool onRequest = m_challenge.kind == ChallengeContent::Kind::State;
-    QStringList shown = text.hints();
-    for (int i = 0; onRequest && i < m_askedHints; ++i)
-        shown.append(contentText(m_challenge.hints[static_cast<std::size_t>(i)]));
-    QStringList lines;
-    for (const QString &hint : std::as_const(shown))
-        //: A hint on how to solve a challenge.
-        lines.append(tr("Hint: %1").arg(hint));
-    m_hints->setText(lines.join(QLatin1Char('\n')));
-    m_hints->setVisible(!lines.isEmpty() && !m_solved);
-    const bool more = onRequest && !m_solved && m_askedHints < static_cast<int>(m_challenge.hints.size());
-    m_hint->setVisible(more);
-    m_hint->setEnabled(more);
-}
-
 /// Only once it is solved: what a machine had tells much of the solution.
 QString ChallengeCard::measuredSentences(const LabSession &session, const QString &act) const
 {
@@ -336,10 +317,6 @@ void ChallengeCard::announceNews(const ChallengeText &text, const ChallengeRecor
         return;
     }
     m_announcer.say(text.attempts().constLast());
-    const QStringList hints = text.hints();
-    // The last hint stays when the hints are used up; it is said only when it is new.
-    if (!hints.isEmpty() && text.failures() - m_challenge.hintsAfter < hints.size())
-        m_announcer.say(m_hints->text().section(QLatin1Char('\n'), -1));
 }
 
 void ChallengeCard::changeEvent(QEvent *event)

@@ -15,13 +15,15 @@ class ActionButton;
 class Announcer;
 class ChallengeText;
 class DurationEntry;
+class HintLadder;
 class Intents;
 class SegmentedChoice;
 class TextBlock;
 struct Measured;
 
 /// Something to work out with the instrument above it: the task, its facts, a field for the result or the
-/// slider's value, or what can be proposed, what was tried, hints, and what solving it has shown.
+/// slider's value, or what can be proposed, what was tried, and what solving it has shown; its hints may be
+/// put in.
 class ChallengeCard : public Card
 {
     Q_OBJECT
@@ -32,6 +34,8 @@ public:
 
     /// Lets a solved challenge say what a machine had, from the next refresh() on. Must outlive the card.
     void setMeasured(const Measured &measured) { m_measured = &measured; }
+    /// Puts the hints for it below what was tried, and owns them.
+    void setLadder(HintLadder *ladder);
     void refresh(const LabSession &session, const QString &act);
 
     QString challengeId() const { return m_challenge.id; }
@@ -42,9 +46,8 @@ public:
     ActionButton *handInButton() const { return m_handIn; }
     ActionButton *sliderButton() const { return m_slider; }
     ActionButton *setupButton() const { return m_setup; }
-    ActionButton *hintButton() const { return m_hint; }
     TextBlock *attempts() const { return m_attempts; }
-    TextBlock *hints() const { return m_hints; }
+    HintLadder *ladder() const { return m_ladder; } ///< null: none was put in
     TextBlock *problem() const { return m_problem; }
     TextBlock *result() const { return m_result; }
 
@@ -62,7 +65,6 @@ private:
     void refreshTask();
     void refreshEntry(const ChallengeText &text);
     void refreshSlider();
-    void refreshHints(const ChallengeText &text);
     QString measuredSentences(const LabSession &session, const QString &act) const;
     void refreshResult(const ChallengeText &text, const QString &measured);
     void announceNews(const ChallengeText &text, const ChallengeRecord &record, bool resultIsRead);
@@ -85,12 +87,10 @@ private:
     ActionButton *m_handIn;
     ActionButton *m_slider;
     ActionButton *m_setup;
-    ActionButton *m_hint;
     TextBlock *m_attempts;
-    TextBlock *m_hints;
+    HintLadder *m_ladder = nullptr;
     TextBlock *m_result;
-    QStringList m_tried;  ///< proposals, by key
-    int m_askedHints = 0; ///< of a challenge without attempts, where they come when asked for
+    QStringList m_tried; ///< proposals, by key
     std::size_t m_known = 0;
     bool m_shownOnce = false;
     bool m_solved = false;

@@ -49,12 +49,6 @@ QString ChallengeText::valueText(double value) const
     return format.significant(value);
 }
 
-int ChallengeText::failures() const
-{
-    return static_cast<int>(std::count_if(m_record.attempts.begin(), m_record.attempts.end(),
-                                          [](const ChallengeAttempt &attempt) { return !attempt.solved; }));
-}
-
 QString ChallengeText::verdict(const ChallengeAttempt &attempt) const
 {
     if (attempt.solved)
@@ -115,16 +109,6 @@ QStringList ChallengeText::tried() const
     for (const ChallengeAttempt &attempt : m_record.attempts)
         keys.append(attempt.option);
     return keys;
-}
-
-QStringList ChallengeText::hints() const
-{
-    const int earned =
-        std::clamp(failures() - m_challenge.hintsAfter + 1, 0, static_cast<int>(m_challenge.hints.size()));
-    QStringList shown;
-    for (int i = 0; i < earned; ++i)
-        shown.append(contentText(m_challenge.hints[static_cast<std::size_t>(i)]));
-    return shown;
 }
 
 QString ChallengeText::solved() const

@@ -27,15 +27,12 @@ public:
 
     /// A value with the challenge's unit.
     QString valueText(double value) const;
-    int failures() const;
     /// One line per attempt, oldest first: "10 h: too low".
     QStringList attempts() const;
     /// What can be proposed, those tried marked in words; empty for another kind.
     std::vector<ChoiceEntry> proposals() const;
     /// Keys of what was proposed, oldest first.
     QStringList tried() const;
-    /// The hints that the failed attempts have earned.
-    QStringList hints() const;
     /// What solving it has shown, with figure placeholders; empty before.
     QString solved() const;
     /// One line for the end of the act.

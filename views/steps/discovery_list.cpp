@@ -141,9 +141,9 @@ void DiscoveryList::showEvent(QShowEvent *event)
     Disclosure::showEvent(event);
 }
 
-void DiscoveryList::addChallenges(QWidget *challenges)
+void DiscoveryList::addBelow(QWidget *part, QWidget *before)
 {
-    body()->insertWidget(body()->indexOf(m_progress), challenges);
+    body()->insertWidget(body()->indexOf(before ? before : m_progress), part);
 }
 
 void DiscoveryList::noteFound(const QString &discovery, const QString &line)

@@ -43,8 +43,8 @@ public:
     bool asks() const { return m_asks; }    ///< next() is a number to fill in
     QString foundSoFar() const;             ///< in one line: "✓ Found: 2 of 5"
     QStringList tasks() const;              ///< all of them, as next() says them
-    /// Puts the challenges of a panel below the list.
-    void addChallenges(QWidget *challenges);
+    /// Puts the challenges of a panel, or hints, below the list, before another such part.
+    void addBelow(QWidget *part, QWidget *before = nullptr);
     const std::vector<TextBlock *> &lines() const { return m_lines; }
     /// By discovery; null where no number is asked for.
     const std::vector<FigureEntry *> &entries() const { return m_entries; }

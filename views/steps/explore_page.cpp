@@ -13,7 +13,9 @@
 #include "views/instruments/page/instrument_page.h"
 #include "views/instruments/page/instrument_view.h"
 #include "views/instruments/page/shown_parts.h"
+#include "views/steps/challenge_card.h"
 #include "views/steps/discovery_list.h"
+#include "views/steps/hint_ladder.h"
 #include "views/steps/panel_page.h"
 #include "views/widgets/action_button.h"
 #include "views/widgets/disclosure.h"
@@ -159,6 +161,7 @@ ExplorePage::ExplorePage(const StepSubject &subject, QWidget *parent)
     column()->addWidget(m_place, 1);
     foot()->addWidget(m_drawers);
     m_drawers->add(m_discoveries);
+    makeLadders();
     m_drawers->setCoverable([this] { return panelPage() ? panelPage()->controls() : nullptr; });
     connect(m_discoveries, &DiscoveryList::found, m_toast,
             [this](const QString &found) { m_toast->showText(found, m_discoveries->foundSoFar()); });
@@ -171,6 +174,47 @@ ExplorePage::ExplorePage(const StepSubject &subject, QWidget *parent)
     });
     connect(&subject.session, &LabSession::reloaded, this, &ExplorePage::restorePanel);
     restorePanel();
+}
+
+/// A prediction can't be changed, but why it was right or wrong can be found out, with hints where that is
+/// hard. They stand below what there is to find.
+void ExplorePage::makeLadders()
+{
+    for (const QuestionContent &question : act().predictions) {
+        auto *ladder = new HintLadder(act(), {ladder_list::predictions, question.id}, question.prompt,
+                                      bench(), announcer(), intents());
+        ladder->setTitled();
+        m_discoveries->addBelow(ladder);
+        m_ladders.push_back(ladder);
+    }
+    m_stuck = new StuckWatch(*this, session(), bench(), announcer(), [this] { return laddersInView(); });
+    connect(m_stuck, &StuckWatch::offered, m_toast, [this](const QString &line) { m_toast->showText(line); });
+}
+
+/// Those of what is asked of the panel in view. Before the answer is told all of them are there, so that none
+/// says that its prediction missed; then only those of predictions that did.
+void ExplorePage::refreshLadders()
+{
+    const bool isTold = session().state(actId(), Step::Reveal) != StepState::Locked;
+    for (std::size_t i = 0; i < m_ladders.size(); ++i) {
+        const QuestionContent &question = act().predictions[i];
+        const bool isHere = !question.truth || panelOr(act(), question.truth->figure.panel) == m_panel;
+        m_ladders[i]->refresh(session(), isHere && session().prediction(actId(), question.id) &&
+                                             !(isTold && session().isCorrect(actId(), question.id)));
+    }
+}
+
+std::vector<HintLadder *> ExplorePage::laddersInView() const
+{
+    std::vector<HintLadder *> ladders;
+    if (panelPage()) {
+        for (const ChallengeCard *card : panelPage()->challenges())
+            ladders.push_back(card->ladder());
+        // Who has found what there is to find is not stuck.
+        if (session().state(actId(), Step::Explore) != StepState::Done)
+            ladders.insert(ladders.end(), m_ladders.begin(), m_ladders.end());
+    }
+    return ladders;
 }
 
 void ExplorePage::makeHead()
@@ -359,7 +403,7 @@ PanelPage *ExplorePage::makePanel(const PanelContent &panel)
     if (m_measured)
         page->setMeasured(*m_measured);
     m_place->layout()->addWidget(page);
-    m_discoveries->addChallenges(page->tasks());
+    m_discoveries->addBelow(page->tasks(), m_ladders.empty() ? nullptr : m_ladders.front());
     for (Disclosure *drawer : page->drawers())
         m_drawers->add(drawer, makeOpener(*page, drawer));
     connect(page, &PanelPage::offersChanged, this, &ExplorePage::refreshDrawers);
@@ -464,6 +508,7 @@ void ExplorePage::refreshContent()
     refreshTrackNote();
     refreshPanel();
     m_discoveries->refresh(session(), bench(), m_panel);
+    refreshLadders();
     fitFoot();
     showTitle(); // asks the panel, which is there now
 }

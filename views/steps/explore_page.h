@@ -5,6 +5,7 @@
 #include "views/steps/step_page.h"
 
 #include <QHash>
+#include <vector>
 
 namespace rp {
 
@@ -12,11 +13,13 @@ class Disclosure;
 class DiscoveryList;
 class Drawers;
 class EvidenceBook;
+class HintLadder;
 class IconButton;
 class InstrumentView;
 class MathPeek;
 class PanelPage;
 class SourcesPanel;
+class StuckWatch;
 class TabRow;
 class Toast;
 struct Catalogue;
@@ -52,6 +55,9 @@ public:
 
     /// Shows why an input was refused, at its control where it is in view.
     void showInputRefusal(const InputRef &input, const QString &sentence);
+    /// The hints of each prediction.
+    const std::vector<HintLadder *> &ladders() const { return m_ladders; }
+    StuckWatch *stuckWatch() const { return m_stuck; }
     DiscoveryList *discoveries() const { return m_discoveries; }
     Notice *trackNote() const { return m_trackNote; }
     TabRow *tabs() const { return m_tabs; }
@@ -80,6 +86,9 @@ protected:
 
 private:
     void makeHead();
+    void makeLadders();
+    void refreshLadders();
+    std::vector<HintLadder *> laddersInView() const;
     void fitFoot();
     void restorePanel();
     void chooseTab(const QString &key);
@@ -94,6 +103,8 @@ private:
     IconButton *makeOpener(const PanelPage &page, const Disclosure *drawer);
 
     DiscoveryList *m_discoveries;
+    std::vector<HintLadder *> m_ladders; ///< by prediction
+    StuckWatch *m_stuck = nullptr;
     Notice *m_locked;
     Notice *m_trackNote;
     TabRow *m_tabs;

@@ -11,6 +11,7 @@
 #include "views/instruments/page/instrument_view.h"
 #include "views/instruments/page/shown_parts.h"
 #include "views/steps/challenge_card.h"
+#include "views/steps/hint_ladder.h"
 #include "views/widgets/intents.h"
 #include "views/widgets/spacing.h"
 
@@ -134,6 +135,8 @@ void PanelPage::makeChallenges(const ActContent &act)
             continue;
         auto *card =
             new ChallengeCard(challenge, m_subject.bench, m_subject.announcer, m_subject.intents, m_tasks);
+        card->setLadder(new HintLadder(act, {ladder_list::challenges, challenge.id}, challenge.title,
+                                       m_subject.bench, m_subject.announcer, m_subject.intents));
         m_tasks->layout()->addWidget(card);
         m_challenges.push_back(card);
     }

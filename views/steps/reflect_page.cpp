@@ -14,6 +14,7 @@
 #include "views/steps/answer_picture.h"
 #include "views/steps/completion_card.h"
 #include "views/steps/decision_card.h"
+#include "views/steps/hint_ladder.h"
 #include "views/steps/reflection_card.h"
 #include "views/steps/writing_card.h"
 #include "views/widgets/action_button.h"
@@ -82,9 +83,17 @@ void ReflectPage::makeExercises(QVBoxLayout &below)
         auto *card = new ExerciseCard(exercise, bench());
         connect(card, &ExerciseCard::answerRequested, &intents(), &Intents::exerciseAnswerRequested);
         connect(card, &ExerciseCard::feedbackShown, &announcer(), &Announcer::say);
+        card->setLadder(new HintLadder(act(), {ladder_list::exercises, exercise.question.id},
+                                       exercise.question.prompt, bench(), announcer(), intents()));
         below.addWidget(card);
         m_exercises.push_back(card);
     }
+    new StuckWatch(*this, session(), bench(), announcer(), [this] {
+        std::vector<HintLadder *> ladders;
+        for (const ExerciseCard *card : m_exercises)
+            ladders.push_back(card->ladder());
+        return ladders;
+    });
 }
 
 QWidget *ReflectPage::makeRest()

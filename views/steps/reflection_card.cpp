@@ -5,6 +5,7 @@
 #include "models/text/format.h"
 #include "views/act/math_peek.h"
 #include "views/instruments/page/verdict_badge.h"
+#include "views/steps/hint_ladder.h"
 #include "views/widgets/action_button.h"
 #include "views/widgets/formula_view.h"
 #include "views/widgets/segmented_choice.h"
@@ -276,9 +277,17 @@ ExerciseCard::ExerciseCard(const ExerciseContent &exercise, Bench bench, QWidget
     introduction()->addWidget(m_worked);
 }
 
+void ExerciseCard::setLadder(HintLadder *ladder)
+{
+    m_ladder = ladder;
+    body()->addWidget(ladder);
+}
+
 void ExerciseCard::refresh(const LabSession &session, const QString &act)
 {
     ReflectionCard::refresh(session.exercise(act, questionId()), 1, 1, session.withheld());
+    if (m_ladder)
+        m_ladder->refresh(session, !isSolved());
     if (m_formula) {
         //: Heading of an exercise; %1 names a formula or a claim.
         showHeading(tr("Find the error: %1").arg(contentText(m_exercise.formula->title)));

@@ -13,6 +13,7 @@ namespace rp {
 
 class ActionButton;
 class FormulaView;
+class HintLadder;
 class SegmentedChoice;
 class TextBlock;
 class VerdictBadge;
@@ -94,7 +95,10 @@ public:
     /// The instruments on the bench must outlive the card.
     ExerciseCard(const ExerciseContent &exercise, Bench bench, QWidget *parent = nullptr);
 
+    /// Puts the hints for it below its question, and owns them.
+    void setLadder(HintLadder *ladder);
     void refresh(const LabSession &session, const QString &act);
+    HintLadder *ladder() const { return m_ladder; }    ///< null: none was put in
     FormulaView *formula() const { return m_formula; } ///< null when the exercise has none
     TextBlock *worked() const { return m_worked; }
 
@@ -103,6 +107,7 @@ private:
     Bench m_bench;
     FigureCache m_figures;
     FormulaView *m_formula = nullptr;
+    HintLadder *m_ladder = nullptr;
     TextBlock *m_terms;
     TextBlock *m_worked;
 };

@@ -15,6 +15,7 @@
 #include "views/instruments/instrument_picture.h"
 #include "views/instruments/page/shown_parts.h"
 #include "views/steps/answer_picture.h"
+#include "views/steps/hint_ladder.h"
 #include "views/steps/reveal_card.h"
 #include "views/widgets/action_button.h"
 #include "views/widgets/notice.h"
@@ -79,6 +80,9 @@ RevealPage::RevealPage(const StepSubject &subject, QWidget *parent)
         words->addWidget(measured);
         m_results.push_back({new RevealCard(question), feedback, measured, nullptr, false});
         column()->addWidget(m_results.back().card);
+        m_ladders.push_back(new HintLadder(act(), {ladder_list::predictions, question.id}, question.prompt,
+                                           bench(), announcer(), intents()));
+        m_why->body()->addWidget(m_ladders.back());
     }
     words->addWidget(m_withheld);
     words->addWidget(m_answer, 0, Qt::AlignLeading);
@@ -304,6 +308,13 @@ void RevealPage::showLesson()
     if (!card.isMeasuredOtherwise() && !card.measuredSentences().isEmpty())
         lines.append(card.measuredSentences());
     m_lesson->setText(lines.join(QLatin1Char('\n')));
+    // Who missed it may find out on the instrument, with help.
+    for (std::size_t i = 0; i < m_ladders.size(); ++i) {
+        const QString &question = act().predictions[i].id;
+        m_ladders[i]->refresh(session(), static_cast<int>(i) == m_questions->current() &&
+                                             session().prediction(actId(), question) &&
+                                             !session().isCorrect(actId(), question));
+    }
 }
 
 void RevealPage::showFolds(bool shown)

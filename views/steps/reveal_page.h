@@ -9,6 +9,7 @@
 namespace rp {
 
 class Disclosure;
+class HintLadder;
 class InstrumentPicture;
 class MathPeek;
 class QuestionSteps;
@@ -37,6 +38,8 @@ public:
         bool seen;                  ///< what it reveals has been shown and said
     };
     const std::vector<Result> &results() const { return m_results; }
+    /// The hints of each prediction; there under Why for one that missed.
+    const std::vector<HintLadder *> &ladders() const { return m_ladders; }
     QuestionSteps *questions() const { return m_questions; }
     /// Leads to the following question; hidden at the last one.
     ActionButton *onwardButton() const { return m_onward; }
@@ -79,6 +82,7 @@ private:
 
     const Catalogue *m_catalogue = nullptr;
     std::vector<Result> m_results;
+    std::vector<HintLadder *> m_ladders; ///< by prediction
     QuestionSteps *m_questions;
     ResponsiveRow *m_row;
     QWidget *m_pictureColumn;

@@ -46,6 +46,8 @@ signals:
     void challengeNumberRequested(const QString &challenge, double value); ///< in the truth's unit
     void challengeSliderRequested(const QString &challenge);               ///< hand in what the slider has
     void challengeSetupRequested(const QString &challenge);
+    void hintRequested(const rp::HintRef &of, int rung);
+    void hintSettingRequested(const rp::HintRef &of, int rung); ///< a rung that was taken, on the instrument
     void proposalRequested(const QString &challenge, const QString &option); ///< or noneProposed
     void trackChosen(const QString &track);
     void takeOverRequested(); ///< what comes from other labs, as it is there now

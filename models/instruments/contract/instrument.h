@@ -78,6 +78,8 @@ public:
     virtual std::vector<InputSpec> inputs() const = 0;
     /// One of them; without an id when it is not there now.
     virtual InputSpec inputSpec(const QString &inputId) const;
+    /// The same for a control that may not be there under these settings.
+    virtual InputSpec anyInputSpec(const QString &inputId) const { return inputSpec(inputId); }
     /// In the order in which a saved state is restored: an input that sets others comes before them.
     virtual QStringList inputIds() const = 0;
     virtual QVariant input(const QString &inputId) const = 0; ///< invalid when there is none of that id

@@ -118,6 +118,11 @@ public:
         const bool isThere = row && (!row->shown || row->shown(m_settings, m_catalogue));
         return isThere ? Inputs::spec(*row, m_settings, m_catalogue) : InputSpec();
     }
+    InputSpec anyInputSpec(const QString &inputId) const override
+    {
+        const InputRow<Design> *row = Inputs::row(inputId);
+        return row ? Inputs::spec(*row, m_settings, m_catalogue) : InputSpec();
+    }
     QString inputText(const QString &inputId, const QVariant &value) const override
     {
         return Inputs::text(inputId, value, m_settings, m_catalogue);

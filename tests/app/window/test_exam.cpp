@@ -77,6 +77,7 @@ QStringList saidOf(const ActContent &act)
     const auto addFeedback = [&add](const QuestionContent &question) {
         for (const OptionContent &option : question.options)
             add(option.feedback);
+        std::for_each(question.ladder.hints.begin(), question.ladder.hints.end(), add);
     };
     std::for_each(act.predictions.begin(), act.predictions.end(), addFeedback);
     std::for_each(act.reflections.begin(), act.reflections.end(), addFeedback);
@@ -86,7 +87,7 @@ QStringList saidOf(const ActContent &act)
         std::for_each(lines.begin(), lines.end(), add);
     for (const ChallengeContent &challenge : act.challenges) {
         add(challenge.solved);
-        std::for_each(challenge.hints.begin(), challenge.hints.end(), add);
+        std::for_each(challenge.ladder.hints.begin(), challenge.ladder.hints.end(), add);
     }
     for (const SourceContent &source : act.sources)
         add(source.claim);

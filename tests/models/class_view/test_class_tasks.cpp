@@ -42,6 +42,7 @@ class ClassTasksTest : public QObject
     Q_OBJECT
 private slots:
     void triesAtATaskAreCounted();
+    void hintsAreCounted();
     void onlyChosenOptionsHaveRows();
     void teachersReadWhatWasAsked();
     void aScriptIsNoLearner();
@@ -75,6 +76,30 @@ void ClassTasksTest::triesAtATaskAreCounted()
     QVERIFY2(row.contains(QLatin1String(">2<")) && row.contains(QLatin1String(">1<")) &&
                  row.contains(QLatin1String(">1.5<")),
              qPrintable(row));
+}
+
+void ClassTasksTest::hintsAreCounted()
+{
+    const auto hint = [](const char *item, double rung) {
+        CommitEntry entry = tryAt("act2", item, rung, false);
+        entry.kind = commit_kind::hint;
+        entry.correct.reset();
+        return entry;
+    };
+    ClassFigures figures;
+    // One of nothing, and one that no ladder has, are nobody's.
+    add(figures, "a",
+        {hint("challenges/scaling", 1), hint("challenges/scaling", 2), hint("challenges/nothing", 1),
+         hint("challenges/scaling", 7)});
+    ClassFigures other;
+    add(other, "b", {hint("challenges/scaling", 1)});
+    figures.merge(other);
+    QCOMPARE(figures.hints().size(), size_t(1));
+    const HintFigures expected{2, 1, 0, 0};
+    QCOMPARE(figures.hints().begin()->second, expected);
+    const QByteArray csv = classCsv(figures);
+    QVERIFY2(csv.contains("\r\nhint,lab07,act2,,challenge,scaling,1,2,"), csv.constData());
+    QVERIFY(!csv.contains("nothing"));
 }
 
 void ClassTasksTest::onlyChosenOptionsHaveRows()

@@ -187,7 +187,7 @@ void TestExamRules::whatIsWithheldIsGone()
             for (const ExerciseContent &exercise : act.exercises)
                 questions.push_back(exercise.question);
             for (const QuestionContent &question : questions) {
-                QVERIFY(question.correct.isEmpty());
+                QVERIFY(question.correct.isEmpty() && !question.ladder.has(LadderContent::Answer));
                 QVERIFY(!question.truth || question.truth->figure.isEmpty());
                 for (const OptionContent &option : question.options)
                     QVERIFY(option.feedback.isEmpty() && !option.text.isEmpty());
@@ -196,7 +196,7 @@ void TestExamRules::whatIsWithheldIsGone()
                     act.reveal.tracks.isEmpty());
             QVERIFY(act.takeaways.empty());
             for (const ChallengeContent &challenge : act.challenges)
-                QVERIFY(challenge.hints.empty() && challenge.solved.isEmpty());
+                QVERIFY(!challenge.ladder.has(1) && challenge.answer.empty() && challenge.solved.isEmpty());
             for (const DiscoveryContent &discovery : act.discoveries)
                 QCOMPARE(discovery.found, discovery.text);
             QCOMPARE(act.sources.size(), before.sources.size());
@@ -223,7 +223,7 @@ void TestExamRules::aSessionShowsNoAnswers()
     for (const QuestionContent *question : session.predictions(act))
         QVERIFY(question->correct.isEmpty());
     for (const ChallengeContent *challenge : session.challenges(act))
-        QVERIFY(challenge->hints.empty());
+        QVERIFY(challenge->ladder.hints.empty());
     // The options stand in the same order as after it.
     Ledger after;
     after.adopt(ledger.document());

@@ -77,11 +77,12 @@ std::vector<QString> ActFixture::prose() const
         texts.push_back(entry.prompt);
     for (const ChallengeContent &challenge : act.challenges) {
         texts.push_back(challenge.prompt);
-        add(challenge.hints);
+        add(challenge.ladder.hints);
     }
     add(act.takeaways);
     for (const QuestionContent *question : questions()) {
         texts.push_back(question->prompt);
+        add(question->ladder.hints);
         for (const OptionContent &option : question->options)
             texts.push_back(option.feedback);
     }

@@ -36,8 +36,7 @@ ChallengeContent pay()
     challenge.tolerance = 0.05;
     challenge.unit = key("duration");
     challenge.slider = {key("a"), key("days")};
-    challenge.hints = {key("one"), key("two")};
-    challenge.hintsAfter = 2;
+    challenge.ladder.hints = {key("one"), key("two")};
     challenge.solved = key("{a.breakeven|cost=10,gain=0.4} it is.");
     return challenge;
 }

@@ -88,6 +88,8 @@ void connectSteps(const rp::Intents &intents, const rp::WizardController &wizard
     QObject::connect(&intents, &Intents::challengeSliderRequested, &wizard, &WizardController::handInSlider);
     QObject::connect(&intents, &Intents::challengeSetupRequested, &wizard, &WizardController::setUpChallenge);
     QObject::connect(&intents, &Intents::proposalRequested, &wizard, &WizardController::attemptProposal);
+    QObject::connect(&intents, &Intents::hintRequested, &wizard, &WizardController::takeHint);
+    QObject::connect(&intents, &Intents::hintSettingRequested, &wizard, &WizardController::setHint);
     QObject::connect(&intents, &Intents::decisionRequested, &wizard, &WizardController::decide);
     QObject::connect(&intents, &Intents::writingEdited, &wizard, &WizardController::recordWriting);
     QObject::connect(&intents, &Intents::trackChosen, &wizard, &WizardController::setTrack);

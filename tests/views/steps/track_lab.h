@@ -32,8 +32,7 @@ inline LabContent labOnTracks()
     proposal.truth = Truth{{key("a"), key("share")}, {{key("level"), 1}}};
     proposal.none = Truth{{key("a"), key("share")}, {{key("level"), 5}}};
     proposal.noneText = key("None of them does");
-    proposal.hints = {key("Look at the share.")};
-    proposal.hintsAfter = 1;
+    proposal.ladder.hints = {key("Look at the share.")};
     proposal.solved = key("So it is.");
     act.entries = {{key("liability"), key("In your words"), key("When does it cost too much?")}};
     return lab;

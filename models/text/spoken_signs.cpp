@@ -140,7 +140,7 @@ constexpr std::array<SpokenPattern, 12> operatorPatterns = {{
     {"≥", &SpokenSignText::atLeast, "{s}?≥{s}?"},
     {"≤", &SpokenSignText::atMost, "{s}?≤{s}?"},
     {"≈", &SpokenSignText::about, "{s}?≈{s}?(?=\\d)"},
-    {"≠", &SpokenSignText::differs, "(?<=\\S){s}?≠{s}?(?=\\S)"},
+    {"≠", &SpokenSignText::differs, "(?<=[^\\s,.;:(]){s}?≠{s}?(?=\\S)"},
     {">", &SpokenSignText::moreThan, "(?:^|{s})>{s}(?=[\\p{Latin}\\d])"},
     // Points the other way where one reads from right to left.
     {"→", &SpokenSignText::becomes, "(?<![→←]){s}[→←]{s}(?![→←])"},
@@ -217,7 +217,11 @@ QString spokenSigns(QString text)
     static const std::vector<QRegularExpression> numbers = expressionsOf(numberPatterns);
     static const std::vector<QRegularExpression> operators = expressionsOf(operatorPatterns);
     static const QRegularExpression decimal = spokenExpression(decimalFound);
+    static const QRegularExpression mark = spokenExpression("^[≈≠]{s}(?=\\p{L})");
     putAsciiNumbers(text);
+    // The word after it says the same, and voices that need words here say the sign in English.
+    if (SpokenSignText::about() != QStringLiteral("≈"))
+        text.remove(mark);
     for (std::size_t i = 0; i < numberPatterns.size(); ++i)
         putPattern(text, numbers[i], numberPatterns[i].written, numberPatterns[i].spoken());
     for (std::size_t i = 0; i < operatorPatterns.size(); ++i)

@@ -135,7 +135,8 @@ void TestSpokenForm::signsAreWords_data()
     row("relu(x·w + b), x · Wq, (T) · f", "relu(x by w plus b), x by Wq, (T) by f");
     // What is no such sign.
     row("A−5, C++, x=1, 100%1, 1.2.3", "A−5, C++, x=1, 100%1, 1.2.3");
-    row("≈ Approximated, ≠ differs", "≈ Approximated, ≠ differs");
+    row("≠ differs", "differs");
+    row("So it is, ≠ differs", "So it is, ≠ differs");
     row("Act 3 · Brief · about 5, a<b> c", "Act 3 · Brief · about 5, a<b> c");
     row("", "");
 }

@@ -129,8 +129,9 @@ constexpr std::array<SpokenPattern, 6> numberPatterns = {{
     {"← →", &SpokenSignText::arrowKeys, "()←{s}→"}, // before one arrow
 }};
 
-/// An operator is one between spaces; × and ÷ are always one, and so is what compares two things. In front of a
-/// word ≈ and ≠ are marks: "≠ differs". A dot multiplies what has names of a letter or two; else it parts titles.
+/// An operator is one between spaces; × and ÷ are always one, and so is what compares two things. In front of
+/// a word ≈ and ≠ are marks: "≠ differs". A dot multiplies what has names of a letter or two; else it parts
+/// titles.
 constexpr std::array<SpokenPattern, 12> operatorPatterns = {{
     {"×", &SpokenSignText::times, "{s}?×{s}?"},
     {"÷", &SpokenSignText::dividedBy, "{s}?÷{s}?"},

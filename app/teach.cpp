@@ -6,6 +6,7 @@
 #include "models/catalogue/catalogue.h"
 #include "models/check/lab_loader.h"
 #include "models/check/review_loader.h"
+#include "models/json/own_output.h"
 #include "models/paper/paper.h"
 #include "models/teach/handout.h"
 #include "models/teach/teacher_guide.h"
@@ -53,6 +54,8 @@ int runTeach(const TeachOptions &options, const QString &language)
 {
     if (!guideFormat(options.outFile))
         return refuse(GuideFileText::wrongEnding(options.outFile), exitUsage);
+    if (const QString refusal = whyNotReplaced(options.outFile); !refusal.isEmpty())
+        return refuse(refusal, exitInput);
     const std::optional<CommandLabs> labs = labsForCommand(options.contentDirs, std::cerr, options.siteLabs);
     if (!labs)
         return exitInput;

@@ -9,6 +9,7 @@
 #include "models/class_view/class_text.h"
 #include "models/handin/grade_text.h"
 #include "models/json/file_writer.h"
+#include "models/json/own_output.h"
 #include "models/paper/paper.h"
 #include "models/text/command_words.h"
 
@@ -203,6 +204,12 @@ int readAndReport(const CommandWords &asked, const ClassReportMaker &make, const
     if (!labs)
         return exitInput;
 
+    for (const char *option : {"--html", "--pdf", "--csv", "--ndjson"}) {
+        if (const QString refusal = whyNotReplaced(asked.value(option)); !refusal.isEmpty()) {
+            say(err, refusal);
+            return exitInput;
+        }
+    }
     const QString ndjson = asked.value("--ndjson");
     LinesFile lines(ndjson);
     ClassReading reading;

@@ -67,6 +67,47 @@ public:
         //: Read aloud between two things that are equal. A word unless your voices say the sign.
         return tr("=", "between two things");
     }
+    static QString atLeast()
+    {
+        //: Read aloud between two things, or before a number. A word unless your voices say the sign.
+        return tr("≥", "between two things");
+    }
+    static QString atMost()
+    {
+        //: Read aloud between two things, or before a number. A word unless your voices say the sign.
+        return tr("≤", "between two things");
+    }
+    static QString about()
+    {
+        //: Read aloud before a number that is approximate. A word unless your voices say the sign.
+        return tr("≈", "before a number");
+    }
+    static QString differs()
+    {
+        //: Read aloud between two things that are not equal. A word unless your voices say the sign.
+        return tr("≠", "between two things");
+    }
+    static QString moreThan()
+    {
+        //: Read aloud instead of ">" between two things, or before a number.
+        return tr("greater than", "between two things");
+    }
+    static QString becomes()
+    {
+        //: Read aloud between what was and what is: "260 → 70 µs", or a menu and its entry: "File → Hand in".
+        //: A word that fits both unless your voices say the sign.
+        return tr("→", "between two things");
+    }
+    static QString arrowKeys()
+    {
+        //: Read aloud, as in "use ← →". In words unless your voices say the signs.
+        return tr("← →", "two keys");
+    }
+    static QString tolerance()
+    {
+        //: Read aloud, as in "±10 %"; %1 is the number. In words unless your voices say the sign.
+        return tr("±%1");
+    }
 };
 
 struct SpokenPattern
@@ -78,21 +119,34 @@ struct SpokenPattern
 };
 
 /// Those around a number first: a factor is no product.
-constexpr std::array<SpokenPattern, 4> numberPatterns = {{
+constexpr std::array<SpokenPattern, 6> numberPatterns = {{
     // What stands before it would make it a difference or a range.
     {"−%1", &SpokenSignText::negative, "(?<![\\p{Latin}\\d)\\]])\\x{061c}?−({n})"},
     {"%1 %", &SpokenSignText::percent, "((?:{n}–)?{n}){s}?[%٪]\\x{061c}?(?![\\p{Latin}\\d])"},
     {"%1 %", &SpokenSignText::percent, "(?<![\\d%])()[%٪]\\x{061c}?(?![\\p{Latin}\\d%])"},
     {"%1×", &SpokenSignText::factor, "({n})×(?!{s}?\\d)"},
+    {"±%1", &SpokenSignText::tolerance, "±{s}?({n})"},
+    {"← →", &SpokenSignText::arrowKeys, "()←{s}→"}, // before one arrow
 }};
 
-/// An operator is one between spaces; × and ÷ are always one.
-constexpr std::array<SpokenPattern, 5> operatorPatterns = {{
+/// An operator is one between spaces; × and ÷ are always one, and so is what compares two things. In front of
+/// a word ≈ and ≠ are marks: "≠ differs". A dot multiplies what has names of a letter or two; else it parts
+/// titles.
+constexpr std::array<SpokenPattern, 12> operatorPatterns = {{
     {"×", &SpokenSignText::times, "{s}?×{s}?"},
     {"÷", &SpokenSignText::dividedBy, "{s}?÷{s}?"},
     {"−", &SpokenSignText::minus, "{s}−{s}"},
     {"+", &SpokenSignText::plus, "{s}\\+{s}"},
     {"=", &SpokenSignText::equals, "{s}={s}"},
+    {"≥", &SpokenSignText::atLeast, "{s}?≥{s}?"},
+    {"≤", &SpokenSignText::atMost, "{s}?≤{s}?"},
+    {"≈", &SpokenSignText::about, "{s}?≈{s}?(?=\\d)"},
+    {"≠", &SpokenSignText::differs, "(?<=[^\\s,.;:(]){s}?≠{s}?(?=\\S)"},
+    {">", &SpokenSignText::moreThan, "(?:^|{s})>{s}(?=[\\p{Latin}\\d])"},
+    // Points the other way where one reads from right to left.
+    {"→", &SpokenSignText::becomes, "(?<![→←]){s}[→←]{s}(?![→←])"},
+    {"·", &SpokenSignText::times,
+     "(?<=\\)|(?<![\\p{L}\\d])\\p{Latin}){s}?·{s}?(?=\\p{Latin}{1,2}(?![\\p{L}\\d]))"},
 }};
 
 constexpr const char *decimalFound = "(?<![\\d.,])(\\d+(?:,\\d{3})*)\\.(\\d+)(?![.,]?\\d)";
@@ -145,7 +199,7 @@ void putAsciiNumbers(QString &text)
 
 bool isSpokenSign(QChar c)
 {
-    static const QString signs = QStringLiteral("%٪×÷−+=");
+    static const QString signs = QStringLiteral("%٪×÷−+=±≥≤≈≠>→←·");
     return c.isDigit() || signs.contains(c);
 }
 
@@ -164,7 +218,11 @@ QString spokenSigns(QString text)
     static const std::vector<QRegularExpression> numbers = expressionsOf(numberPatterns);
     static const std::vector<QRegularExpression> operators = expressionsOf(operatorPatterns);
     static const QRegularExpression decimal = spokenExpression(decimalFound);
+    static const QRegularExpression mark = spokenExpression("^[≈≠]{s}(?=\\p{L})");
     putAsciiNumbers(text);
+    // The word after it says the same, and voices that need words here say the sign in English.
+    if (SpokenSignText::about() != QStringLiteral("≈"))
+        text.remove(mark);
     for (std::size_t i = 0; i < numberPatterns.size(); ++i)
         putPattern(text, numbers[i], numberPatterns[i].written, numberPatterns[i].spoken());
     for (std::size_t i = 0; i < operatorPatterns.size(); ++i)

@@ -6,13 +6,15 @@
     voices.py LANGUAGE
 
 Each text of the context rp::SpokenForm is filled with numbers and given to eSpeak NG, which writes down the sounds it
-would make. Lost is what sounds like the numbers alone, and a sign that is said in English. Nothing is heard, so the
-check needs no sound.
+would make. Lost is what sounds like the numbers alone, and a sign that is said in English. A sign that texts of the
+program have must have a spoken form or stand in front of words that say the same. Nothing is heard, so the check needs
+no sound.
 """
 import pathlib
 import re
 import subprocess
 import sys
+import unicodedata
 import xml.etree.ElementTree as xml
 
 TRANSLATIONS = pathlib.Path(__file__).resolve().parents[2] / "translations"
@@ -24,6 +26,8 @@ NUMBERS = ("6", "2")
 MARKER = re.compile(r"%[12]")
 ENGLISH = re.compile(r"\(en\)")
 SIGN = re.compile(r"[^a-z]+$")
+SPOKEN_SIGNS = pathlib.Path(__file__).resolve().parents[2] / "models" / "text" / "spoken_signs.cpp"
+MARKS = set("•✓✗○◆◇▲▤⚠†|~`^<")  # beside words, or as they are typed; ~ only in paths
 HAN = re.compile(r"[\u3400-\u9fff]")
 
 
@@ -54,12 +58,23 @@ def filled(text):
     return text.replace("%1", NUMBERS[0]).replace("%2", NUMBERS[1])
 
 
+def unsaid():
+    """The signs of the source texts that nobody has thought of."""
+    known = MARKS | set(SPOKEN_SIGNS.read_text(encoding="utf-8"))
+    signs = {}
+    for source in xml.parse(TRANSLATIONS / "ridgepoint_de.ts").iter("source"):
+        for sign in source.text or "":
+            if unicodedata.category(sign) in ("Sm", "So", "Sk") and sign not in known:
+                signs.setdefault(sign, source.text)
+    return [f"“{sign}” has no spoken form: “{text}”" for sign, text in signs.items()]
+
+
 def faults(language):
     # That of English has plurals alone.
     found = list(texts(language)) if language != "en" else [(source, source) for source, _ in texts("ar")]
     if not any(source == "%1 %" for source, _ in found):
         return [f"{language}: the context {CONTEXT} has no signs; run translations/update.py"]
-    wrong = []
+    wrong = unsaid() if language == "en" else []
     for source, text in found:
         if source == "%1.%2" and text == source:
             text = f"%1{POINT.get(language, '.')}%2"

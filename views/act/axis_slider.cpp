@@ -195,28 +195,49 @@ void AxisSlider::paintEvent(QPaintEvent *)
 
 void AxisSlider::keyPressEvent(QKeyEvent *event)
 {
-    const int forward = layoutDirection() == Qt::RightToLeft ? -1 : 1;
-    const int many = event->modifiers() & Qt::ShiftModifier ? m_axis.coarse() : 1;
-    switch (event->key()) {
-    case Qt::Key_Right:
-        return step(forward * many);
-    case Qt::Key_Left:
-        return step(-forward * many);
-    case Qt::Key_Up:
-        return step(many);
-    case Qt::Key_Down:
-        return step(-many);
-    case Qt::Key_PageUp:
-        return step(m_axis.coarse());
-    case Qt::Key_PageDown:
-        return step(-m_axis.coarse());
-    case Qt::Key_Home:
-        return request(m_axis.first());
-    case Qt::Key_End:
-        return request(m_axis.last());
-    default:
+    const std::optional<double> before = m_value;
+    if (!moveBy(*event)) {
         QWidget::keyPressEvent(event);
+        return;
     }
+    if (before && m_value == before)
+        emit heldAtEnd(QAccessible::queryAccessibleInterface(this)->text(QAccessible::Value));
+}
+
+/// False for a key that is none of its own.
+bool AxisSlider::moveBy(const QKeyEvent &event)
+{
+    const int forward = layoutDirection() == Qt::RightToLeft ? -1 : 1;
+    const int many = event.modifiers() & Qt::ShiftModifier ? m_axis.coarse() : 1;
+    switch (event.key()) {
+    case Qt::Key_Right:
+        step(forward * many);
+        break;
+    case Qt::Key_Left:
+        step(-forward * many);
+        break;
+    case Qt::Key_Up:
+        step(many);
+        break;
+    case Qt::Key_Down:
+        step(-many);
+        break;
+    case Qt::Key_PageUp:
+        step(m_axis.coarse());
+        break;
+    case Qt::Key_PageDown:
+        step(-m_axis.coarse());
+        break;
+    case Qt::Key_Home:
+        request(m_axis.first());
+        break;
+    case Qt::Key_End:
+        request(m_axis.last());
+        break;
+    default:
+        return false;
+    }
+    return true;
 }
 
 void AxisSlider::putAt(const QPointF &at)
@@ -280,7 +301,13 @@ protected:
     {
         if (kind == QAccessible::Name && slider()->value() && areValueTextsTold())
             return slider()->name();
-        return kind == QAccessible::Value ? withEnd(slider()->valueText()) : SpokenSlider::written(kind);
+        if (kind != QAccessible::Value)
+            return SpokenSlider::written(kind);
+        // The places of a mark may end before its axis does.
+        const AnswerAxis &axis = slider()->axis();
+        const std::optional<double> value = slider()->value();
+        return withEnd(slider()->valueText(), value && *value <= axis.first(),
+                       value && *value >= axis.last());
     }
     void step(int steps) override { slider()->step(steps); }
 

@@ -40,6 +40,9 @@ public:
 
 signals:
     void moved(double value);
+    /// A key of its own moved nothing, for it stands at an end.
+    /// @param told its value, and which end that is
+    void heldAtEnd(const QString &told);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -51,6 +54,7 @@ protected:
 
 private:
     AxisPlace place() const;
+    bool moveBy(const QKeyEvent &event);
     double lineHeight() const;
     void paintStops(QPainter &painter, const AxisPlace &place, const ChartTheme &theme) const;
     void paintUntouched(QPainter &painter, const AxisPlace &place, const ChartTheme &theme) const;

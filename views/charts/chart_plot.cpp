@@ -128,6 +128,10 @@ void ChartPlot::showView()
         m_view->setParent(this);
         m_view->show();
     }
+    // Whoever takes a picture of what is hidden has it laid out with updates off (Qt); a view that is made
+    // then keeps them off.
+    if (updatesEnabled() && !m_view->updatesEnabled())
+        m_view->setUpdatesEnabled(true);
     m_view->setGeometry(rect());
 }
 
@@ -338,6 +342,12 @@ void ChartPlot::focusLeft(bool forGood)
 void ChartPlot::resizeEvent(QResizeEvent *)
 {
     relayout();
+}
+
+void ChartPlot::showEvent(QShowEvent *event)
+{
+    FigurePlot::showEvent(event);
+    showView();
 }
 
 void ChartPlot::paintFigure(QPainter &painter, const QRegion &visible) const

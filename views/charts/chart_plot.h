@@ -67,6 +67,7 @@ signals:
 protected:
     QRectF pouredArea() const override { return m_canvas->plotArea(); }
     void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     void paintFigure(QPainter &painter, const QRegion &visible) const override;
     void paintFocusedItem(QPainter &painter) const override;
     QString tipAt(const QPointF &place) const override;

@@ -276,19 +276,24 @@ SoundScore laneScore(const std::vector<BusyTimes> &lanes, double end, const Scor
     return score;
 }
 
-SoundScore answerScore(const ValueAxis &axis, const std::vector<double> &values, const ScoreWish &wish)
+SoundScore answerScore(const ValueAxis &axis, const std::vector<double> &values,
+                       std::optional<double> measured, const ScoreWish &wish)
 {
     SoundScore score;
     double at = 0.0;
-    for (std::size_t i = 0; i < values.size(); ++i) {
+    const double length_s = 2.0 * value_s * wish.slowness;
+    const auto add = [&](double value, Timbre timbre) {
         // Zero stands at the end of a logarithmic axis.
-        const double place = axis.partOf(values[i]);
+        const double place = axis.partOf(value);
         const double part = std::isnan(place) ? 0.0 : std::clamp(place, 0.0, 1.0);
-        const double length_s = 2.0 * value_s * wish.slowness;
-        if (std::isfinite(values[i]))
-            score.voices.push_back(steady(timbreOf(i), at, length_s, pitchAt_hz(part), panOf(part, wish)));
+        if (std::isfinite(value))
+            score.voices.push_back(steady(timbre, at, length_s, pitchAt_hz(part), panOf(part, wish)));
         at += length_s + between_s / 2.0;
-    }
+    };
+    for (std::size_t i = 0; i < values.size(); ++i)
+        add(values[i], timbreOf(i));
+    if (measured)
+        add(*measured, Timbre::Bell);
     return score;
 }
 

@@ -43,7 +43,9 @@ using BusyTimes = std::vector<std::pair<double, double>>; ///< from, to; rising
 /// waits. When it is done it rings.
 SoundScore laneScore(const std::vector<BusyTimes> &lanes, double end, const ScoreWish &wish);
 
-/// Values on one axis as a tone each, one after another, each at its side.
-SoundScore answerScore(const ValueAxis &axis, const std::vector<double> &values, const ScoreWish &wish);
+/// Values on one axis as a tone each, one after another, each at its side; then what was measured, which
+/// rings as it does in charts.
+SoundScore answerScore(const ValueAxis &axis, const std::vector<double> &values,
+                       std::optional<double> measured, const ScoreWish &wish);
 
 } // namespace rp

@@ -78,6 +78,7 @@ void QuestionBand::makeAxis()
         if (m_axis->hasFocus() && !areValueTextsTold()) // else a screen reader has said it by now
             emit markMoved(m_axis->valueText());
     });
+    connect(m_axis, &AxisSlider::heldAtEnd, this, &QuestionBand::markMoved);
 }
 
 void QuestionBand::refresh(const LabOverview &lab)

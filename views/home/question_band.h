@@ -35,7 +35,7 @@ signals:
     /// @param answer the id of an option, or a number
     /// @param confidence 1 … 5
     void committed(const QString &act, const QString &question, const QVariant &answer, int confidence);
-    void markMoved(const QString &value); ///< while the axis has the keyboard; for the announcer
+    void markMoved(const QString &value); ///< by keys, or held at an end; for the announcer
 
 private:
     void makeAxis();

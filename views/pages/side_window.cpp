@@ -21,6 +21,14 @@ SideWindow::SideWindow(const QString &name)
     // As in the window of the course.
     addKeys({QKeySequence(Qt::Key_F8)},
             [this] { readAloud(*m_announcer, *this, QStringList{m_title->text()} + pageStory(*this)); });
+    watchForNoFocus(*this, [this](const QWidget *before) {
+        // From another window it comes without having been anywhere in this one.
+        if (!before || !isAncestorOf(before))
+            return;
+        QWidget *stop = stopNear(*before, *this);
+        if (QWidget *next = stop ? stop : firstIn(*this))
+            next->setFocus(Qt::OtherFocusReason);
+    });
 }
 
 void SideWindow::present()

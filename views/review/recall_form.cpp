@@ -14,6 +14,7 @@
 #include "views/widgets/segmented_choice.h"
 #include "views/widgets/spacing.h"
 #include "views/widgets/spoken/announcer.h"
+#include "views/widgets/spoken/value_texts.h"
 #include "views/widgets/text_block.h"
 #include "views/widgets/writing_field.h"
 
@@ -68,7 +69,13 @@ RecallForm::RecallForm(const ReviewParts &parts, QWidget *parent)
     connect(m_options, &SegmentedChoice::chosen, this, &RecallForm::change);
     connect(m_writing, &WritingField::edited, this, &RecallForm::change);
     connect(m_writing, &WritingField::cutShort, this, &RecallForm::refuse);
-    connect(m_confidence, &AxisSlider::moved, this, &RecallForm::change);
+    connect(m_confidence, &AxisSlider::moved, this, [this] {
+        change();
+        if (m_confidence->hasFocus() && !areValueTextsTold()) // else a screen reader has said it by now
+            m_parts.announcer.tell(*m_confidence, m_confidence->valueText());
+    });
+    connect(m_confidence, &AxisSlider::heldAtEnd, this,
+            [this](const QString &told) { m_parts.announcer.tell(*m_confidence, told); });
     connect(m_lock, &QPushButton::clicked, this, &RecallForm::lock);
 }
 

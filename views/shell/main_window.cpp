@@ -378,7 +378,7 @@ void MainWindow::retranslateUi()
 
 void MainWindow::open()
 {
-    showFocusUntilPressed(*this);
+    showFocusFromFirstKey(*this);
     m_parts.kiosk ? showFullScreen() : show();
 }
 

@@ -89,6 +89,7 @@ PredictionCard::PredictionCard(const QuestionContent &question, Intents &intents
         if (m_axis->hasFocus() && !areValueTextsTold()) // else a screen reader has said it by now
             emit markMoved(m_axis->valueText());
     });
+    connect(m_axis, &AxisSlider::heldAtEnd, this, &PredictionCard::markMoved);
 }
 
 void PredictionCard::buildLayout()

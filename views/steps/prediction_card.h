@@ -39,7 +39,7 @@ public:
 
 signals:
     void problemShown(const QString &sentence); ///< for the announcer
-    void markMoved(const QString &value);       ///< while the axis has the keyboard; for the announcer
+    void markMoved(const QString &value);       ///< by keys, or held at an end; for the announcer
 
 protected:
     void changeEvent(QEvent *event) override;

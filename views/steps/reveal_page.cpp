@@ -30,6 +30,7 @@
 #include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <optional>
 
 namespace rp {
 
@@ -354,7 +355,7 @@ void RevealPage::revealShown()
     announcer().say(result.card->spoken());
 }
 
-/// What was said and what is true, as two tones.
+/// What was said and what is true as two tones, and what a machine had as a third.
 void RevealPage::playShown()
 {
     const RevealAxis *axis = m_results[static_cast<std::size_t>(m_questions->current())].card->axis();
@@ -365,9 +366,15 @@ void RevealPage::playShown()
         return announcer().say(refusal);
     const RevealedAnswer &answer = axis->answer();
     const ScoreWish wish{sound->slowness(), false, layoutDirection() == Qt::RightToLeft};
-    //: Spoken before two tones are played.
-    sound->play(*this, answerScore(answer.axis.axis, {answer.said, answer.truth}, wish),
-                tr("Your answer, then the truth, as tones: higher is more."));
+    std::optional<double> measured;
+    if (answer.measured)
+        measured = answer.measured->value;
+    const QString sentence =
+        //: Spoken before three tones are played.
+        measured ? tr("Your answer, the truth, then what was measured, as tones: higher is more.")
+                 //: Spoken before two tones are played.
+                 : tr("Your answer, then the truth, as tones: higher is more.");
+    sound->play(*this, answerScore(answer.axis.axis, {answer.said, answer.truth}, measured, wish), sentence);
 }
 
 void RevealPage::goOn()

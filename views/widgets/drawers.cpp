@@ -174,11 +174,10 @@ void Drawers::showMenu()
         if (!isInRow(drawer))
             continue;
         QAction *action = m_menu->addAction(drawer->title());
-        action->setCheckable(true);
-        action->setChecked(drawer->isOpen());
-        connect(action, &QAction::triggered, drawer, [this, drawer](bool open) {
+        // A plain entry: that of a drawer is no choice, and "checked" would not say what is open.
+        connect(action, &QAction::triggered, drawer, [this, drawer] {
             m_menu->hide(); // a tool that presses an entry leaves it open
-            drawer->setOpen(open);
+            drawer->setOpen(!drawer->isOpen());
         });
     }
     m_menu->popup(m_menuButton->mapToGlobal(QPoint(0, -m_menu->sizeHint().height())));

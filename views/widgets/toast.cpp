@@ -6,6 +6,7 @@
 #include "views/widgets/text_block.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QAbstractSlider>
 #include <QComboBox>
 #include <QEvent>
@@ -13,6 +14,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
+#include <QPlainTextEdit>
 #include <QStyle>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -21,8 +23,9 @@ namespace rp {
 
 namespace {
 
-constexpr int shownFor_ms = 6000; ///< at least
-constexpr int perLetter_ms = 70;  ///< slow readers take so long, or the text is in their second language
+constexpr int shownFor_ms = 6000;  ///< at least
+constexpr int coversFor_ms = 2500; ///< where there is no place for it but over something
+constexpr int perLetter_ms = 70;   ///< slow readers take so long, or the text is in their second language
 constexpr int lookAgain_ms = 60;
 constexpr int widestChars = 38;
 constexpr int narrowestToast = 26; ///< characters; with less room beside the page, it lies over the page
@@ -38,7 +41,8 @@ bool isInUse(const QWidget &part)
     if (const auto *label = qobject_cast<const QLabel *>(&part))
         return !label->text().isEmpty();
     return qobject_cast<const QAbstractButton *>(&part) || qobject_cast<const QAbstractSlider *>(&part) ||
-           qobject_cast<const QLineEdit *>(&part) || qobject_cast<const QComboBox *>(&part);
+           qobject_cast<const QLineEdit *>(&part) || qobject_cast<const QComboBox *>(&part) ||
+           qobject_cast<const QAbstractItemView *>(&part) || qobject_cast<const QPlainTextEdit *>(&part);
 }
 
 bool isFree(const QRect &place, const QList<QRect> &taken)
@@ -85,9 +89,12 @@ void Toast::showWhenReleased()
         return m_untilReleased.start();
     if (parentWidget() != m_over->window())
         setParent(m_over->window());
+    m_covers = false;
     place();
     show();
     raise();
+    if (m_covers)
+        return m_timer.start(coversFor_ms);
     m_timer.start(std::max(shownFor_ms, int(m_text->text().size()) * perLetter_ms));
 }
 
@@ -104,7 +111,7 @@ bool Toast::isBeside() const
 }
 
 /// Where nothing is pressed or read: in the foot of the page, else as low on the page as there is such room,
-/// a picture among it. Without any, above the foot.
+/// a picture among it. Without any, above the foot, and not for long.
 void Toast::placeBrief()
 {
     const QRect page = pageRect();
@@ -133,6 +140,7 @@ void Toast::placeBrief()
         if (takeFree(top))
             return;
     }
+    m_covers = true;
     setGeometry(place(trailing, lowest));
 }
 

@@ -25,6 +25,7 @@ public:
     /// line
     void showText(const QString &text, const QString &brief = {});
     QString text() const { return m_whole; }
+    bool coversSomething() const { return m_covers; }
 
 protected:
     bool eventFilter(QObject *object, QEvent *event) override;
@@ -44,6 +45,7 @@ private:
     TextBlock *m_text;
     QString m_whole;
     QString m_brief;
+    bool m_covers = false; ///< something that is pressed or read
     QTimer m_timer;
     QTimer m_untilReleased;
 };

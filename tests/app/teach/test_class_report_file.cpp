@@ -65,6 +65,7 @@ private slots:
     void thePdfHasThemToo();
     void theWindowSavesWhatItShows();
     void theCommandDraws();
+    void theGuideReplacesNothingElse();
 
 private:
     test::ClassDesk m_desk;
@@ -198,6 +199,27 @@ void ClassReportFileTest::theCommandDraws()
     QVERIFY2(done.code == exitDone, qPrintable(done.err));
     QVERIFY(contentOf(html).contains("<img alt="));
     QVERIFY(contentOf(pdf).startsWith("%PDF-"));
+}
+
+void ClassReportFileTest::theGuideReplacesNothingElse()
+{
+    const QString path = m_folder.filePath(QStringLiteral("guide.html"));
+    const QByteArray another = "<!DOCTYPE html>\n<html lang=\"en\">somebody's page";
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(another) == another.size());
+    file.close();
+    const auto code = [&path] {
+        return runToEnd(QStringLiteral(RIDGEPOINT_PROGRAM),
+                        {QStringLiteral("teach"), QStringLiteral("--out"), path, QStringLiteral("--lab"),
+                         QStringLiteral("lab07")},
+                        environmentWithoutDisplay())
+            .code;
+    };
+    QCOMPARE(code(), int(exitInput));
+    QCOMPARE(contentOf(path), another);
+    QVERIFY(file.remove());
+    QCOMPARE(code(), int(exitDone));
+    QCOMPARE(code(), int(exitDone)); // its own is made anew
 }
 
 RP_TEST(ClassReportFileTest)

@@ -4,6 +4,7 @@
 // Where the keyboard is after what it was on has gone: never nowhere, and never in the menus or settings.
 #include "controllers/wizard_controller.h"
 #include "tests/app/lab_fixture.h"
+#include "tests/app/window/focus_stops.h"
 #include "tests/support/test_main.h"
 #include "views/shell/main_window.h"
 #include "views/steps/act_view.h"
@@ -11,8 +12,6 @@
 #include "views/steps/explore_page.h"
 #include "views/steps/figure_entry.h"
 #include "views/widgets/action_button.h"
-#include "views/widgets/icon_button.h"
-#include "views/widgets/menu_button.h"
 #include "views/widgets/spoken/focus_ring.h"
 
 #include <QApplication>
@@ -21,46 +20,13 @@
 #include <QTest>
 #include <algorithm>
 #include <functional>
+#include <utility>
 
 namespace test_focus_stays {
 
 using namespace rp;
 
 namespace {
-
-QString described(const QWidget *widget)
-{
-    return widget ? QStringLiteral("%1 “%2”").arg(QLatin1String(widget->metaObject()->className()),
-                                                  widget->accessibleName())
-                  : QStringLiteral("nothing");
-}
-
-/// What Tab stops at on the page in view.
-QWidgetList stopsOf(const QWidget &page)
-{
-    QWidgetList stops = page.findChildren<QWidget *>();
-    stops.removeIf([](const QWidget *widget) {
-        return !(widget->focusPolicy() & Qt::TabFocus) || !widget->isVisible() || !widget->isEnabled() ||
-               widget->focusProxy() || widget->window()->isHidden();
-    });
-    return stops;
-}
-
-/// Presses of these begin a measurement, or open a list that takes the keyboard itself.
-bool isLeftAlone(const QWidget *stop)
-{
-    return qobject_cast<const MenuButton *>(stop) || stop->objectName() == QLatin1String("tryHere") ||
-           stop->objectName() == QLatin1String("moreDrawers") || stop->inherits("QComboBox");
-}
-
-void closeWhatOpened()
-{
-    if (QWidget *popup = QApplication::activePopupWidget())
-        popup->close();
-    if (QWidget *dialog = QApplication::activeModalWidget())
-        dialog->close();
-    settle();
-}
 
 StartOptions openEverywhere(const QString &lab)
 {
@@ -76,7 +42,7 @@ class TestFocusStays : public QObject
 {
     Q_OBJECT
 private slots:
-    void theStartShowsWhereTheKeyboardIs();
+    void theFirstKeyShowsWhereTheKeyboardIs();
     void theRestIsSkippedAndTabGoesOnThere();
     void whatWasFilledInKeepsTheKeyboard();
     void everyControlIsLeft_data();
@@ -102,10 +68,14 @@ void TestFocusStays::ask(const QString &what)
         m_complaints << QStringLiteral("%1: the keyboard is on %2").arg(what, described(focus));
 }
 
-void TestFocusStays::theStartShowsWhereTheKeyboardIs()
+void TestFocusStays::theFirstKeyShowsWhereTheKeyboardIs()
 {
     LabFixture fixture;
     MainWindow &window = fixture.openAsLeft().window();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QVERIFY(QApplication::focusWidget());
+    QVERIFY(!isFocusShown(window)); // the heading has it, and nobody has used a key
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
     QVERIFY(isFocusShown(window));
     QMouseEvent press(QEvent::MouseButtonPress, QPointF(1, 1), QPointF(1, 1), Qt::LeftButton, Qt::LeftButton,
                       Qt::NoModifier);
@@ -175,11 +145,22 @@ void TestFocusStays::whatWasFilledInKeepsTheKeyboard()
 void TestFocusStays::everyControlIsLeft_data()
 {
     QTest::addColumn<QString>("lab");
+    QTest::addColumn<QString>("act");
     QTest::addColumn<int>("step");
+    const auto row = [](const char *lab, const char *act, Step step) {
+        QTest::addRow("%s %s %s", lab, act, qPrintable(stepKey(step)))
+            << QString::fromLatin1(lab) << QString::fromLatin1(act) << static_cast<int>(step);
+    };
     for (const char *lab : {"lab07", "lab11"}) {
         for (const Step step : {Step::Brief, Step::Predict, Step::Explore, Step::Reveal, Step::Reflect})
-            QTest::addRow("%s %s", lab, qPrintable(stepKey(step)))
-                << QString::fromLatin1(lab) << static_cast<int>(step);
+            row(lab, "act1", step);
+    }
+    // Of the others what is their own: their instruments, and the pictures of their answers.
+    const std::pair<const char *, const char *> others[] = {
+        {"lab07", "act2"}, {"lab07", "reality"}, {"lab07", "act3"}, {"lab11", "act2"}};
+    for (const auto &[lab, act] : others) {
+        for (const Step step : {Step::Explore, Step::Reveal})
+            row(lab, act, step);
     }
 }
 
@@ -203,11 +184,12 @@ void TestFocusStays::leave(const QString &where, int stop, const QString &way,
 void TestFocusStays::everyControlIsLeft()
 {
     QFETCH(const QString, lab);
+    QFETCH(const QString, act);
     QFETCH(const int, step);
     LabFixture fixture;
     m_fixture = &fixture;
     m_window = &fixture.open(openEverywhere(lab)).window();
-    m_place = {QStringLiteral("act1"), static_cast<Step>(step)};
+    m_place = {act, static_cast<Step>(step)};
     m_complaints.clear();
     QVERIFY(QTest::qWaitForWindowActive(m_window));
     fixture.lab().wizard().open(m_place);

@@ -14,6 +14,7 @@
 #include <QTest>
 #include <sstream>
 #include <sys/stat.h>
+#include <utility>
 
 namespace test_class_command {
 
@@ -34,6 +35,7 @@ private slots:
     void threadsMakeNoDifference();
     void wrongUsageIsRefused();
     void whatCantBeWrittenIsSaid();
+    void anotherFileIsNotReplaced();
 
 private:
     int run(const QStringList &words)
@@ -219,6 +221,22 @@ void ClassCommandTest::whatCantBeWrittenIsSaid()
     std::ostringstream closed;
     closed.setstate(std::ios::badbit);
     QCOMPARE(runClass({handins()}, closed, m_err), 1);
+}
+
+void ClassCommandTest::anotherFileIsNotReplaced()
+{
+    const std::pair<const char *, const char *> files[] = {
+        {"--html", "a.html"}, {"--csv", "a.csv"}, {"--ndjson", "a.ndjson"}};
+    for (const auto &[option, file] : files) {
+        QVERIFY(writeAll(at(file), "<!DOCTYPE html>\n<html lang=\"en\">somebody's page"));
+        QCOMPARE(run({QLatin1String(option), at(file), handins()}), 3);
+        QVERIFY2(blamed("is another file"), m_err.str().c_str());
+        QVERIFY2(readAll(at(file)).endsWith("somebody's page"), file);
+        // An empty one, and its own, are made anew.
+        QVERIFY(writeAll(at(file), ""));
+        for (int evening = 0; evening < 2; ++evening)
+            QCOMPARE(run({QLatin1String(option), at(file), handins()}), 0);
+    }
 }
 
 RP_TEST(ClassCommandTest)

@@ -181,7 +181,7 @@ void TestChartSound::silenceIsAWaitingGpu()
 
 void TestChartSound::answersAreANoteEach()
 {
-    const SoundScore score = answerScore(axis(0.0, 1.0), {0.9, 0.25}, {});
+    const SoundScore score = answerScore(axis(0.0, 1.0), {0.9, 0.25}, {}, {});
     QCOMPARE(score.voices.size(), std::size_t(2));
     QCOMPARE(score.voices[0].points[0].pitch_hz, pitchAt_hz(0.9));
     QCOMPARE(score.voices[1].points[0].pitch_hz, pitchAt_hz(0.25));
@@ -189,9 +189,15 @@ void TestChartSound::answersAreANoteEach()
     QVERIFY(score.voices[1].points[0].at_s > score.voices[0].points[1].at_s);
     QVERIFY(score.voices[0].timbre != score.voices[1].timbre);
     const double nan = std::numeric_limits<double>::quiet_NaN();
-    const SoundScore low = answerScore(axis(1.0, 100.0, true), {0.0, nan, 100.0}, {});
+    const SoundScore low = answerScore(axis(1.0, 100.0, true), {0.0, nan, 100.0}, {}, {});
     QCOMPARE(low.voices.size(), std::size_t(2)); // zero is at the axis' end
     QCOMPARE(low.voices[0].points[0].pitch_hz, pitchAt_hz(0.0));
+    // What a machine had rings, after both.
+    const SoundScore three = answerScore(axis(0.0, 1.0), {0.9, 0.25}, 0.3, {});
+    QCOMPARE(three.voices.size(), std::size_t(3));
+    QCOMPARE(bells(three).size(), std::size_t(1));
+    QCOMPARE(bells(three)[0].points[0].pitch_hz, pitchAt_hz(0.3));
+    QVERIFY(bells(three)[0].points[0].at_s > three.voices[1].points[1].at_s);
 }
 
 void TestChartSound::speedsHaveKeys()

@@ -11,9 +11,11 @@
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
+#include <QGraphicsView>
 #include <QMessageBox>
 #include <QSignalSpy>
 #include <QTest>
+#include <QVBoxLayout>
 
 namespace test_chart_widget {
 
@@ -34,6 +36,7 @@ private slots:
     void seriesWithoutPointsArePassed();
     void assistiveTechnologyMovesTheFocus();
     void outlivedByItsTable();
+    void aPictureOfWhatIsHiddenLeavesItAlive();
 
 private:
     void key(int code, Qt::KeyboardModifiers modifiers = {});
@@ -265,6 +268,29 @@ void TestChartWidget::outlivedByItsTable()
     key(Qt::Key_Right);
     m_chart->grab();
     QVERIFY(!m_chart->exportCsv(QStringLiteral("unused.csv"), nullptr));
+}
+
+/// The tour takes one of the page of evidence, where the comparison is still hidden.
+void TestChartWidget::aPictureOfWhatIsHiddenLeavesItAlive()
+{
+    QWidget window;
+    auto *column = new QVBoxLayout(&window);
+    auto *card = new QWidget;
+    auto *inside = new QVBoxLayout(card);
+    auto *chart = new BarChart(BarArrangement::Stacked);
+    chart->setTable(m_table.get(), chart_fixture::mapping());
+    inside->addWidget(chart);
+    column->addWidget(card);
+    card->hide();
+    window.resize(640, 360);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QVERIFY(!window.grab().isNull()); // gives the chart its size, too
+    card->show();
+    QCoreApplication::processEvents();
+    const auto *view = chart->plotWidget()->findChild<QGraphicsView *>();
+    QVERIFY(view && view->isVisible());
+    QVERIFY(view->updatesEnabled()); // else it is a hole in each picture, and nothing on the screen
 }
 
 RP_TEST(TestChartWidget)

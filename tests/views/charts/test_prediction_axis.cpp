@@ -78,6 +78,7 @@ private slots:
     void thePointerDragsTheMark();
     void wholeNumbersAreNotSkipped();
     void aMarkStopsAtTheOptions();
+    void aKeyAtAnEndSaysWhichOne();
     void fieldAndMarkAreInStep();
     void whatIsTypedOutsideIsNoMark();
     void aMarkIsCommittedAsANumber();
@@ -174,6 +175,26 @@ void TestPredictionAxis::aMarkStopsAtTheOptions()
     QCOMPARE(*slider.value(), 1e3);
     QTest::keyClick(&slider, Qt::Key_PageUp);
     QCOMPARE(*slider.value(), 1e4);
+}
+
+void TestPredictionAxis::aKeyAtAnEndSaysWhichOne()
+{
+    AxisSlider slider(*answerAxis(questionOf("act2", "images_to_recover")));
+    slider.setTextFor([](double value) { return QString::number(value, 'f', 0); });
+    QSignalSpy held(&slider, &AxisSlider::heldAtEnd);
+    QTest::keyClick(&slider, Qt::Key_Home);
+    QCOMPARE(held.count(), 0); // it went there
+    for (const Qt::Key key : {Qt::Key_Home, Qt::Key_Left, Qt::Key_Down, Qt::Key_PageDown}) {
+        QTest::keyClick(&slider, key);
+        QCOMPARE(held.count(), 1);
+        QCOMPARE(held.takeFirst().front().toString(), QStringLiteral("1000, lowest"));
+    }
+    QTest::keyClick(&slider, Qt::Key_A);
+    QTest::keyClick(&slider, Qt::Key_End);
+    QCOMPARE(held.count(), 0);
+    QTest::keyClick(&slider, Qt::Key_Right);
+    QCOMPARE(held.count(), 1);
+    QVERIFY(held.front().front().toString().endsWith(QStringLiteral(", highest")));
 }
 
 void TestPredictionAxis::fieldAndMarkAreInStep()

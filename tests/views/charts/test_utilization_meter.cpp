@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_main.h"
+#include "views/charts/bars/marked_meter.h"
 #include "views/charts/bars/meter_canvas.h"
 #include "views/charts/bars/utilization_meter.h"
 #include "views/charts/chart_widget.h"
 
 #include <QAccessible>
+#include <QFontMetrics>
 #include <QGuiApplication>
 #include <QTest>
 #include <algorithm>
@@ -22,6 +24,7 @@ private slots:
     void initTestCase();
     void changesAreNotToldAsProgress();
     void aSmallShareIsNotNothing();
+    void aLongNameAsksForNoWidth();
 };
 
 void TestUtilizationMeter::initTestCase()
@@ -70,6 +73,22 @@ void TestUtilizationMeter::aSmallShareIsNotNothing()
     QVERIFY(shown(1.07e-5).startsWith(QLatin1String("0.00107")));
     QVERIFY(shown(0.0381).startsWith(QLatin1String("3.8")) && !shown(0.0381).contains(QLatin1String("3.81")));
     QVERIFY(shown(0.0).startsWith(QLatin1String("0.0")));
+}
+
+/// At 200 % a column of meters was wider than its place, and their values stood outside.
+void TestUtilizationMeter::aLongNameAsksForNoWidth()
+{
+    const QString name = QStringLiteral("GPU beschäftigt, während der größte Graph läuft");
+    const QString value = QStringLiteral("100,0 %");
+    const QString mark = QStringLiteral("Du sagtest 33 %");
+    MarkedMeter meter;
+    meter.setMeter({name, value, mark}, 0.5, 0.33);
+    const QFontMetrics metrics(meter.font());
+    const int least = meter.minimumSizeHint().width();
+    QVERIFY2(least < metrics.horizontalAdvance(name) / 2, qPrintable(QString::number(least)));
+    QVERIFY(least >= metrics.horizontalAdvance(value) && least >= metrics.horizontalAdvance(mark));
+    QVERIFY(least >= metrics.horizontalAdvance(QStringLiteral("beschäftigt,")) - 1);
+    QVERIFY(meter.heightForWidth(least) > meter.heightForWidth(3 * metrics.horizontalAdvance(name)));
 }
 
 RP_TEST(TestUtilizationMeter)

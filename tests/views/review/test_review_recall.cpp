@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_main.h"
 #include "tests/views/review/recall_question.h"
+#include "views/act/axis_slider.h"
 #include "views/review/recall_text.h"
 #include "views/widgets/segmented_choice.h"
 
@@ -28,6 +29,7 @@ private slots:
     void nothingIsLockedWithoutAnAnswer();
     void typingKeepsTheCursor();
     void lockedIsLocked();
+    void howSureIsSaid();
 
 private:
     QFont m_font;
@@ -194,6 +196,20 @@ void RecallTest::lockedIsLocked()
     emit at.intents.draftEdited(late);
     QCOMPARE(at.book.pending(QStringLiteral("trace"))->confidence, 4);
     QCOMPARE(at.card()->marking()->yours()->text(), QStringLiteral("mine"));
+}
+
+void RecallTest::howSureIsSaid()
+{
+    At at("ridge");
+    AxisSlider *sure = at.form()->confidence();
+    sure->setFocus();
+    QVERIFY(sure->hasFocus());
+    QTest::keyClick(sure, Qt::Key_End);
+    QVERIFY(!sure->valueText().isEmpty());
+    QTRY_VERIFY2(at.announcer->text().contains(sure->valueText()), qPrintable(at.announcer->text()));
+    QTest::keyClick(sure, Qt::Key_Right);
+    QTRY_VERIFY2(at.announcer->text().contains(QStringLiteral(", highest")),
+                 qPrintable(at.announcer->text()));
 }
 
 RP_TEST(RecallTest)

@@ -111,7 +111,7 @@ private slots:
     void thePictureLeavesTheInstrumentAlone();
     void enterShowsTheOtherQuestionFirst();
     void oneQuestionFitsTheSmallScreen();
-    void theAnswerAndTheTruthAreTwoTones();
+    void theAnswerTheTruthAndTheMachineAreTones();
     void threeMarksAreToldAtReveal();
     void aMachineThatDiffersIsExplained();
     void zeroStandsAtTheEndOfALogarithmicAxis();
@@ -199,7 +199,7 @@ void TestReveal::oneQuestionFitsTheSmallScreen()
     QCOMPARE(act.page()->scrollArea()->verticalScrollBar()->maximum(), 0);
 }
 
-void TestReveal::theAnswerAndTheTruthAreTwoTones()
+void TestReveal::theAnswerTheTruthAndTheMachineAreTones()
 {
     test::KeptSound::Heard heard;
     ChartSound sound(std::make_unique<test::KeptSound>(heard), *qApp);
@@ -213,6 +213,9 @@ void TestReveal::theAnswerAndTheTruthAreTwoTones()
     page->heading()->setFocus();
     QTest::keyClick(page->heading(), Qt::Key_S);
     QTRY_COMPARE(heard.starts, 1);
+    QVERIFY(page->results().front().card->axis()->answer().measured); // the third tone
+    QVERIFY2(act.announcer->text().contains(QStringLiteral("what was measured")),
+             qPrintable(act.announcer->text()));
     QTest::keyClick(page->heading(), Qt::Key_S);
     QVERIFY(!sound.isPlaying());
     QCOMPARE(heard.starts, 1);

@@ -14,6 +14,7 @@
 
 #include <QAccessible>
 #include <QApplication>
+#include <QMenu>
 #include <QPushButton>
 #include <QTest>
 #include <QToolButton>
@@ -124,6 +125,7 @@ private slots:
     void theCloseButtonIsThere();
     void anotherDrawerTakesTheKeyboardOver();
     void theFoldHasAMenuAndLeadsBackToIt();
+    void anEntryOfTheMenuIsNoChoice();
     void anOpenerElsewhereExpands();
 };
 
@@ -265,6 +267,26 @@ void TestOpening::theFoldHasAMenuAndLeadsBackToIt()
     QTest::keyClick(bench.firstText, Qt::Key_Escape);
     QVERIFY(!bench.drawers->open());
     QCOMPARE(QApplication::focusWidget(), bench.drawers->menuButton());
+}
+
+void TestOpening::anEntryOfTheMenuIsNoChoice()
+{
+    Bench bench;
+    bench.drawers->setCompact(true);
+    auto *menu = bench.drawers->menuButton()->findChild<QMenu *>();
+    QVERIFY(menu);
+    for (const bool isOpen : {true, false}) { // the same entry opens and closes
+        bench.drawers->menuButton()->click();
+        const QAccessibleInterface *told = QAccessible::queryAccessibleInterface(menu);
+        QCOMPARE(told->childCount(), 2);
+        QCOMPARE(told->child(0)->text(QAccessible::Name), QStringLiteral("First"));
+        QCOMPARE(told->child(0)->role(), QAccessible::MenuItem);
+        QVERIFY(!told->child(0)->state().checkable);
+        QVERIFY(!told->child(0)->state().checked);
+        menu->actions().front()->trigger();
+        QVERIFY(!menu->isVisible());
+        QCOMPARE(bench.first->isOpen(), isOpen);
+    }
 }
 
 void TestOpening::anOpenerElsewhereExpands()

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/bars/marked_meter.h"
 
+#include <QFontMetrics>
+#include <algorithm>
 #include <cmath>
 
 namespace rp {
@@ -33,6 +35,12 @@ void MarkedMeter::setMeter(const Words &words, double fraction, double mark)
         tell(QAccessible::NameChanged);
     // No change of value: screen readers say every one of a progress bar unasked.
     tell(QAccessible::DescriptionChanged);
+}
+
+QSize MarkedMeter::minimumSizeHint() const
+{
+    const int mark = QFontMetrics(font()).horizontalAdvance(m_words.mark);
+    return {std::max(leastWidth(), mark), Meter::minimumSizeHint().height()};
 }
 
 QString MarkedMeter::spokenText() const

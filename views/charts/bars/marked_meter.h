@@ -25,6 +25,9 @@ public:
     void setMeter(const Words &words, double fraction, double mark = -1.0);
     void setMeaning(Meaning meaning) { m_content.meaning = meaning; }
 
+    /// Its value and mark stay whole; a long name takes more lines, above the value where it has to.
+    QSize minimumSizeHint() const override;
+
     /// "7.9 %. You said 33 %"
     QString spokenText() const override;
 

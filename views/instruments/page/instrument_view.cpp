@@ -55,6 +55,7 @@ InstrumentView::InstrumentView(Instrument &instrument, InstrumentPlan plan, Anno
         makeSection(section);
     makeSide();
     connect(&m_sayTimer, &QTimer::timeout, this, &InstrumentView::sayChange);
+    connect(&m_announcer, &Announcer::spoken, this, &InstrumentView::hear);
     connect(&instrument, &Instrument::changed, this, [this] {
         showResults();
         if (isVisible())
@@ -303,11 +304,20 @@ void InstrumentView::noteChange()
 
 void InstrumentView::sayChange()
 {
-    if (isVisible()) {
-        m_announcer.tell(*this, m_unheardChanges > 1 ? m_instrument.changeSentenceSince(m_heard, m_unheard)
-                                                     : m_instrument.changeSentence());
-    }
-    beginHearing();
+    m_told = !isVisible()           ? QString()
+             : m_unheardChanges > 1 ? m_instrument.changeSentenceSince(m_heard, m_unheard)
+                                    : m_instrument.changeSentence();
+    if (m_told.isEmpty())
+        return beginHearing();
+    m_announcer.tell(*this, m_told);
+}
+
+/// What is told may not be spoken any more: a key pressed right after it makes it wait, and then the next
+/// sentence takes its place and has to say both.
+void InstrumentView::hear(const QString &spoken)
+{
+    if (!m_told.isEmpty() && spoken.contains(m_told))
+        beginHearing();
 }
 
 void InstrumentView::beginHearing()
@@ -315,6 +325,7 @@ void InstrumentView::beginHearing()
     m_heard = m_instrument.snapshot();
     m_unheard.clear();
     m_unheardChanges = 0;
+    m_told.clear();
 }
 
 void InstrumentView::showEvent(QShowEvent *event)

@@ -138,6 +138,7 @@ private:
     void retranslateUi();
     void noteChange();
     void sayChange();
+    void hear(const QString &spoken);
     void beginHearing();
 
     Instrument &m_instrument;
@@ -149,6 +150,7 @@ private:
     std::any m_heard;      ///< the instrument, as the learner heard of it last
     QStringList m_unheard; ///< inputs set since, the last one first
     int m_unheardChanges = 0;
+    QString m_told; ///< of them, and not spoken yet
     ShownParts m_parts;
     std::vector<ControlColumn *> m_sections; ///< as in the plan
     std::vector<InstrumentControls *> m_controls;

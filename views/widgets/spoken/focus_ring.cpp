@@ -25,10 +25,11 @@ public:
     }
     bool eventFilter(QObject *, QEvent *event) override
     {
-        if (event->type() == QEvent::MouseButtonPress && m_window.property(shownProperty).toBool()) {
-            m_window.setProperty(shownProperty, false);
-            if (QWidget *focus = m_window.focusWidget())
-                focus->update();
+        const bool isKey = event->type() == QEvent::KeyPress && m_window.isActiveWindow();
+        if (isKey && !m_window.property(shownProperty).toBool())
+            show(true);
+        if (event->type() == QEvent::MouseButtonPress) {
+            show(false);
             qApp->removeEventFilter(this);
             deleteLater();
         }
@@ -36,6 +37,13 @@ public:
     }
 
 private:
+    void show(bool isShown)
+    {
+        m_window.setProperty(shownProperty, isShown);
+        if (QWidget *focus = m_window.focusWidget())
+            focus->update();
+    }
+
     QWidget &m_window;
 };
 
@@ -52,11 +60,11 @@ void drawFocusRing(QPainter &painter, const QRectF &rect, const QPalette &palett
     painter.restore();
 }
 
-void showFocusUntilPressed(QWidget &window)
+void showFocusFromFirstKey(QWidget &window)
 {
     if (window.property(shownProperty).isValid())
         return;
-    window.setProperty(shownProperty, true);
+    window.setProperty(shownProperty, false);
     new FirstPress(window); // the window's
 }
 

@@ -14,9 +14,9 @@ namespace rp {
 /// `rect`.
 void drawFocusRing(QPainter &painter, const QRectF &rect, const QPalette &palette);
 
-/// From now on text that is given the focus in this window shows it, until the mouse is pressed. Without a
-/// key pressed before Qt takes its user for one of the mouse.
-void showFocusUntilPressed(QWidget &window);
+/// From the first key on, text that is given the focus in this window shows it, until the mouse is pressed:
+/// Qt waits for a Tab. Before that nobody has asked for a ring around the heading of each page.
+void showFocusFromFirstKey(QWidget &window);
 
 /// Whether text that was given the focus shows it in this window.
 bool isFocusShown(const QWidget &window);

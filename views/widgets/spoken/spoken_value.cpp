@@ -11,13 +11,18 @@ namespace rp {
 QString SpokenSlider::withEnd(const QString &value) const
 {
     const double at = currentValue().toDouble();
-    if (value.isEmpty() || minimumValue() == maximumValue())
+    return withEnd(value, at <= minimumValue().toDouble(), at >= maximumValue().toDouble());
+}
+
+QString SpokenSlider::withEnd(const QString &value, bool isLowest, bool isHighest)
+{
+    if (value.isEmpty() || (isLowest && isHighest))
         return value;
-    if (at <= minimumValue().toDouble()) {
+    if (isLowest) {
         //: Screen reader, the value of a slider at its lower end; %1 is the value with its unit.
         return fillMarkers(QCoreApplication::translate("rp::SpokenSlider", "%1, lowest"), {value});
     }
-    if (at >= maximumValue().toDouble()) {
+    if (isHighest) {
         //: Screen reader, the value of a slider at its upper end; %1 is the value with its unit.
         return fillMarkers(QCoreApplication::translate("rp::SpokenSlider", "%1, highest"), {value});
     }

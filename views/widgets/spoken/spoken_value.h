@@ -49,6 +49,7 @@ public:
 protected:
     /// The text of the value, and whether it is the last one: "20 µs, highest". An empty one stays empty.
     QString withEnd(const QString &value) const;
+    static QString withEnd(const QString &value, bool isLowest, bool isHighest);
     /// Moves it by so many steps, as if the learner had.
     virtual void step(int steps) = 0;
 };

@@ -32,6 +32,14 @@ public:
             {QStringLiteral("−"), QStringLiteral("less")},
             {QStringLiteral("+"), QStringLiteral("plus")},
             {QStringLiteral("="), QStringLiteral("is")},
+            {QStringLiteral("≥"), QStringLiteral("at least")},
+            {QStringLiteral("≤"), QStringLiteral("at most")},
+            {QStringLiteral("≈"), QStringLiteral("about")},
+            {QStringLiteral("≠"), QStringLiteral("is not")},
+            {QStringLiteral("greater than"), QStringLiteral("over")},
+            {QStringLiteral("→"), QStringLiteral("then")},
+            {QStringLiteral("← →"), QStringLiteral("arrow keys")},
+            {QStringLiteral("±%1"), QStringLiteral("give or take %1")},
         };
         return QLatin1String(context) == QLatin1String("rp::SpokenForm")
                    ? words.value(QString::fromUtf8(source))
@@ -83,6 +91,10 @@ void TestSpokenForm::unitsAreWords_data()
     // Voices of English say signs, and a sign with its space that doesn't break stays as it is.
     row("50 %, 1.20×", "50 %, 1.20×");
     row("−5.5 ÷ 2 = −2.75", "−5.5 ÷ 2 = −2.75");
+    row("260 → 70, ±5 ≥ 2 ≠ 1", "260 → 70, ±5 ≥ 2 ≠ 1");
+    // But some they leave out.
+    row("> 10 s", "greater than 10 second(s)");
+    row("x·w + b", "x × w + b");
     // Numbers are two for the voice of Arabic where one of its separators stands.
     row("٣٣٫٣، ١٬٢٣٤٫٥، ١٢", "33.3، 1,234.5، ١٢");
     row("h 3", "h 3");
@@ -112,8 +124,20 @@ void TestSpokenForm::signsAreWords_data()
     row("−5 %, \u061c−٥٫٥", "minus 5 percent, minus 5 point 5");
     row("6 − 2 + 1 = 5 ÷ 1", "6 less 2 plus 1 is 5 over 1");
     row("M = N = K", "M is N is K");
+    row("≥ 0 s", "at least 0 second(s)");
+    row("W ≤ C, T≥1", "W at most C, T at least 1");
+    row("≈ 134,000 images, I ≈ 2", "about 134,000 images, I about 2");
+    row("A ≠ B", "A is not B");
+    row("> 10 ms, P(T > d)", "over 10 millisecond(s), P(T over d)");
+    row("260 → 70 µs, ٢٦٠ ← ٧٠", "260 then 70 microsecond(s), ٢٦٠ then ٧٠");
+    row("Drag it, or use ← →. So.", "Drag it, or use arrow keys. So.");
+    row("±12.5 %", "give or take 12 point 5 percent");
+    row("relu(x·w + b), x · Wq, (T) · f", "relu(x by w plus b), x by Wq, (T) by f");
     // What is no such sign.
     row("A−5, C++, x=1, 100%1, 1.2.3", "A−5, C++, x=1, 100%1, 1.2.3");
+    row("≠ differs", "differs");
+    row("So it is, ≠ differs", "So it is, ≠ differs");
+    row("Act 3 · Brief · about 5, a<b> c", "Act 3 · Brief · about 5, a<b> c");
     row("", "");
 }
 

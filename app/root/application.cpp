@@ -503,6 +503,8 @@ void Application::connectReview()
     connect(intents, &Intents::pointsTicked, controller, &ReviewController::tickPoints);
     connect(intents, &Intents::markRequested, controller, &ReviewController::mark);
     connect(intents, &Intents::deleteRecallRequested, controller, &ReviewController::deleteRecall);
+    connect(intents, &Intents::mysteryLocked, controller, &ReviewController::lockMystery);
+    connect(intents, &Intents::mysteryRanked, controller, &ReviewController::rankMystery);
     connect(intents, &Intents::beliefAnswered, controller, &ReviewController::answerBelief);
     connect(intents, &Intents::checkRequested, controller, &ReviewController::setChecked);
     connect(intents, &Intents::reviewWritingEdited, controller, &ReviewController::write);

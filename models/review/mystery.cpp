@@ -7,6 +7,7 @@
 #include "models/review/recall_json.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace rp {
@@ -36,6 +37,20 @@ std::optional<Kind> kindFrom(const std::array<const char *, count> &keys, const 
             return static_cast<Kind>(i);
     }
     return std::nullopt;
+}
+
+/// All of a kind, in an order of the learner's own.
+template<typename Kind, std::size_t count>
+void mix(std::array<Kind, count> &kinds, const std::array<const char *, count> &keys, const QString &seed)
+{
+    for (std::size_t i = 0; i < count; ++i)
+        kinds[i] = static_cast<Kind>(i);
+    std::sort(kinds.begin(), kinds.end(), [&](Kind a, Kind b) {
+        const auto place = [&](Kind kind) {
+            return optionPlace(seed, QStringLiteral("mystery"), QLatin1String(keys[std::size_t(kind)]));
+        };
+        return place(a) < place(b);
+    });
 }
 
 std::optional<Mark> markFrom(const json &object)
@@ -93,6 +108,8 @@ MysteryDeck::MysteryDeck(std::vector<MysteryRecording> recordings, const QString
     : m_recordings(std::move(recordings))
 {
     sortForLearner(m_recordings, &MysteryRecording::id, seed, QStringLiteral("mystery"));
+    mix(m_causes, causeKeys, seed);
+    mix(m_remedies, remedyKeys, seed);
 }
 
 const MysteryCase *MysteryDeck::find(const QString &recording) const

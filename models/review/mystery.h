@@ -37,11 +37,16 @@ public:
     MysteryDeck(std::vector<MysteryRecording> recordings, const QString &seed);
 
     const std::vector<MysteryRecording> &recordings() const { return m_recordings; }
+    /// Answers and remedies in an order of the learner's own, the same for every recording.
+    const std::array<traces::Cause, traces::causes> &causeOrder() const { return m_causes; }
+    const std::array<traces::Remedy, traces::remedies> &remedyOrder() const { return m_remedies; }
     /// Null for an unknown one, and one that is no case.
     const MysteryCase *find(const QString &recording) const;
 
 private:
     std::vector<MysteryRecording> m_recordings;
+    std::array<traces::Cause, traces::causes> m_causes{};
+    std::array<traces::Remedy, traces::remedies> m_remedies{};
     mutable std::map<QString, std::optional<MysteryCase>> m_read;
 };
 

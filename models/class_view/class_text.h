@@ -49,6 +49,8 @@ public:
     static QStringList trackColumns();
     static QStringList stuckColumns();
     static QStringList sureColumns();
+    static QString mysteries();
+    static QStringList mysteryColumns();
     static QStringList guessColumns();
     static QString learner();
 };

@@ -178,4 +178,33 @@ CauseCounts causeCountsOf(const std::vector<MysteryAnswer> &answers)
     return counts;
 }
 
+bool hasAnswers(const CauseCounts &counts)
+{
+    return counts != CauseCounts{};
+}
+
+json causesToJson(const CauseCounts &counts)
+{
+    return counts;
+}
+
+CauseCounts causesFrom(const json &table)
+{
+    constexpr std::int64_t most = 100'000; // more than anybody answers
+    CauseCounts counts{};
+    if (!table.is_array() || table.size() != counts.size())
+        return counts;
+    for (std::size_t truth = 0; truth < counts.size(); ++truth) {
+        const json &row = table[truth];
+        if (!row.is_array() || row.size() != counts.size())
+            return {};
+        for (std::size_t said = 0; said < counts.size(); ++said) {
+            if (!row[said].is_number_unsigned() || row[said] > most)
+                return {};
+            counts[truth][said] = row[said].get<std::int64_t>();
+        }
+    }
+    return counts;
+}
+
 } // namespace rp

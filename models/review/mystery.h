@@ -73,5 +73,10 @@ std::optional<MysteryAnswer> mysteryAnswerFrom(const nlohmann::json &object);
 /// How often each cause (first) was taken for each (second).
 using CauseCounts = std::array<std::array<std::int64_t, traces::causes>, traces::causes>;
 CauseCounts causeCountsOf(const std::vector<MysteryAnswer> &answers);
+bool hasAnswers(const CauseCounts &counts);
+/// A row for each cause, with a number for each that it was taken for.
+nlohmann::json causesToJson(const CauseCounts &counts);
+/// No answers for what is no such table.
+CauseCounts causesFrom(const nlohmann::json &table);
 
 } // namespace rp

@@ -475,10 +475,7 @@ void Application::tellNoMemory(const QString &sentence)
 
 void Application::loadReview()
 {
-    ReviewLoad load = loadEmbeddedReview();
-    if (load.review)
-        load.review->recordings.insert(load.review->recordings.end(), m_library->recordings.begin(),
-                                       m_library->recordings.end());
+    ReviewLoad load = loadReviewWithDecks(*m_library);
     if (load.review)
         m_review = std::make_unique<const ReviewContent>(std::move(*load.review));
     m_library->problems.insert(m_library->problems.end(), load.problems.begin(), load.problems.end());

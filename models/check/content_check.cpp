@@ -53,6 +53,8 @@ QStringList reviewProblems(const QByteArray &bytes, const QString &path, const C
         const ReviewFigures figures(*load.review, catalogue);
         for (const QString &problem : figures.problems())
             sentences.append(problem);
+        for (const JsonProblem &problem : noCases(load.review->recordings, path))
+            sentences.append(problemText(problem));
     }
     return sentences;
 }

@@ -219,12 +219,22 @@ LabLoad loadLab(const QByteArray &bytes, const QString &file, const VocabularySo
 DeckLoad loadDeck(const QByteArray &bytes, const QString &file)
 {
     DeckLoad load = readDeck(bytes, file);
-    for (std::size_t i = 0; i < load.recordings.size(); ++i) {
-        const auto read = readMystery(load.recordings[i]);
-        if (const auto *reason = std::get_if<QString>(&read))
-            load.problems.push_back({file, QStringLiteral("/recordings/%1").arg(i), *reason});
-    }
+    if (load.problems.empty())
+        load.problems = noCases(load.recordings, file);
     return load;
+}
+
+std::vector<JsonProblem> noCases(const std::vector<MysteryRecording> &recordings, const QString &file)
+{
+    std::vector<JsonProblem> problems;
+    QString unread;
+    const std::optional<Measured> measured = Measured::load(&unread);
+    for (std::size_t i = 0; i < recordings.size(); ++i) {
+        const auto read = readMystery(recordings[i], measured ? &*measured : nullptr);
+        if (const auto *reason = std::get_if<QString>(&read))
+            problems.push_back({file, QStringLiteral("/recordings/%1").arg(i), *reason});
+    }
+    return problems;
 }
 
 LabLoad loadLabFile(const QString &path, const VocabularySource &vocabulary)

@@ -62,6 +62,8 @@ struct DeckLoad
     std::vector<JsonProblem> problems;
 };
 DeckLoad loadDeck(const QByteArray &bytes, const QString &file);
+/// One problem for each recording that can't be read, or of which no cause follows.
+std::vector<JsonProblem> noCases(const std::vector<MysteryRecording> &recordings, const QString &file);
 
 /// The embedded labs, then those of each folder of the site, then of each of one's own, in turn (`*.json`, by
 /// name). A lab of a site has an id of its own; one's own with a known id replaces the earlier one. Answers

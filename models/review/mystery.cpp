@@ -39,6 +39,20 @@ std::optional<Kind> kindFrom(const std::array<const char *, count> &keys, const 
     return std::nullopt;
 }
 
+/// What is written with the recording, or measured.
+std::optional<double> passOf(const MysteryRecording &recording, const Measured *measured)
+{
+    if (!measured || recording.measurement.isEmpty())
+        return recording.pass_us;
+    for (const Measurement &each : measured->measurements) {
+        for (const MeasuredFigure &figure : each.figures) {
+            if (each.id == recording.measurement && figure.figure == recording.figure)
+                return figure.value;
+        }
+    }
+    return std::nullopt;
+}
+
 /// All of a kind, in an order of the learner's own.
 template<typename Kind, std::size_t count>
 void mix(std::array<Kind, count> &kinds, const std::array<const char *, count> &keys, const QString &seed)
@@ -82,8 +96,11 @@ std::optional<Remedy> remedyFromKey(const QString &key)
     return kindFrom<Remedy>(remedyKeys, key);
 }
 
-std::variant<MysteryCase, QString> readMystery(const MysteryRecording &recording)
+std::variant<MysteryCase, QString> readMystery(const MysteryRecording &recording, const Measured *measured)
 {
+    const auto pass_us = passOf(recording, measured);
+    if (!pass_us && !recording.measurement.isEmpty())
+        return MysteryWords::tr("the time of a pass that it names was not measured");
     TracePointer trace;
     if (recording.file.isEmpty()) {
         trace = embeddedTrace(recording.trace);
@@ -96,7 +113,7 @@ std::variant<MysteryCase, QString> readMystery(const MysteryRecording &recording
         trace = std::get<TracePointer>(loaded);
     }
     constexpr double nsPerUs = 1e3;
-    const auto clean_ns = recording.pass_us ? std::optional(*recording.pass_us * nsPerUs) : std::nullopt;
+    const auto clean_ns = pass_us ? std::optional(*pass_us * nsPerUs) : std::nullopt;
     const auto figures = traces::causeFigures(trace->timeline, trace->reading, clean_ns);
     const auto cause = figures ? traces::causeOf(*figures) : std::nullopt;
     if (!cause)
@@ -119,7 +136,10 @@ const MysteryCase *MysteryDeck::find(const QString &recording) const
         return nullptr;
     const auto [place, isNew] = m_read.try_emplace(recording);
     if (isNew) {
-        auto read = readMystery(*known);
+        QString unread;
+        if (!m_measured)
+            m_measured = Measured::load(&unread);
+        auto read = readMystery(*known, m_measured ? &*m_measured : nullptr);
         if (auto *found = std::get_if<MysteryCase>(&read))
             place->second.emplace(std::move(*found));
     }

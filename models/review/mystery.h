@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/instruments/trace/loaded_trace.h"
+#include "models/measured/measured.h"
 #include "models/review/review_content.h"
 #include "models/traces/figures/cause.h"
 
@@ -27,8 +28,10 @@ struct MysteryCase
     traces::Cause cause;
 };
 
-/// A recording's case; or one translated clause why it is none: it can't be read, or no cause follows.
-std::variant<MysteryCase, QString> readMystery(const MysteryRecording &recording);
+/// A recording's case; or one translated clause why it is none: it can't be read, what it names was not
+/// measured, or no cause follows.
+/// @param measured may be null where nothing was
+std::variant<MysteryCase, QString> readMystery(const MysteryRecording &recording, const Measured *measured);
 
 /// The recordings in a learner's own order. Each is read when it is first asked for.
 class MysteryDeck
@@ -48,6 +51,7 @@ private:
     std::array<traces::Cause, traces::causes> m_causes{};
     std::array<traces::Remedy, traces::remedies> m_remedies{};
     mutable std::map<QString, std::optional<MysteryCase>> m_read;
+    mutable std::optional<Measured> m_measured; ///< once anything was read
 };
 
 /// What was said of a recording.

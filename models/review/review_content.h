@@ -215,6 +215,8 @@ struct MysteryRecording
     QString trace;                      ///< key of a built-in trace
     QString file;                       ///< in place of that, of a site's or one's own: absolute path
     std::optional<double> pass_us;      ///< of a pass without the profiler, at full pace
+    QString measurement;                ///< in place of that: what has it, and
+    QString figure;                     ///< which of its figures it is
     std::optional<double> moved_bytes;  ///< that its long kernels move at least, each
     std::optional<double> peak_bytes_s; ///< what the memory can do, by the data sheet
 };

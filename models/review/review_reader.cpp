@@ -176,10 +176,13 @@ std::vector<MysteryRecording> readRecordings(const json &document, const QString
 {
     return list(document, "recordings", [&folder](const json &entry) {
         const QString file = text(entry, "file");
+        const json &pass = memberAt(entry, "pass");
         return MysteryRecording{text(entry, "id"),
                                 text(entry, "trace"),
                                 file.isEmpty() ? QString() : QDir(folder).absoluteFilePath(file),
                                 number(entry, "pass_us"),
+                                text(pass, "measurement"),
+                                text(pass, "figure"),
                                 number(entry, "moved_bytes"),
                                 number(entry, "peak_bytes_s")};
     });

@@ -75,9 +75,9 @@ void writeQuestion(const RecallQuestion &question, const ReviewFigures &figures,
 void writeMysteries(const ReviewContent &review, Paper &paper)
 {
     std::vector<QStringList> rows;
+    const MysteryDeck deck(review.recordings, {});
     for (const MysteryRecording &recording : review.recordings) {
-        auto read = readMystery(recording);
-        const auto *mystery = std::get_if<MysteryCase>(&read);
+        const MysteryCase *mystery = deck.find(recording.id);
         if (!mystery)
             continue;
         QStringList reasons{mystery_words::fact(mystery->cause, *mystery)};

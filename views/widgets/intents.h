@@ -78,6 +78,7 @@ signals:
     void pointsTicked(const QString &question, const std::vector<bool> &points); ///< so far
     void markRequested(const QString &question, const std::vector<bool> &points);
     void deleteRecallRequested();
+    void mysteriesRequested();                           ///< the section of the review
     void mysteryLocked(const rp::MysteryAnswer &answer); ///< without time and truth
     void mysteryRanked(const QString &recording, const std::vector<rp::traces::Remedy> &order);
     void beliefAnswered(const QString &belief, bool isTrue);

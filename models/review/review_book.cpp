@@ -501,6 +501,8 @@ QByteArray ReviewBook::exportJson() const
         if (waiting || card(question.id))
             document["questions"][id] = m_figures.resolve(question.title).toStdString();
     }
+    for (const MysteryAnswer &answer : mysteryAnswers())
+        document["mysteries"].push_back(toJson(answer));
     return QByteArray::fromStdString(document.dump(1)) + '\n';
 }
 

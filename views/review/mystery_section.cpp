@@ -33,7 +33,7 @@ constexpr int mysteryRowChars = 100; ///< less room: the form below the timeline
 } // namespace
 
 MysteryForm::MysteryForm(const ReviewParts &parts, const TraceTimelineChart &chart, QWidget *parent)
-    : Card(3, parent)
+    : Card(2, parent)
     , m_parts(parts)
     , m_chart(chart)
     , m_answers(new SegmentedChoice(SegmentedChoice::Arrangement::List, this))
@@ -140,7 +140,7 @@ void MysteryForm::lock()
 }
 
 MysteryVerdict::MysteryVerdict(const ReviewParts &parts, QWidget *parent)
-    : Card(3, parent)
+    : Card(2, parent)
     , m_parts(parts)
     , m_verdict(new TextBlock(this))
     , m_reason(new TextBlock(this))

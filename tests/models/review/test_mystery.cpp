@@ -3,6 +3,7 @@
 //
 // Mystery traces: the cause of each recording follows from its figures, and the kinds that were missed come
 // back first.
+#include "models/json/json_schema.h"
 #include "models/review/mystery.h"
 #include "models/review/review_book.h"
 #include "models/review/review_figures.h"
@@ -269,6 +270,10 @@ void MysteryTest::whatWasSaidIsReadAgain()
     QVERIFY(read.said == Cause::Memory && read.truth == Cause::Launches && read.order == order);
     QVERIFY(read.marks == desk.answer({}, Cause::Memory, 4).marks);
     QCOMPARE(read.at, desk.now);
+    const auto exported = nlohmann::json::parse(desk.book.exportJson().toStdString());
+    QCOMPARE(exported["mysteries"].size(), std::size_t{1});
+    const auto schema = embeddedSchema(QStringLiteral("review_export.schema.json"));
+    QVERIFY(validateJson(exported, *schema, QStringLiteral("x")).empty());
     QVERIFY(desk.book.deleteRecall());
     QVERIFY(desk.book.mysteryAnswers().empty() && desk.book.dueCauses().empty());
 }

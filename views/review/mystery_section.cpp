@@ -283,8 +283,7 @@ MysterySection::MysterySection(const ReviewParts &parts, QWidget *parent)
     m_ask->setTextStyle(1.1, QFont::Medium);
     m_score->setQuiet(true);
     m_chart->setMarking(true);
-    connect(m_chart, &TraceTimelineChart::announce, this,
-            [this](const QString &sentence) { this->parts().announcer.say(sentence); });
+    connect(m_chart, &TraceTimelineChart::announce, &parts.announcer, &Announcer::say);
     connect(m_chart, &TraceTimelineChart::markAsked, this, [this](const traces::Mark &mark) {
         if (m_form->isHidden())
             return;

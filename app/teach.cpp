@@ -62,7 +62,7 @@ int runTeach(const TeachOptions &options, const QString &language)
     const auto &[catalogue, library] = *labs;
     if (!options.lab.isEmpty() && !library.lab(options.lab))
         return refuse(TeachCommandText::noLab(options.lab, idsOf(library)), exitInput);
-    const ReviewLoad review = loadEmbeddedReview();
+    const ReviewLoad review = loadReviewWithDecks(library);
     const GuideSource source{library, catalogue, review.review ? &*review.review : nullptr};
     const QString problem =
         saveGuide(options.isHandout ? handout(source, options.lab) : teacherGuide(source, options.lab),

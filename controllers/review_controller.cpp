@@ -112,6 +112,17 @@ void ReviewController::deleteRecall()
     answer(m_book.deleteRecall(), tr("There was nothing to delete."));
 }
 
+void ReviewController::lockMystery(const MysteryAnswer &answered)
+{
+    answer(m_book.lockMystery(answered),
+           tr("The answer is not complete: it needs a choice, two places, and how sure you are."));
+}
+
+void ReviewController::rankMystery(const QString &recording, const std::vector<traces::Remedy> &order)
+{
+    answer(m_book.rankMystery(recording, order), tr("This can't be changed any more."));
+}
+
 void ReviewController::answerBelief(const QString &belief, bool isTrue)
 {
     answer(m_book.answerBelief(belief, isTrue),

@@ -26,6 +26,8 @@ public slots:
     void tickPoints(const QString &question, const std::vector<bool> &points);
     void mark(const QString &question, const std::vector<bool> &points);
     void deleteRecall();
+    void lockMystery(const rp::MysteryAnswer &answer);
+    void rankMystery(const QString &recording, const std::vector<rp::traces::Remedy> &order);
 
     void answerBelief(const QString &belief, bool isTrue);
     void setChecked(const QString &item, bool checked);

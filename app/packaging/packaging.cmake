@@ -53,6 +53,7 @@ endif()
 install(FILES ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/CHANGELOG.md ${packaging}/copyright
               ${packaging}/conformance/ridgepoint-conformance.html
               ${packaging}/conformance/ridgepoint-conformance.yaml
+              ${PROJECT_SOURCE_DIR}/resources/schemas/deck.schema.json
               ${PROJECT_SOURCE_DIR}/resources/schemas/lab.schema.json
               ${PROJECT_SOURCE_DIR}/resources/schemas/policy.schema.json
         DESTINATION ${doc_folder})

@@ -515,7 +515,7 @@ void Application::tellNoMemory(const QString &sentence)
 
 void Application::loadReview()
 {
-    ReviewLoad load = loadEmbeddedReview();
+    ReviewLoad load = loadReviewWithDecks(*m_library);
     if (load.review)
         m_review = std::make_unique<const ReviewContent>(std::move(*load.review));
     m_library->problems.insert(m_library->problems.end(), load.problems.begin(), load.problems.end());
@@ -543,6 +543,8 @@ void Application::connectReview()
     connect(intents, &Intents::pointsTicked, controller, &ReviewController::tickPoints);
     connect(intents, &Intents::markRequested, controller, &ReviewController::mark);
     connect(intents, &Intents::deleteRecallRequested, controller, &ReviewController::deleteRecall);
+    connect(intents, &Intents::mysteryLocked, controller, &ReviewController::lockMystery);
+    connect(intents, &Intents::mysteryRanked, controller, &ReviewController::rankMystery);
     connect(intents, &Intents::beliefAnswered, controller, &ReviewController::answerBelief);
     connect(intents, &Intents::checkRequested, controller, &ReviewController::setChecked);
     connect(intents, &Intents::reviewWritingEdited, controller, &ReviewController::write);

@@ -82,7 +82,8 @@ HandInOffer HandingIn::offer() const
     offer.works = worksOf(courseOverview(m_source.labs, m_source.open(), m_source.ledger));
     if (m_source.copies)
         offer.sent = WorkSent{m_source.copies->path(), m_source.copies->copiedAt()};
-    offer.hasConfidence = hasAnswers(recallCounts(m_source.ledger.document()));
+    offer.hasConfidence = hasAnswers(recallCounts(m_source.ledger.document())) ||
+                          hasAnswers(mysteryCounts(m_source.ledger.document()));
     // Where a site looks after what leaves the program, it may not want its files to be gone through.
     offer.opensFolders = !m_source.site.exports && !m_source.ledger.exam();
     return offer;

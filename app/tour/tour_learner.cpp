@@ -437,7 +437,9 @@ bool TourLearner::walkReview()
                     tr("The score, how well the confidence fits, and when the questions come back.")))
         return false;
     fillReview();
-    return showReview(ReviewTab::Beliefs, QStringLiteral("beliefs"), tr("The review: misconceptions"),
+    return showReview(ReviewTab::Mystery, QStringLiteral("mystery"), tr("The review: a mystery trace"),
+                      tr("A recording without a name, and the answers to what holds its program back.")) &&
+           showReview(ReviewTab::Beliefs, QStringLiteral("beliefs"), tr("The review: misconceptions"),
                       tr("Statements that were judged, each with the reason and where it does hold.")) &&
            showReview(ReviewTab::SelfCheck, QStringLiteral("selfcheck"), tr("The review: self-check"),
                       tr("Boxes to tick, and what their count means.")) &&

@@ -53,6 +53,8 @@ QStringList reviewProblems(const QByteArray &bytes, const QString &path, const C
         const ReviewFigures figures(*load.review, catalogue);
         for (const QString &problem : figures.problems())
             sentences.append(problem);
+        for (const JsonProblem &problem : noCases(load.review->recordings, path))
+            sentences.append(problemText(problem));
     }
     return sentences;
 }
@@ -112,12 +114,15 @@ QStringList checkFile(const QString &path, const VocabularySource &vocabulary, c
                 return {error};
         } else if (schema == QLatin1String("review.schema.json")) {
             return reviewProblems(bytes, path, catalogue);
+        } else if (schema == QLatin1String("deck.schema.json")) {
+            problems = loadDeck(bytes, path).problems;
         } else {
             problems.push_back({path, QStringLiteral("/$schema"),
-                                Content::tr("it must name %1, %2 or %3")
+                                Content::tr("it must name %1, %2, %3 or %4")
                                     .arg(Format::isolate(QStringLiteral("lab.schema.json")),
                                          Format::isolate(QStringLiteral("review.schema.json")),
-                                         Format::isolate(QStringLiteral("catalogue.schema.json")))});
+                                         Format::isolate(QStringLiteral("catalogue.schema.json")),
+                                         Format::isolate(QStringLiteral("deck.schema.json")))});
         }
     }
     QStringList sentences;
@@ -143,20 +148,47 @@ int checkFiles(const QStringList &paths, const Catalogue &catalogue, std::ostrea
     return sound ? exitDone : exitInput;
 }
 
-int writeLab(const QString &path, std::ostream &out, std::ostream &err)
+/// False, and said why, where it can't.
+bool isWritten(const QString &path, const QByteArray &bytes, std::ostream &err)
 {
     const QFileInfo info(path);
     if (info.exists() || info.isSymLink()) {
         //: %1 is a file
         say(err, Content::tr("%1 is there already and is left alone; name a new file.")
                      .arg(Format::isolate(path)));
-        return exitInput;
+        return false;
     }
-    if (const QString error = writeNewFile(path, newLab(path)); !error.isEmpty()) {
+    if (const QString error = writeNewFile(path, bytes); !error.isEmpty()) {
         //: %1 is a file, %2 what the system said
         say(err, Content::tr("%1 can't be written: %2.").arg(Format::isolate(path), error));
-        return exitInput;
+        return false;
     }
+    return true;
+}
+
+/// A deck beside its traces; none is written of which a trace is no case.
+int writeDeck(const QString &path, const QStringList &traces, std::ostream &out, std::ostream &err)
+{
+    const QByteArray bytes = newDeck(traces);
+    const DeckLoad load = loadDeck(bytes, path);
+    for (const JsonProblem &problem : load.problems)
+        say(err, problemText(problem));
+    if (!load.problems.empty() || !isWritten(path, bytes, err))
+        return exitInput;
+    //: %1 is a file, %2 a command line
+    say(out,
+        Content::tr("%1 adds %Ln trace(s) to the mystery traces of the review; see it with %2.", nullptr,
+                    int(traces.size()))
+            .arg(Format::isolate(path),
+                 Format::isolate(QStringLiteral("ridgepoint --content %1").arg(QFileInfo(path).path()))));
+    return exitDone;
+}
+
+int writeLab(const QString &path, std::ostream &out, std::ostream &err)
+{
+    const QFileInfo info(path);
+    if (!isWritten(path, newLab(path), err))
+        return exitInput;
     //: %1 is a file, %2 a command line
     say(out, Content::tr("%1 is a lab that runs; see it with %2, and edit it.")
                  .arg(Format::isolate(path),
@@ -168,10 +200,12 @@ QStringList contentHelp()
 {
     return {
         //: keep the commands as they are; FILE stands for names of files
-        Content::tr("Usage: ridgepoint content check FILE… | new FILE | list [--json]"),
-        Content::tr(
-            "check says what is wrong in labs, reviews and catalogues, and where. new writes a small lab "
-            "that runs, to be edited. list names the instruments, inputs and figures that a lab can name."),
+        Content::tr("Usage: ridgepoint content check FILE… | new FILE | new --trace FILE.deck TRACE… | "
+                    "list [--json]"),
+        Content::tr("check says what is wrong in labs, reviews, catalogues and decks, and where. new writes "
+                    "a small lab "
+                    "that runs, to be edited; with --trace a deck of mystery traces, which lie beside it. "
+                    "list names the instruments, inputs and figures that a lab can name."),
         Content::tr(
             "The exit status is 0 when all is well, 2 for wrong usage and 3 when a file is faulty or can't "
             "be used.")};
@@ -181,12 +215,14 @@ bool isContentUsable(const CommandWords &words)
 {
     const QString verb = words.files.value(0);
     if (verb == QLatin1String("list"))
-        return words.files.size() == 1;
+        return words.files.size() == 1 && !words.has("--trace");
+    if (words.has("--trace"))
+        return verb == QLatin1String("new") && !words.has("--json") && words.files.size() >= 3;
     return words.flags.isEmpty() && ((verb == QLatin1String("check") && words.files.size() >= 2) ||
                                      (verb == QLatin1String("new") && words.files.size() == 2));
 }
 
-constexpr CommandOption contentOptions[] = {{"--json"}};
+constexpr CommandOption contentOptions[] = {{"--json"}, {"--trace"}};
 
 } // namespace
 
@@ -202,6 +238,8 @@ int runContent(const QStringList &args, std::ostream &out, std::ostream &err, co
             return exitInput;
         }
         const QString verb = asked.files.constFirst();
+        if (asked.has("--trace"))
+            return writeDeck(asked.files.at(1), asked.files.mid(2), said, blamed);
         if (verb == QLatin1String("new"))
             return writeLab(asked.files.at(1), said, blamed);
         if (verb == QLatin1String("check"))

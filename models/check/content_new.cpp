@@ -45,6 +45,18 @@ bool isChapterTaken(const LabLibrary &library, const QString &chapter)
 
 } // namespace
 
+QByteArray newDeck(const QStringList &traces)
+{
+    nlohmann::ordered_json deck = {{"$schema", "deck.schema.json"}, {"recordings", nlohmann::json::array()}};
+    for (const QString &trace : traces) {
+        const QString name = QFileInfo(trace).fileName();
+        deck["recordings"].push_back(
+            {{"id", QStringLiteral("trace_%1").arg(deck["recordings"].size() + 1).toStdString()},
+             {"file", name.toStdString()}});
+    }
+    return QByteArray::fromStdString(deck.dump(2)) + '\n';
+}
+
 QByteArray newLab(const QString &path)
 {
     const LabLibrary library = loadLabs();

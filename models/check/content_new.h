@@ -12,4 +12,7 @@ namespace rp {
 /// program's own labs. Empty where the program lacks its template.
 QByteArray newLab(const QString &path);
 
+/// A deck of mystery traces that lie beside it, by their names.
+QByteArray newDeck(const QStringList &traces);
+
 } // namespace rp

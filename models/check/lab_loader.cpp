@@ -5,6 +5,8 @@
 #include "models/content/lab_reader.h"
 #include "models/json/embedded_content.h"
 #include "models/json/file_reader.h"
+#include "models/review/mystery.h"
+#include "models/review/review_reader.h"
 #include "models/session/given_to.h"
 #include "models/text/command_words.h"
 #include "models/text/format.h"
@@ -75,6 +77,24 @@ LabLoad loadEmbedded(const QString &path)
     return {readLab(*document), {}, LabSolutions::read(*document), LabTeaching::read(*document)};
 }
 
+/// As the schema has it. What is in a deck is called after it, so that two of them can use the same ids.
+DeckLoad readDeck(const QByteArray &bytes, const QString &file)
+{
+    DeckLoad load;
+    const auto document = parseJson(bytes, file, load.problems);
+    const auto schema = embeddedSchema(QStringLiteral("deck.schema.json"));
+    if (!document || !schema)
+        return load;
+    load.problems = validateJson(*document, *schema, file);
+    if (!load.problems.empty())
+        return load;
+    const QFileInfo info(file);
+    load.recordings = readRecordings(*document, info.absolutePath());
+    for (MysteryRecording &recording : load.recordings)
+        recording.id = info.completeBaseName() + QLatin1Char('/') + recording.id;
+    return load;
+}
+
 std::vector<JsonProblem> &problemsOf(LabLibrary &library, Whose whose)
 {
     return whose == Whose::Site ? library.siteProblems : library.problems;
@@ -122,6 +142,23 @@ void addFile(LabLibrary &library, const QString &path, Whose whose, const Vocabu
         *same = std::move(*load.lab);
 }
 
+/// Its traces are read when they are asked for, so that the start does not wait for them.
+void addDeck(LabLibrary &library, const QString &path, Whose whose)
+{
+    const FileReading file = readWholeFile(path);
+    DeckLoad load;
+    if (file.isRead())
+        load = readDeck(file.bytes, path);
+    else
+        load.problems.push_back({path, {}, file.reason});
+    std::vector<JsonProblem> &problems = problemsOf(library, whose);
+    problems.insert(problems.end(), load.problems.begin(), load.problems.end());
+    for (const MysteryRecording &recording : load.recordings) {
+        if (!withId(library.recordings, recording.id)) // what a site has comes first
+            library.recordings.push_back(recording);
+    }
+}
+
 /// Why nothing can be read there, as a translated clause.
 QString folderFault(const QString &folder, const SiteLabs &site, Whose whose)
 {
@@ -142,14 +179,17 @@ void addFolder(LabLibrary &library, const QString &folder, Whose whose, const Vo
         return;
     }
     const QDir dir(folder);
-    const QStringList names = dir.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
+    const QStringList names =
+        dir.entryList({QStringLiteral("*.json"), QStringLiteral("*.deck")}, QDir::Files, QDir::Name);
     for (const QString &name : names) {
         const QString path = dir.filePath(name);
         const QString fault = whose == Whose::Site && site.distrust ? site.distrust(path) : QString();
-        if (fault.isEmpty())
-            addFile(library, path, whose, vocabulary);
-        else
+        if (!fault.isEmpty())
             library.siteProblems.push_back({path, QString(), fault});
+        else if (name.endsWith(QLatin1String(".deck")))
+            addDeck(library, path, whose);
+        else
+            addFile(library, path, whose, vocabulary);
     }
 }
 
@@ -174,6 +214,27 @@ LabLoad loadLab(const QByteArray &bytes, const QString &file, const VocabularySo
     if (!problems.empty())
         return failed(std::move(problems));
     return {std::move(lab), {}, LabSolutions::read(*document), std::move(teaching)};
+}
+
+DeckLoad loadDeck(const QByteArray &bytes, const QString &file)
+{
+    DeckLoad load = readDeck(bytes, file);
+    if (load.problems.empty())
+        load.problems = noCases(load.recordings, file);
+    return load;
+}
+
+std::vector<JsonProblem> noCases(const std::vector<MysteryRecording> &recordings, const QString &file)
+{
+    std::vector<JsonProblem> problems;
+    QString unread;
+    const std::optional<Measured> measured = Measured::load(&unread);
+    for (std::size_t i = 0; i < recordings.size(); ++i) {
+        const auto read = readMystery(recordings[i], measured ? &*measured : nullptr);
+        if (const auto *reason = std::get_if<QString>(&read))
+            problems.push_back({file, QStringLiteral("/recordings/%1").arg(i), *reason});
+    }
+    return problems;
 }
 
 LabLoad loadLabFile(const QString &path, const VocabularySource &vocabulary)

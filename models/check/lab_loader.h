@@ -7,6 +7,7 @@
 #include "models/content/lab_content.h"
 #include "models/content/lab_solutions.h"
 #include "models/json/json_schema.h"
+#include "models/review/review_content.h"
 
 #include <QStringList>
 #include <iosfwd>
@@ -46,11 +47,23 @@ struct LabLibrary
     std::vector<JsonProblem> siteProblems; ///< likewise, of the site's
     QStringList replaced;                  ///< files that took the place of one of our own labs
 
-    QMap<QString, LabSolutions> solutions; ///< by lab
-    QMap<QString, LabTeaching> teaching;   ///< likewise
+    QMap<QString, LabSolutions> solutions;    ///< by lab
+    QMap<QString, LabTeaching> teaching;      ///< likewise
+    std::vector<MysteryRecording> recordings; ///< of decks (`*.deck`) in the folders
 
     const LabContent *lab(const QString &id) const;
 };
+
+/// A deck of mystery traces, or the reasons why there is none: checked against deck.schema.json, and each
+/// recording read: a cause must follow from it. `file` is where it lies; its traces lie beside it.
+struct DeckLoad
+{
+    std::vector<MysteryRecording> recordings;
+    std::vector<JsonProblem> problems;
+};
+DeckLoad loadDeck(const QByteArray &bytes, const QString &file);
+/// One problem for each recording that can't be read, or of which no cause follows.
+std::vector<JsonProblem> noCases(const std::vector<MysteryRecording> &recordings, const QString &file);
 
 /// The embedded labs, then those of each folder of the site, then of each of one's own, in turn (`*.json`, by
 /// name). A lab of a site has an id of its own; one's own with a known id replaces the earlier one. Answers

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/check/review_loader.h"
 
+#include "models/check/lab_loader.h"
 #include "models/check/review_rules.h"
 #include "models/json/embedded_content.h"
 #include "models/json/file_reader.h"
@@ -44,6 +45,15 @@ ReviewLoad loadReview(const QByteArray &bytes, const QString &file, const LabLib
     if (!problems.empty())
         return {std::nullopt, std::move(problems)};
     return readChecked(*document, file, labs);
+}
+
+ReviewLoad loadReviewWithDecks(const LabLibrary &labs)
+{
+    ReviewLoad load = loadEmbeddedReview();
+    if (load.review)
+        load.review->recordings.insert(load.review->recordings.end(), labs.recordings.begin(),
+                                       labs.recordings.end());
+    return load;
 }
 
 ReviewLoad loadEmbeddedReview(const LabLibrary *labs)

@@ -22,5 +22,7 @@ struct ReviewLoad
 /// whoever follows a link says so then.
 ReviewLoad loadReview(const QByteArray &bytes, const QString &file, const LabLibrary *labs = nullptr);
 ReviewLoad loadEmbeddedReview(const LabLibrary *labs = nullptr);
+/// The embedded review with the decks of the labs' folders.
+ReviewLoad loadReviewWithDecks(const LabLibrary &labs);
 
 } // namespace rp

@@ -285,6 +285,7 @@ void ReviewCheck::checkTasks()
         checkText(belief.nuance, place + QStringLiteral("/nuance"));
         checkLink(belief.link, place);
     }
+    checkIds(m_review.recordings, QStringLiteral("/recordings"));
     checkIds(m_review.selfCheck, QStringLiteral("/self_check"));
     for (size_t i = 0; i < m_review.selfCheck.size(); ++i) {
         const QString place = QStringLiteral("/self_check/%1").arg(i);

@@ -135,6 +135,7 @@ void ClassFigures::add(const ClassPerson &person, bool isWhole, const std::vecto
     }
     addAnswers(person, rows);
     addSure(rows);
+    addMysteries(rows);
     for (const auto &[lab, memo] : memos) {
         LabFigures &figures = m_labs[lab];
         ++figures.memoCount;
@@ -200,6 +201,20 @@ void ClassFigures::addSure(const std::vector<ClassRow> &rows)
     m_sure.learners += isGiven ? 1 : 0;
 }
 
+void ClassFigures::addMysteries(const std::vector<ClassRow> &rows)
+{
+    bool isGiven = false;
+    for (const ClassRow &row : rows) {
+        const auto truth = causeFromKey(row.item);
+        const auto said = causeFromKey(row.option);
+        if (row.record != Record::Cause || !truth || !said)
+            continue;
+        m_mysteries.counts[size_t(*truth)][size_t(*said)] += std::int64_t(row.value.value_or(0.0));
+        isGiven = true;
+    }
+    m_mysteries.learners += isGiven ? 1 : 0;
+}
+
 void ClassFigures::merge(const ClassFigures &other)
 {
     m_ledgers.insert(m_ledgers.end(), other.m_ledgers.begin(), other.m_ledgers.end());
@@ -221,6 +236,11 @@ void ClassFigures::merge(const ClassFigures &other)
         into.done += figures.done;
         into.time.merge(figures.time);
         into.standing.merge(figures.standing);
+    }
+    m_mysteries.learners += other.m_mysteries.learners;
+    for (size_t truth = 0; truth < traces::causes; ++truth) {
+        for (size_t said = 0; said < traces::causes; ++said)
+            m_mysteries.counts[truth][said] += other.m_mysteries.counts[truth][said];
     }
     m_sure.learners += other.m_sure.learners;
     for (size_t level = 0; level < m_sure.counts.size(); ++level) {

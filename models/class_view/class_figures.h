@@ -128,6 +128,13 @@ struct SureFigures
     bool operator==(const SureFigures &) const = default;
 };
 
+struct MysteryFigures
+{
+    qint64 learners = 0; ///< who handed it in
+    CauseCounts counts{};
+    bool operator==(const MysteryFigures &) const = default;
+};
+
 /// All figures of a class. Hand-ins are added one by one and forgotten; what was added to several can be
 /// merged, in any order, with the same result. It grows with the labs, by eight bytes for each hand-in, and
 /// not with what anybody wrote.
@@ -156,6 +163,8 @@ public:
     const std::map<ClassStep, StepFigures> &steps() const { return m_steps; }
     /// How sure those were who handed it in, in the recall.
     const SureFigures &sure() const { return m_sure; }
+    /// What they took mystery traces for.
+    const MysteryFigures &mysteries() const { return m_mysteries; }
 
     static constexpr int triesToBeStuck = 3;
 
@@ -163,6 +172,7 @@ private:
     void addAnswers(const ClassPerson &person, const std::vector<ClassRow> &rows);
     void addLab(const ClassPerson &person, const ClassRow &row);
     void addSure(const std::vector<ClassRow> &rows);
+    void addMysteries(const std::vector<ClassRow> &rows);
 
     std::vector<std::uint64_t> m_ledgers; ///< a digest of each one's id
     qint64 m_altered = 0;
@@ -174,6 +184,7 @@ private:
     std::map<ClassItem, HintFigures> m_hints;
     std::map<ClassStep, StepFigures> m_steps;
     SureFigures m_sure;
+    MysteryFigures m_mysteries;
 };
 
 } // namespace rp

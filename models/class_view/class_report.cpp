@@ -5,6 +5,7 @@
 #include "models/check/lab_loader.h"
 #include "models/class_view/class_text.h"
 #include "models/evidence/memo_text.h"
+#include "models/review/mystery_words.h"
 #include "models/teach/teach_text.h"
 #include "models/text/command_words.h"
 #include "models/text/format.h"
@@ -14,6 +15,7 @@
 #include <algorithm>
 #include <cmath>
 #include <memory>
+#include <tuple>
 
 namespace rp {
 namespace {
@@ -164,6 +166,30 @@ public:
         m_paper.table({}, ClassText::sureColumns(), rows);
     }
 
+    /// What was taken for what, the most frequent error first.
+    void writeMysteries(const MysteryFigures &mysteries)
+    {
+        if (mysteries.learners == 0)
+            return;
+        using traces::Cause;
+        std::vector<std::tuple<bool, qint64, Cause, Cause>> found;
+        for (size_t truth = 0; truth < traces::causes; ++truth) {
+            for (size_t said = 0; said < traces::causes; ++said) {
+                if (mysteries.counts[truth][said] > 0)
+                    found.emplace_back(truth == said, -mysteries.counts[truth][said],
+                                       static_cast<Cause>(truth), static_cast<Cause>(said));
+            }
+        }
+        std::sort(found.begin(), found.end());
+        const Format format;
+        std::vector<QStringList> rows;
+        for (const auto &[isRight, answers, truth, said] : found)
+            rows.push_back({mystery_words::cause(truth), mystery_words::cause(said),
+                            TeachText::rightOrWrong(isRight), format.count(double(-answers))});
+        m_paper.part(ClassText::mysteries());
+        m_paper.table({}, ClassText::mysteryColumns(), rows);
+    }
+
     /// False: there is no chart, so that what it says has to be written.
     bool draw(const ClassChart &chart)
     {
@@ -260,6 +286,7 @@ void writeReport(ClassWriter &writer, Paper &paper, const ClassFigures &figures,
     for (const auto &lab : begun)
         writer.writeLab(*lab, *lab->figures());
     writer.writeSure(figures.sure());
+    writer.writeMysteries(figures.mysteries());
 }
 
 } // namespace
@@ -282,12 +309,13 @@ ClassPiece stepsPiece(const ClassLab &lab, const ActContent &act, bool namesAreS
     return piece;
 }
 
-ClassPiece surePiece(const SureFigures &sure, const ClassLab &lab)
+ClassPiece surePiece(const ClassFigures &figures, const ClassLab &lab)
 {
     ClassPiece piece;
     ClassWriter writer(piece.paper, false, &piece.charts);
-    writer.writeSure(sure);
+    writer.writeSure(figures.sure());
     writer.draw(guessesChart(lab));
+    writer.writeMysteries(figures.mysteries());
     return piece;
 }
 

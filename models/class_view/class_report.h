@@ -29,8 +29,9 @@ ClassPiece drawnClassReport(const ClassFigures &figures, const LabLibrary &libra
 ClassPiece questionPiece(const ClassQuestion &question);
 /// Of one act: times, who stands at which step, how its challenges went, and who tried what in vain.
 ClassPiece stepsPiece(const ClassLab &lab, const ActContent &act, bool namesAreShown);
-/// With the side of the truth on which the first guesses of a lab lie.
-ClassPiece surePiece(const SureFigures &sure, const ClassLab &lab);
+/// With the side of the truth on which the first guesses of a lab lie, and what mystery traces were taken
+/// for.
+ClassPiece surePiece(const ClassFigures &figures, const ClassLab &lab);
 /// Ends with the heading of the memos.
 ClassPiece tracksPiece(const ClassLab &lab);
 ClassPiece memoPiece(const ClassMemo &memo);

@@ -354,6 +354,7 @@ ClassHandin classHandin(const HandinReading &reading)
     handin.track = textAt(document.settings, "track");
     handin.isWhole = reading.isSealWhole && reading.isLogWhole;
     handin.confidence = reading.handin.confidence;
+    handin.causes = reading.handin.causes;
     handin.entries = document.log.entries();
     for (const auto &[chapter, section] : document.labs.items()) {
         if (toQString(chapter) == reviewChapter || !section.is_object())
@@ -409,6 +410,19 @@ std::vector<ClassRow> ClassRows::of(const ClassHandin &handin) const
             made.item = QString::number(level + 1);
             made.right = right;
             made.value = double(right ? counts.right : counts.answers - counts.right);
+            rows.push_back(std::move(made));
+        }
+    }
+    for (size_t truth = 0; truth < handin.causes.size(); ++truth) {
+        for (size_t said = 0; said < handin.causes.size(); ++said) {
+            if (handin.causes[truth][said] == 0)
+                continue;
+            ClassRow made;
+            made.record = Record::Cause;
+            made.item = causeKey(static_cast<traces::Cause>(truth));
+            made.option = causeKey(static_cast<traces::Cause>(said));
+            made.right = truth == said;
+            made.value = double(handin.causes[truth][said]);
             rows.push_back(std::move(made));
         }
     }

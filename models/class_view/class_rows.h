@@ -4,6 +4,7 @@
 
 #include "models/evidence/memo.h"
 #include "models/review/calibration.h"
+#include "models/review/mystery.h"
 #include "models/session/commit_log.h"
 
 #include <QLatin1String>
@@ -41,6 +42,7 @@ struct ClassHandin
     QString track;
     bool isWhole = false; ///< nothing was changed since the program wrote it, as far as its seal can tell
     ConfidenceCounts confidence = {};   ///< of the recall; without answers where nothing was given
+    CauseCounts causes{};               ///< of mystery traces, likewise
     std::vector<CommitEntry> entries;   ///< those that verify
     std::vector<ClassChapter> chapters; ///< in order
     bool operator==(const ClassHandin &) const = default;
@@ -73,7 +75,10 @@ struct ClassRow
         Memo,   ///< item (the part), text
         /// Of the recall, where the learner gave it: item (a confidence, 1 to 5), right, and in value how
         /// many answers there were; two rows for each confidence that was given
-        Confidence
+        Confidence,
+        /// Of mystery traces, likewise: item (a kind), option (what it was taken for), right, and in value
+        /// how often
+        Cause
     };
     Record record = Record::Handin;
     QString lab, act, step; ///< ids

@@ -30,6 +30,8 @@ std::string_view nameOf(Record record)
         return "step";
     case Record::Memo:
         return "memo";
+    case Record::Cause:
+        return "cause";
     case Record::Confidence:
         break;
     }
@@ -274,6 +276,26 @@ QByteArray sureRows(const SureFigures &sure)
     return rows;
 }
 
+QByteArray causeRows(const MysteryFigures &mysteries)
+{
+    if (mysteries.learners == 0)
+        return {};
+    CsvRow all{QStringLiteral("cause"), {}};
+    all.learners = mysteries.learners;
+    QByteArray rows = csvOf(all);
+    for (size_t truth = 0; truth < traces::causes; ++truth) {
+        for (size_t said = 0; said < traces::causes; ++said) {
+            CsvRow row{QStringLiteral("cause"), {}};
+            row.item = causeKey(static_cast<traces::Cause>(truth));
+            row.option = causeKey(static_cast<traces::Cause>(said));
+            row.tries = mysteries.counts[truth][said];
+            if (mysteries.counts[truth][said] > 0)
+                rows += csvOf(row);
+        }
+    }
+    return rows;
+}
+
 } // namespace
 
 void appendNdjson(std::string &lines, const ClassRowsOf &whose, const std::vector<ClassRow> &rows)
@@ -306,7 +328,7 @@ QByteArray classCsv(const ClassFigures &figures)
     }
     for (const auto &[step, of] : figures.steps())
         csv += stepRows(step, of);
-    return csv + sureRows(figures.sure());
+    return csv + sureRows(figures.sure()) + causeRows(figures.mysteries());
 }
 
 } // namespace rp

@@ -105,7 +105,7 @@ QString ClassText::nobodySaidHowSure()
 {
     //: %1 is a command
     return tr("How sure learners are is asked in the review, which stays with them. Nobody has handed it in; "
-              "%1 adds ten counts of it to what a learner hands in.")
+              "%1 adds counts of it to what a learner hands in.")
         .arg(Format::isolate(QStringLiteral("ridgepoint export --confidence")));
 }
 
@@ -234,6 +234,18 @@ QStringList ClassText::sureColumns()
 {
     //: column: a probability that learners gave for being right
     return {tr("They said"), tr("Answers"), tr("Were right"), tr("Share")};
+}
+
+QString ClassText::mysteries()
+{
+    //: heading: causes of recordings without a name, and what learners took them for
+    return tr("Mystery traces: what was taken for what");
+}
+
+QStringList ClassText::mysteryColumns()
+{
+    //: columns: what held a program back, and what learners said
+    return {tr("It was"), tr("They said"), optionColumns().at(1), tr("Answers")};
 }
 
 QStringList ClassText::guessColumns()

@@ -51,6 +51,8 @@ public:
     static QString hints();
     static QStringList hintColumns();
     static QStringList sureColumns();
+    static QString mysteries();
+    static QStringList mysteryColumns();
     static QStringList guessColumns();
     static QString learner();
 };

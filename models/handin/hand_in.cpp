@@ -90,8 +90,10 @@ HandInResult handIn(LedgerDocument work, const QString &madeAt, const HandInWish
     Handin handin{plainText(wish.name, longestLearnerName).trimmed(),
                   plainText(wish.number, longestLearnerName).trimmed(),
                   QCoreApplication::applicationVersion(), madeAt, std::move(work)};
-    if (wish.hasConfidence)
+    if (wish.hasConfidence) {
         handin.confidence = recallCounts(handin.document);
+        handin.causes = mysteryCounts(handin.document);
+    }
     const QByteArray bytes = writeHandin(handin);
     // Refuses what could not be read again.
     if (const QString error = replaceLedgerFile(path, bytes); !error.isEmpty()) {

@@ -31,7 +31,7 @@ struct HandInWish
     QString path;
     QString name;               ///< may be empty
     QString number;             ///< of the student; may be empty
-    bool hasConfidence = false; ///< ten counts of the review go along, see Handin
+    bool hasConfidence = false; ///< counts of the review go along, see Handin
 };
 
 /// What came of it.

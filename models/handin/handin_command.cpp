@@ -22,18 +22,19 @@ struct HandinWords
 
 QStringList exportHelp()
 {
-    return {
-        //: keep the command as it is
-        HandinWords::tr("Usage: ridgepoint export --out FILE [--name NAME] [--number NUMBER] "
-                        "[--confidence] [--data-dir DIR]"),
-        HandinWords::tr("Writes all answers, captures and texts of the labs as one file to hand in. "
-                        "The review and its notebook stay with you."),
-        HandinWords::tr("Name and number are optional; they can't be changed in the file afterwards "
-                        "without a trace."),
-        HandinWords::tr("--confidence adds ten counts of the review: how often you gave each confidence, and "
-                        "how often you were right then. It says nothing of which questions these were."),
-        HandinWords::tr("The exit status is 0 when written, 1 when it can't be written, 2 for wrong "
-                        "usage and 3 when there is no work that can be read.")};
+    return {//: keep the command as it is
+            HandinWords::tr("Usage: ridgepoint export --out FILE [--name NAME] [--number NUMBER] "
+                            "[--confidence] [--data-dir DIR]"),
+            HandinWords::tr("Writes all answers, captures and texts of the labs as one file to hand in. "
+                            "The review and its notebook stay with you."),
+            HandinWords::tr("Name and number are optional; they can't be changed in the file afterwards "
+                            "without a trace."),
+            HandinWords::tr(
+                "--confidence adds counts of the review: how often you gave each confidence and were "
+                "right then, and which kinds of mystery traces you took for which. It says nothing of "
+                "which questions these were."),
+            HandinWords::tr("The exit status is 0 when written, 1 when it can't be written, 2 for wrong "
+                            "usage and 3 when there is no work that can be read.")};
 }
 
 bool isExportUsable(const CommandWords &words)

@@ -69,8 +69,13 @@ json ledgerOf(const LedgerDocument &document)
 Handin handinWithoutLedger(const json &file)
 {
     const json &learner = memberAt(file, "learner");
-    return {textAt(learner, "name"), textAt(learner, "number"), textAt(file, "program"),
-            textAt(file, "made_at"), LedgerDocument(),          countsFrom(memberAt(file, "confidence"))};
+    return {textAt(learner, "name"),
+            textAt(learner, "number"),
+            textAt(file, "program"),
+            textAt(file, "made_at"),
+            LedgerDocument(),
+            countsFrom(memberAt(file, "confidence")),
+            causesFrom(memberAt(file, "causes"))};
 }
 
 /// A ledger, or one inside a hand-in.
@@ -108,7 +113,8 @@ std::optional<HandinReading> readUnchanged(const QByteArray &bytes, HandinCheck 
     HandinReading reading{{}, handinWithoutLedger(*file), false, true, true};
     json &ledger = (*file)["ledger"];
     const json &commits = memberAt(ledger, "commits");
-    const bool isConfidenceRead = hasAnswers(reading.handin.confidence) || !file->contains("confidence");
+    const bool isConfidenceRead = (hasAnswers(reading.handin.confidence) || !file->contains("confidence")) &&
+                                  (hasAnswers(reading.handin.causes) || !file->contains("causes"));
     if (ledgerVersion(ledger) != ledgerSchemaVersion || !commits.is_array() ||
         commits.size() > mostHandinEntries || !memberAt(ledger, "settings").is_object() ||
         !memberAt(ledger, "labs").is_object() || !isConfidenceRead)
@@ -174,6 +180,8 @@ QByteArray writeHandin(const Handin &handin)
                  {"ledger", ledgerOf(handin.document)}};
     if (hasAnswers(handin.confidence))
         file["confidence"] = countsToJson(handin.confidence);
+    if (hasAnswers(handin.causes))
+        file["causes"] = causesToJson(handin.causes);
     file["seal"] = sealOf(file, handin.document.id).toStdString();
     QByteArray bytes = QByteArray::fromStdString(file.dump(1)) + '\n';
     if (bytes.size() > largestFile_bytes) // as in writeLedger()
@@ -247,6 +255,17 @@ ConfidenceCounts recallCounts(const LedgerDocument &document)
             judged.push_back({answer->confidence, answer->right});
     }
     return possibleCounts(countsOf(judged));
+}
+
+CauseCounts mysteryCounts(const LedgerDocument &document)
+{
+    const json &recall = memberAt(memberAt(document.labs, reviewChapter.data()), ledger_part::recall.data());
+    std::vector<MysteryAnswer> answers;
+    for (const json &each : memberAt(recall, "mysteries")) {
+        if (const auto answer = mysteryAnswerFrom(each))
+            answers.push_back(*answer);
+    }
+    return causeCountsOf(answers);
 }
 
 bool hasAnswers(const ConfidenceCounts &counts)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/review/calibration.h"
+#include "models/review/mystery.h"
 #include "models/session/ledger_document.h"
 
 #include <QByteArray>
@@ -14,8 +15,9 @@ namespace rp {
 struct LedgerDocument;
 
 /// What a learner hands in: the sealed log and what stands beside it, with a name or number where the learner
-/// gives one. The review (recall, notebook) and personal settings stay at home; of the recall, ten counts go
-/// along when the learner says so: how many answers were given with each confidence, and how many were right.
+/// gives one. The review (recall, notebook) and personal settings stay at home; counts of it go
+/// along when the learner says so: how many answers were given with each confidence, how many of them were
+/// right, and what each kind of mystery trace was taken for.
 struct Handin
 {
     QString name;    ///< may be empty
@@ -24,6 +26,7 @@ struct Handin
     QString madeAt;  ///< UTC, ISO 8601
     LedgerDocument document;
     ConfidenceCounts confidence = {}; ///< of the recall, where the learner gives it; else without answers
+    CauseCounts causes{};             ///< of mystery traces, likewise
 };
 
 /// The file's bytes. The seal covers all of it, the name too; as that of a ledger it tells an edit by hand
@@ -59,6 +62,8 @@ HandinReading readHandinFile(const QString &path, HandinCheck check = HandinChec
 
 /// How often each confidence was given in the recall of a ledger, and how often it was right.
 ConfidenceCounts recallCounts(const LedgerDocument &document);
+/// What each kind of mystery trace was taken for, likewise.
+CauseCounts mysteryCounts(const LedgerDocument &document);
 bool hasAnswers(const ConfidenceCounts &counts);
 
 /// [[answers, right], …] from the lowest confidence on.

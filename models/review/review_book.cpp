@@ -102,6 +102,7 @@ ReviewBook::ReviewBook(const ReviewContent &content, const ReviewFigures &figure
     , m_figures(figures)
     , m_ledger(ledger)
     , m_clock(clock ? std::move(clock) : Clock(&QDateTime::currentDateTimeUtc))
+    , m_mysteries(content.recordings, ledger.id())
 {
     read();
     connect(&m_ledger, &Ledger::replaced, this, [this] {
@@ -137,6 +138,7 @@ void ReviewBook::readRecall()
         // The dates are made anew from the answers, so that they can't contradict each other.
         m_cards.insert(answer->question, cardAfter(card(answer->question), *answer));
     }
+    readMysteries(recall);
     const json &drafts = memberAt(recall, "drafts");
     const json &pending = memberAt(recall, "pending");
     for (const RecallQuestion &question : m_content.questions) {
@@ -499,6 +501,8 @@ QByteArray ReviewBook::exportJson() const
         if (waiting || card(question.id))
             document["questions"][id] = m_figures.resolve(question.title).toStdString();
     }
+    for (const MysteryAnswer &answer : mysteryAnswers())
+        document["mysteries"].push_back(toJson(answer));
     return QByteArray::fromStdString(document.dump(1)) + '\n';
 }
 

@@ -4,6 +4,7 @@
 
 #include "models/review/calibration.h"
 #include "models/review/fsrs.h"
+#include "models/review/mystery.h"
 #include "models/review/recall_answer.h"
 #include "models/review/review_content.h"
 
@@ -12,6 +13,7 @@
 #include <QSet>
 #include <QStringList>
 #include <functional>
+#include <map>
 #include <nlohmann/json_fwd.hpp>
 
 namespace rp {
@@ -63,6 +65,18 @@ public:
     Calibration calibration() const; ///< of every answer
     int score() const;               ///< right ones among the latest answers
 
+    // Mystery traces.
+    const MysteryDeck &mysteries() const { return m_mysteries; }
+    const std::vector<MysteryAnswer> &mysteryAnswers() const { return m_mysteryAnswers; } ///< oldest first
+    const MysteryAnswer *latestMystery(const QString &recording) const;                   ///< null: none yet
+    /// When a kind of cause comes back; nothing before the first answer to one.
+    std::optional<RecallCard> causeCard(traces::Cause cause) const;
+    /// Kinds that are due, confident errors first, then by date.
+    std::vector<traces::Cause> dueCauses() const;
+    /// The recording to be asked for next: of a kind that is due, the one that was seen longest ago, else the
+    /// first without an answer; empty: nothing is due. Never the one that is given, if there is another.
+    QString nextMystery(const QString &current = {}) const;
+
     // The rest.
     std::optional<bool> beliefAnswer(const QString &belief) const; ///< true: "that is true"
     bool isChecked(const QString &item) const;
@@ -80,6 +94,10 @@ public:
     bool setPendingPoints(const QString &question, const std::vector<bool> &points);
     /// Judges the open answer that waits.
     bool mark(const QString &question, const std::vector<bool> &points);
+    /// Locks in what is said of a recording, with its marks and confidence; time and truth are set here.
+    bool lockMystery(MysteryAnswer answer);
+    /// What would pay, best first, after the last answer to it was locked in; once.
+    bool rankMystery(const QString &recording, const std::vector<traces::Remedy> &order);
     bool answerBelief(const QString &belief, bool isTrue); ///< the first answer stays: false for another one
     bool setChecked(const QString &item, bool checked);
     bool setWriting(const QString &prompt, const QString &text);
@@ -98,6 +116,7 @@ signals:
 private:
     void read();
     void readRecall();
+    void readMysteries(const nlohmann::json &recall);
     void readRest();
     QStringList dated(bool isDue) const;
     nlohmann::json recallPart() const;
@@ -112,6 +131,9 @@ private:
     QMap<QString, RecallCard> m_cards;
     QMap<QString, RecallAnswer> m_drafts;
     QMap<QString, RecallAnswer> m_pending;
+    MysteryDeck m_mysteries;
+    std::vector<MysteryAnswer> m_mysteryAnswers;
+    std::map<traces::Cause, RecallCard> m_causeCards;
     QMap<QString, bool> m_beliefs;
     QSet<QString> m_checked;
     bool m_wasChecked = false; ///< any box, ever

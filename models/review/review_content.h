@@ -207,6 +207,20 @@ struct WritingPrompt
     std::vector<QString> hints; ///< what a good text touches
 };
 
+/// A recording whose cause is asked for. What that is follows from its figures (causeOf()) and stands
+/// nowhere.
+struct MysteryRecording
+{
+    QString id;
+    QString trace;                      ///< key of a built-in trace
+    QString file;                       ///< in place of that, of a site's or one's own: absolute path
+    std::optional<double> pass_us;      ///< of a pass without the profiler, at full pace
+    QString measurement;                ///< in place of that: what has it, and
+    QString figure;                     ///< which of its figures it is
+    std::optional<double> moved_bytes;  ///< that its long kernels move at least, each
+    std::optional<double> peak_bytes_s; ///< what the memory can do, by the data sheet
+};
+
 /// The entry that goes by an id; null when there is none.
 template<typename Entry>
 const Entry *withId(const std::vector<Entry> &entries, const QString &id)
@@ -238,6 +252,7 @@ struct ReviewContent
     std::vector<SelfCheckBand> bands;
     std::vector<OutlookRow> outlook;
     std::vector<WritingPrompt> prompts;
+    std::vector<MysteryRecording> recordings;
     QMap<QString, ReviewFigure> figures;
 
     const ReviewConcept *findConcept(const QString &id) const { return withId(concepts, id); }

@@ -4,6 +4,7 @@
 
 #include "models/json/object_fields.h"
 
+#include <QDir>
 #include <nlohmann/json.hpp>
 
 namespace rp {
@@ -167,7 +168,24 @@ ReviewContent readReview(const json &document)
     readModels(document, review);
     readTasks(document, review);
     review.figures = map(document, "figures", readFigure);
+    review.recordings = readRecordings(document);
     return review;
+}
+
+std::vector<MysteryRecording> readRecordings(const json &document, const QString &folder)
+{
+    return list(document, "recordings", [&folder](const json &entry) {
+        const QString file = text(entry, "file");
+        const json &pass = memberAt(entry, "pass");
+        return MysteryRecording{text(entry, "id"),
+                                text(entry, "trace"),
+                                file.isEmpty() ? QString() : QDir(folder).absoluteFilePath(file),
+                                number(entry, "pass_us"),
+                                text(pass, "measurement"),
+                                text(pass, "figure"),
+                                number(entry, "moved_bytes"),
+                                number(entry, "peak_bytes_s")};
+    });
 }
 
 } // namespace rp

@@ -170,6 +170,12 @@ QString TeachText::beliefs()
     return tr("Beliefs to judge");
 }
 
+QString TeachText::mysteries()
+{
+    //: heading: recordings of programs, of which learners say what holds them back
+    return tr("Mystery traces");
+}
+
 QString TeachText::rightAnswer(const QString &answer)
 {
     return tr("The right answer: %1").arg(answer);
@@ -265,6 +271,12 @@ QStringList TeachText::answerColumns()
 QStringList TeachText::beliefColumns()
 {
     return {tr("Belief"), tr("Right or wrong"), tr("Why")};
+}
+
+QStringList TeachText::mysteryColumns()
+{
+    //: columns: a recording, and what holds its program back
+    return {tr("Recording"), tr("What holds it back"), tr("Why")};
 }
 
 } // namespace rp

@@ -43,6 +43,7 @@ public:
     static QString claims();
     static QString recall();
     static QString beliefs();
+    static QString mysteries();
 
     static QString rightAnswer(const QString &answer);
     static QString instrumentSays(const QString &figure, const QString &value);
@@ -62,6 +63,7 @@ public:
     static QStringList claimColumns();
     static QStringList answerColumns();
     static QStringList beliefColumns();
+    static QStringList mysteryColumns();
 };
 
 } // namespace rp

@@ -7,6 +7,7 @@
 #include "models/content/act_time.h"
 #include "models/evidence/memo_rubric.h"
 #include "models/paper/paper.h"
+#include "models/review/mystery_words.h"
 #include "models/review/review_content.h"
 #include "models/review/review_figures.h"
 #include "models/teach/answer_key.h"
@@ -70,6 +71,28 @@ void writeQuestion(const RecallQuestion &question, const ReviewFigures &figures,
         paper.paragraph(answer);
 }
 
+/// What holds each recording back, its arithmetic, and what would pay. In the order of the content, by
+/// names that learners don't see.
+void writeMysteries(const ReviewContent &review, Paper &paper)
+{
+    std::vector<QStringList> rows;
+    const MysteryDeck deck(review.recordings, {});
+    for (const MysteryRecording &recording : review.recordings) {
+        const MysteryCase *mystery = deck.find(recording.id);
+        if (!mystery)
+            continue;
+        QStringList reasons{mystery_words::fact(mystery->cause, *mystery)};
+        reasons += mystery_words::arithmetic(recording, *mystery);
+        reasons += mystery_words::payments(*mystery).first(int(MysteryAnswer::ranks));
+        rows.push_back({TeachText::pair(recording.id, mystery_words::given(*mystery)),
+                        mystery_words::cause(mystery->cause), reasons.join(QLatin1Char('\n'))});
+    }
+    if (rows.empty())
+        return;
+    paper.heading(3, TeachText::mysteries());
+    paper.table({}, TeachText::mysteryColumns(), rows);
+}
+
 /// Writes the answers of the course's review: recall questions under every convention, and the beliefs.
 void writeRecallKey(const ReviewContent &review, const Catalogue &catalogue, Paper &paper)
 {
@@ -78,6 +101,7 @@ void writeRecallKey(const ReviewContent &review, const Catalogue &catalogue, Pap
     paper.heading(3, TeachText::recall());
     for (const RecallQuestion &question : review.questions)
         writeQuestion(question, figures, paper);
+    writeMysteries(review, paper);
     std::vector<QStringList> rows;
     for (const BeliefContent &belief : review.beliefs)
         rows.push_back({figures.resolve(belief.belief), TeachText::rightOrWrong(belief.isTrue),

@@ -14,7 +14,7 @@ import unittest
 import desktop_session
 from page_audit import PageAudit
 
-SECTIONS = ("map", "models", "recall", "beliefs", "selfcheck", "writing")
+SECTIONS = ("map", "models", "recall", "mystery", "beliefs", "selfcheck", "writing")
 LARGE = (("ar", "dark"), ("zh_CN", "contrast"))
 
 

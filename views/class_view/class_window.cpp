@@ -233,7 +233,7 @@ void ClassWindow::showPage()
     if (tab == stepsTab)
         m_sheet->present(stepsPiece(*m_lab, *act, m_names->toggle()->isChecked()));
     else if (tab == sureTab)
-        m_sheet->present(surePiece(m_found->reading.figures.sure(), *m_lab));
+        m_sheet->present(surePiece(m_found->reading.figures, *m_lab));
     else if (tab == memosTab)
         showMemos();
     else

@@ -141,7 +141,9 @@ void HomePage::makeRow()
     row->addStretch(0);
     row->addWidget(m_continue);
     column()->insertLayout(0, row);
-    connect(m_due, &ActionButton::clicked, this, [this] { emit reviewRequested(ReviewTab::Recall); });
+    connect(m_due, &ActionButton::clicked, this, [this] {
+        emit reviewRequested(m_parts.review->due().isEmpty() ? ReviewTab::Mystery : ReviewTab::Recall);
+    });
     connect(m_continue, &ActionButton::clicked, this, [this] { emit labRequested(m_nextLab); });
     connect(m_band, &QuestionBand::committed, this,
             [this](const QString &act, const QString &question, const QVariant &answer, int confidence) {
@@ -246,12 +248,15 @@ void HomePage::refreshReview()
 {
     const QStringList due = m_parts.review ? m_parts.review->due() : QStringList();
     const QString titles = due.isEmpty() ? QString() : ReviewState::titles(*m_parts.review, due);
-    m_due->setVisible(!due.isEmpty());
+    // Mystery traces have no titles: their kind would tell their answer.
+    const int cards = static_cast<int>(due.size()) +
+                      (m_parts.review ? static_cast<int>(m_parts.review->dueCauses().size()) : 0);
+    m_due->setVisible(cards > 0);
     //: Button: leads to questions of the review that are to be answered again now.
-    m_due->setText(tr("Review %Ln card(s)", nullptr, static_cast<int>(due.size())));
+    m_due->setText(tr("Review %Ln card(s)", nullptr, cards));
     m_due->setAccessibleDescription(spokenForm(titles));
     m_dueTitles->setText(titles);
-    m_band->commitButton()->setPrimary(due.isEmpty());
+    m_band->commitButton()->setPrimary(cards == 0);
     if (!m_parts.review)
         return;
     const ReviewContent &content = m_parts.review->content();

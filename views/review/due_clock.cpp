@@ -18,9 +18,11 @@ DueClock::DueClock(const ReviewBook &book, QObject *parent)
     : QObject(parent)
     , m_book(book)
     , m_due(book.due())
+    , m_causes(book.dueCauses())
 {
     connect(&book, &ReviewBook::changed, this, [this] {
         m_due = m_book.due();
+        m_causes = m_book.dueCauses();
         emit changed();
     });
     auto *timer = new QTimer(this);
@@ -31,9 +33,11 @@ DueClock::DueClock(const ReviewBook &book, QObject *parent)
 void DueClock::look()
 {
     QStringList due = m_book.due();
-    if (due == m_due)
+    std::vector<traces::Cause> causes = m_book.dueCauses();
+    if (due == m_due && causes == m_causes)
         return;
     m_due = std::move(due);
+    m_causes = std::move(causes);
     emit changed();
 }
 

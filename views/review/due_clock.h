@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/traces/figures/cause.h"
+
 #include <QObject>
 #include <QStringList>
+#include <vector>
 
 namespace rp {
 
@@ -26,6 +29,7 @@ signals:
 private:
     const ReviewBook &m_book;
     QStringList m_due;
+    std::vector<traces::Cause> m_causes;
 };
 
 } // namespace rp

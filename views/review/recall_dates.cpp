@@ -86,7 +86,7 @@ void RecallDates::refresh()
 bool RecallDates::hasData() const
 {
     const auto &questions = m_parts.content.questions;
-    return !m_parts.book.answers().empty() ||
+    return !m_parts.book.answers().empty() || !m_parts.book.mysteryAnswers().empty() ||
            std::any_of(questions.begin(), questions.end(), [this](const RecallQuestion &question) {
                return recallState(m_parts.book, question.id) != RecallState::New;
            });
@@ -188,6 +188,7 @@ void RecallDates::write(const QString &path)
 void RecallDates::askToDelete()
 {
     const int answers = int(m_parts.book.answers().size());
+    const int mysteries = int(m_parts.book.mysteryAnswers().size());
     m_question->clearActions();
     m_question->setText(joinedSentences(
         {answers > 0
@@ -195,6 +196,7 @@ void RecallDates::askToDelete()
                   "drafts.",
                   nullptr, answers)
              : tr("What you typed and did not lock in, and what you did not compare yet, will be gone."),
+         mysteries > 0 ? tr("So will %Ln answer(s) to mystery traces.", nullptr, mysteries) : QString(),
          tr("This can't be undone. The other parts of the review stay.")}));
     //: Button: deletes the answers after all.
     QPushButton *yes = m_question->addAction(tr("Delete them"));

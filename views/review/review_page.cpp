@@ -8,6 +8,7 @@
 #include "views/review/concepts_section.h"
 #include "views/review/due_clock.h"
 #include "views/review/models_section.h"
+#include "views/review/mystery_section.h"
 #include "views/review/recall_section.h"
 #include "views/review/self_check_section.h"
 #include "views/review/writing_section.h"
@@ -38,6 +39,8 @@ ReviewSection *makeSection(ReviewTab tab, const ReviewParts &parts)
         return new ModelsSection(parts);
     case ReviewTab::Recall:
         return new RecallSection(parts);
+    case ReviewTab::Mystery:
+        return new MysterySection(parts);
     case ReviewTab::Beliefs:
         return new BeliefsSection(parts);
     case ReviewTab::SelfCheck:
@@ -143,6 +146,18 @@ ReviewPage::TabWords ReviewPage::words(ReviewTab tab) const
                                   //: Below the tab "Recall": how many of the questions were answered.
                                   : tr("%1 of %2 answered")
                                         .arg(number(book.latest().size()), number(content.questions.size()))};
+    }
+    case ReviewTab::Mystery: {
+        const int due = static_cast<int>(book.dueCauses().size());
+        const double seen =
+            countOf(book.mysteries().recordings(), [&book](const MysteryRecording &recording) {
+                return book.latestMystery(recording.id) != nullptr;
+            });
+        return {//: Tab of the review: recordings of programs without names.
+                tr("Mystery traces"),
+                due > 0 ? tr("%Ln due", nullptr, due)
+                        : tr("%1 of %2 answered")
+                              .arg(format.count(seen), number(book.mysteries().recordings().size()))};
     }
     case ReviewTab::Beliefs: {
         const double judged = countOf(content.beliefs, [&book](const BeliefContent &belief) {

@@ -15,17 +15,19 @@ enum class ReviewTab : std::uint8_t
     Map,
     Models,
     Recall,
+    Mystery,
     Beliefs,
     SelfCheck,
     Writing
 };
-inline constexpr std::array reviewTabs{ReviewTab::Map,     ReviewTab::Models,    ReviewTab::Recall,
-                                       ReviewTab::Beliefs, ReviewTab::SelfCheck, ReviewTab::Writing};
+inline constexpr std::array reviewTabs{ReviewTab::Map,     ReviewTab::Models,  ReviewTab::Recall,
+                                       ReviewTab::Mystery, ReviewTab::Beliefs, ReviewTab::SelfCheck,
+                                       ReviewTab::Writing};
 
-/// "map", "models", "recall", "beliefs", "selfcheck", "writing".
+/// "map", "models", "recall", "mystery", "beliefs", "selfcheck", "writing".
 inline QString reviewTabKey(ReviewTab tab)
 {
-    constexpr std::array keys{"map", "models", "recall", "beliefs", "selfcheck", "writing"};
+    constexpr std::array keys{"map", "models", "recall", "mystery", "beliefs", "selfcheck", "writing"};
     return QLatin1String(keys.at(static_cast<std::size_t>(tab)));
 }
 

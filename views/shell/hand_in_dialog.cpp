@@ -208,8 +208,9 @@ void HandInDialog::retranslateUi()
     label(m_folderLabel, m_folder, tr("Folder for the file"));
     label(m_fileLabel, m_fileName, tr("Name of the file"));
     label(m_writtenLabel, m_written, tr("Give your teacher this file:"));
-    m_confidence->setText(
-        tr("Add ten counts of the review: how sure you were, and how often you were right"));
+    m_confidence->setText(tr(
+        "Add counts of the review: how sure you were, how often you were right, and which mystery traces you "
+        "took for which"));
     m_confidence->setVisible(offer.hasConfidence);
     m_worksLabel->setText(tr("What will be in the file"));
     m_works->setText(offer.hasWork

@@ -151,6 +151,10 @@ void LabView::connectReview()
 {
     if (!m_parts.review)
         return;
+    // Later: what was pressed belongs to the page that goes.
+    connect(
+        m_intents, &Intents::mysteriesRequested, this, [this] { showReview(ReviewTab::Mystery); },
+        Qt::QueuedConnection);
     const auto *clock = new DueClock(*m_parts.review, this);
     connect(clock, &DueClock::changed, this, &LabView::refreshNotes);
 }

@@ -154,14 +154,14 @@ QString ShellText::memoNote(const Memo &memo)
 
 QString ShellText::reviewNote(const ReviewBook &review)
 {
-    const int due = static_cast<int>(review.due().size());
+    const int due = static_cast<int>(review.due().size()) + static_cast<int>(review.dueCauses().size());
     //: Sidebar, after "Review": how many questions are to be answered again now.
     return due > 0 ? tr("%Ln due", nullptr, due) : QString();
 }
 
 QString ShellText::reviewCount(const ReviewBook &review)
 {
-    const auto due = review.due().size();
+    const auto due = static_cast<std::size_t>(review.due().size()) + review.dueCauses().size();
     return due > 0 ? Format().count(static_cast<double>(due)) : QString();
 }
 

@@ -19,11 +19,14 @@ CompletionCard::CompletionCard(QWidget *parent)
     , m_summary(new TextBlock(this))
     , m_takeaways(new TextBlock(this))
     , m_handIn(new ActionButton(this))
+    , m_mysteries(new ActionButton(this))
 {
     m_takeaways->setReachable(true);
     m_summary->setReachable(true);
     body()->addWidget(m_takeaways);
     body()->addWidget(m_summary);
+    body()->addWidget(m_mysteries, 0, Qt::AlignLeading);
+    connect(m_mysteries, &QPushButton::clicked, this, &CompletionCard::mysteriesRequested);
     m_handIn->setObjectName(QStringLiteral("handInLab"));
     body()->addWidget(m_handIn, 0, Qt::AlignLeading);
     connect(m_handIn, &QPushButton::clicked, this, &CompletionCard::handInRequested);
@@ -118,6 +121,12 @@ void CompletionCard::refresh(const LabSession &session, const ActContent &act, c
     showTakeaways(act);
     lines.append(nextLine(session, act));
     m_summary->setText(lines.join(QLatin1Char('\n')));
+    //: Button: leads to recordings without names in the review.
+    m_mysteries->setText(tr("Mystery traces…"));
+    m_mysteries->setVisible(session.withheld().isEmpty() &&
+                            std::any_of(act.panels.begin(), act.panels.end(), [](const PanelContent &panel) {
+                                return panel.instrument == QLatin1String("trace_workbench");
+                            }));
     //: Button: opens a dialog that writes the work into a file for the teacher.
     m_handIn->setText(tr("Hand in…"));
     m_handIn->setVisible(m_handsIn && !session.isPresenter() && act.id == session.content().acts.back().id);

@@ -23,10 +23,12 @@ public:
     void setHandsIn(bool handsIn) { m_handsIn = handsIn; }
     TextBlock *summary() const { return m_summary; }
     TextBlock *takeaways() const { return m_takeaways; }
-    ActionButton *handInButton() const { return m_handIn; } ///< only after the last act of a lab
+    ActionButton *handInButton() const { return m_handIn; }       ///< only after the last act of a lab
+    ActionButton *mysteriesButton() const { return m_mysteries; } ///< only after an act with traces
 
 signals:
     void handInRequested();
+    void mysteriesRequested();
 
 private:
     QStringList predictionLines(const LabSession &session, const ActContent &act, const Bench &bench) const;
@@ -40,6 +42,7 @@ private:
     TextBlock *m_summary;
     TextBlock *m_takeaways;
     ActionButton *m_handIn;
+    ActionButton *m_mysteries;
     bool m_handsIn = true;
 };
 

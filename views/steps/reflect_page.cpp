@@ -107,6 +107,7 @@ QWidget *ReflectPage::makeRest()
     below->addWidget(m_completion);
     m_completion->setHandsIn(subject().handsIn);
     connect(m_completion, &CompletionCard::handInRequested, &intents(), &Intents::handInRequested);
+    connect(m_completion, &CompletionCard::mysteriesRequested, &intents(), &Intents::mysteriesRequested);
     for (const DecisionContent &decision : act().decisions) {
         auto *card = new DecisionCard(decision, intents());
         below->addWidget(card);

@@ -5,6 +5,7 @@
 #include "models/content/step_link.h"
 #include "models/instruments/contract/panel_name.h"
 #include "models/measure_text/measure_topic.h"
+#include "models/review/mystery.h"
 #include "models/review/recall_answer.h"
 #include "models/session/lab_session.h"
 
@@ -80,6 +81,9 @@ signals:
     void pointsTicked(const QString &question, const std::vector<bool> &points); ///< so far
     void markRequested(const QString &question, const std::vector<bool> &points);
     void deleteRecallRequested();
+    void mysteriesRequested();                           ///< the section of the review
+    void mysteryLocked(const rp::MysteryAnswer &answer); ///< without time and truth
+    void mysteryRanked(const QString &recording, const std::vector<rp::traces::Remedy> &order);
     void beliefAnswered(const QString &belief, bool isTrue);
     void checkRequested(const QString &item, bool checked);
     void reviewWritingEdited(const QString &prompt, const QString &text);

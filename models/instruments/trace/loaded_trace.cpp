@@ -106,6 +106,18 @@ std::variant<TracePointer, QString> loadTrace(const QString &path, const LoadPro
     return loaded;
 }
 
+TracePointer embeddedTrace(const QString &key)
+{
+    holdTraceResources();
+    QFile file(QStringLiteral(":/traces/%1").arg(key));
+    if (!file.open(QIODevice::ReadOnly))
+        return nullptr;
+    const QByteArray bytes = file.readAll();
+    ReadResult result = readTraceBytes({bytes.constData(), std::size_t(bytes.size())});
+    auto *trace = std::get_if<Trace>(&result);
+    return trace ? std::make_shared<const LoadedTrace>(key, QString(), std::move(*trace)) : nullptr;
+}
+
 TracePointer TraceShelf::find(const QString &key) const
 {
     for (const TracePointer &own : m_own) {
@@ -117,16 +129,8 @@ TracePointer TraceShelf::find(const QString &key) const
                      [&key](const char *each) { return key == QLatin1String(each); }))
         return nullptr;
     TracePointer &kept = m_builtIn[key];
-    if (!kept) {
-        holdTraceResources();
-        QFile file(QStringLiteral(":/traces/%1").arg(key));
-        if (!file.open(QIODevice::ReadOnly))
-            return nullptr;
-        const QByteArray bytes = file.readAll();
-        ReadResult result = readTraceBytes({bytes.constData(), std::size_t(bytes.size())});
-        if (auto *trace = std::get_if<Trace>(&result))
-            kept = std::make_shared<const LoadedTrace>(key, QString(), std::move(*trace));
-    }
+    if (!kept)
+        kept = embeddedTrace(key);
     return kept;
 }
 

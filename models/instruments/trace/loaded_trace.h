@@ -46,6 +46,9 @@ inline constexpr const char *ownTracePrefix = "own:";
 /// Keys of the traces that come with the program, in the order shown.
 const std::vector<const char *> &builtInTraceKeys();
 
+/// A trace that comes with the program, those that no workbench offers among them; null: there is none.
+TracePointer embeddedTrace(const QString &key);
+
 /// How far reading a file has come, from 0 to 1; returning false ends it.
 using LoadProgress = std::function<bool(double part)>;
 

@@ -11,6 +11,7 @@
 #include "models/content/lab_content.h"
 #include "models/evidence/memo_rubric.h"
 #include "models/instruments/workbench.h"
+#include "models/review/mystery_words.h"
 #include "models/session/ledger.h"
 #include "models/store/ledger_store.h"
 #include "models/teach/handout.h"
@@ -370,6 +371,10 @@ void TestTeach::htmlIsWellFormed()
         if (!question.prompt.contains(QLatin1Char('{')))
             QVERIFY2(says(QString::fromUtf8(html), contentText(question.prompt)), qPrintable(question.id));
     }
+    for (const MysteryRecording &recording : m_review.review->recordings)
+        QVERIFY2(html.contains('>' + recording.id.toUtf8() + ':'), qPrintable(recording.id));
+    for (std::size_t cause = 0; cause < traces::causes; ++cause)
+        QVERIFY(says(QString::fromUtf8(html), mystery_words::cause(static_cast<traces::Cause>(cause))));
 }
 
 void TestTeach::pdfIsMade()

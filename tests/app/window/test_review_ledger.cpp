@@ -17,6 +17,7 @@
 #include "views/shell/lab_view.h"
 #include "views/shell/settings/side_item.h"
 #include "views/shell/settings/sidebar.h"
+#include "views/steps/completion_card.h"
 #include "views/widgets/action_button.h"
 #include "views/widgets/intents.h"
 #include "views/widgets/notice.h"
@@ -68,6 +69,7 @@ private slots:
     void whatIsDoneSurvives();
     void whatIsDueStandsOnTheHomePage();
     void deletedAnswersAreInNoFile();
+    void mysteriesAreKeptAndComeBack();
 };
 
 void TestReviewLedger::whatIsDoneSurvives()
@@ -151,6 +153,49 @@ void TestReviewLedger::deletedAnswersAreInNoFile()
         QVERIFY(!bytes.isEmpty());
         QVERIFY2(!bytes.contains("zebras"), qPrintable(path));
     }
+}
+
+void TestReviewLedger::mysteriesAreKeptAndComeBack()
+{
+    LabFixture fixture;
+    QDateTime now(QDate(2026, 3, 1), QTime(9, 0), Qt::UTC);
+    StartOptions options;
+    options.clock = [&now] { return now; };
+    options.open = PlaceArgument{{}, {}, true};
+    Application &lab = fixture.openAsLeft(options);
+    MysteryAnswer answer;
+    answer.recording = QStringLiteral("branches");
+    answer.said = traces::Cause::Launches;
+    answer.confidence = 5;
+    answer.marks = {{1, traces::Mark::Part::Wait}, {2, traces::Mark::Part::Wait}};
+    Intents &intents = lab.window().labView()->intents();
+    emit intents.mysteryLocked(answer);
+    QCOMPARE(lab.review()->mysteryAnswers().size(), std::size_t{1});
+    now = now.addSecs(660);
+    lab.reviewing()->setChecked(lab.review()->content().selfCheck.front().id, true);
+    settle();
+    // What is due leads there, without a word of its kind.
+    HomePage *home = lab.window().homePage();
+    QVERIFY(home->dueButton()->isVisible());
+    QVERIFY(home->dueButton()->accessibleDescription().isEmpty());
+    home->dueButton()->click();
+    QCOMPARE(lab.window().reviewPage()->shownSection(), ReviewTab::Mystery);
+    QVERIFY(lab.flush());
+    QVERIFY(bytesOf(lab.store()->filePath()).contains("mysteries"));
+    emit intents.deleteRecallRequested();
+    QVERIFY(lab.review()->mysteryAnswers().empty());
+    QVERIFY(lab.flush());
+    QVERIFY(!bytesOf(lab.store()->filePath()).contains("mysteries"));
+    // The end of an act with traces leads there, too; that of another doesn't.
+    CompletionCard card;
+    for (const ActContent &act : lab.session().content().acts) {
+        card.refresh(lab.session(), act, lab.workbench().bench(act.id));
+        QCOMPARE(!card.mysteriesButton()->isHidden(), act.id == QLatin1String("reality"));
+    }
+    lab.window().showPage(WindowPage::Home);
+    emit intents.mysteriesRequested();
+    settle();
+    QCOMPARE(lab.window().shownPage(), WindowPage::Review);
 }
 
 RP_TEST(TestReviewLedger)

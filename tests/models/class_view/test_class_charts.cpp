@@ -5,6 +5,7 @@
 #include "models/class_view/class_charts.h"
 #include "models/class_view/class_tables.h"
 #include "models/class_view/class_text.h"
+#include "models/review/mystery_words.h"
 #include "models/session/lab_session.h"
 #include "models/text/format.h"
 #include "tests/models/class_view/class_desk.h"
@@ -33,6 +34,7 @@ private slots:
     void tablesCanBeAddedUp();
     void chartsTellWhatTheReportTells();
     void everyFigureIsToldAndExported();
+    void whatWasTakenForWhatIsSummed();
 
 private:
     test::ClassDesk m_desk;
@@ -56,6 +58,32 @@ void ClassChartsTest::howSureTheClassWasIsSummed()
     const QByteArray html = m_desk.htmlOf(figures);
     QVERIFY2(html.contains(ClassText::saidAndRight(2, 0.7, 0.625).toUtf8()), html.constData());
     QVERIFY(classCsv(figures).contains("confidence,,,,,5,,,4,,4,"));
+}
+
+void ClassChartsTest::whatWasTakenForWhatIsSummed()
+{
+    using traces::Cause;
+    ClassFigures figures;
+    ClassFigures others;
+    QVERIFY(!m_desk.htmlOf(figures).contains(ClassText::mysteries().toUtf8()));
+    const auto add = [&](ClassFigures &to, const char *learner, Cause truth, Cause said, int answers) {
+        ClassHandin handin;
+        handin.learner = QLatin1String(learner);
+        handin.causes[size_t(truth)][size_t(said)] = answers;
+        to.add({handin.learner, {}}, true, m_desk.rows->of(handin));
+    };
+    add(figures, "a", Cause::Readback, Cause::Launches, 3);
+    add(figures, "b", Cause::Memory, Cause::Memory, 2);
+    add(others, "c", Cause::Readback, Cause::Launches, 1);
+    figures.merge(others);
+    QCOMPARE(figures.mysteries().learners, qint64{3});
+    QCOMPARE(figures.mysteries().counts[size_t(Cause::Readback)][size_t(Cause::Launches)], std::int64_t{4});
+    const QByteArray html = m_desk.htmlOf(figures);
+    QVERIFY(html.contains(ClassText::mysteries().toUtf8()));
+    QVERIFY(html.contains(mystery_words::cause(Cause::Readback).toUtf8()));
+    const QByteArray csv = classCsv(figures);
+    QVERIFY2(csv.contains("cause,,,,,readback,launches,,,,4,"), csv.constData());
+    QVERIFY(csv.contains("cause,,,,,memory,memory,,,,2,"));
 }
 
 void ClassChartsTest::tablesCanBeAddedUp()

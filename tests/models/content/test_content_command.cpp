@@ -5,8 +5,10 @@
 #include "models/check/content_check.h"
 #include "models/check/content_new.h"
 #include "models/check/lab_loader.h"
+#include "models/check/review_loader.h"
 #include "models/instruments/instrument_factory.h"
 #include "models/instruments/workbench.h"
+#include "models/review/mystery.h"
 #include "models/session/lab_session.h"
 #include "models/session/ledger.h"
 #include "tests/models/content/catalogue_fixture.h"
@@ -81,6 +83,7 @@ private slots:
     void whatOneOfTheContextsAllowsIsFine();
     void theRightOptionIsNearestToTheInstrument();
     void aTermIsExplained();
+    void aDeckHoldsTracesOfOnesOwn();
     void aWrongLineIsRefused();
 };
 
@@ -313,12 +316,53 @@ void TestContentCommand::aTermIsExplained()
              qPrintable(wrong.err));
 }
 
+void TestContentCommand::aDeckHoldsTracesOfOnesOwn()
+{
+    const QTemporaryDir folder;
+    const QString deck = folder.filePath(key("mine.deck"));
+    const QString trace = folder.filePath(key("bert.json.gz"));
+    QVERIFY(QFile::copy(QStringLiteral(RIDGEPOINT_TEST_DATA "/traces/h100_bert_small.json.gz"), trace));
+    const Said made = said({key("new"), key("--trace"), deck, trace});
+    QVERIFY2(made.code == 0, qPrintable(made.err));
+    QCOMPARE(said({key("check"), deck}).code, 0);
+    QCOMPARE(said({key("new"), key("--trace"), deck, trace}).code, 3); // it is there already
+    // Its traces are in the review, and no lab is.
+    const LabLibrary library = loadLabs({folder.path()});
+    QVERIFY(library.problems.empty());
+    QCOMPARE(library.labs.size(), loadLabs().labs.size());
+    QCOMPARE(library.recordings.size(), std::size_t{1});
+    QCOMPARE(library.recordings.front().id, key("mine/trace_1"));
+    const MysteryDeck learners(loadReviewWithDecks(library).review->recordings, key("learner"));
+    QVERIFY(learners.find(key("mine/trace_1"))->cause == traces::Cause::Launches);
+    // What is no trace, names no cause or lies elsewhere is told with its place.
+    QVERIFY(QFile::copy(QStringLiteral(RIDGEPOINT_TEST_DATA "/traces/cpu_only.json.gz"),
+                        folder.filePath(key("cpu.json.gz"))));
+    for (const char *file : {"cpu.json.gz", "nowhere.json.gz", "mine.deck"}) {
+        const QString other = folder.filePath(key("other.deck"));
+        const Said refused = said({key("new"), key("--trace"), other, folder.filePath(key(file))});
+        QCOMPARE(refused.code, 3);
+        QVERIFY2(refused.err.contains(key("/recordings/0")), qPrintable(refused.err));
+        QVERIFY(!QFile::exists(other));
+    }
+    for (
+        const char *wrong :
+        {R"({"$schema": "deck.schema.json", "recordings": []})",
+         R"({"$schema": "deck.schema.json", "recordings": [{"id": "a", "file": "../b"}]})",
+         R"({"$schema": "deck.schema.json", "recordings": [{"id": "a", "file": "b", "cause": "memory"}]})"}) {
+        QFile file(folder.filePath(key("wrong.deck")));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(wrong) > 0);
+        file.close();
+        QCOMPARE(said({key("check"), file.fileName()}).code, 3);
+    }
+}
+
 void TestContentCommand::aWrongLineIsRefused()
 {
     for (const QStringList &words :
          {QStringList{key("new")}, QStringList{key("new"), key("a.json"), key("b.json")},
           QStringList{key("list"), key("a.json")}, QStringList{key("check"), key("--json"), key("a.json")},
-          QStringList{key("list"), key("--csv")}}) {
+          QStringList{key("list"), key("--csv")}, QStringList{key("new"), key("--trace"), key("a.deck")},
+          QStringList{key("check"), key("--trace"), key("a.deck"), key("b")}}) {
         const Said refused = said(words);
         QCOMPARE(refused.code, 2);
         QCOMPARE(refused.err.count(u'\n'), 1);

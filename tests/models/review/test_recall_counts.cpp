@@ -48,6 +48,7 @@ private slots:
     void strangersAreNot();
     void onlyCountsAreHandedIn();
     void exportAddsThemWhenAskedTo();
+    void mysteriesGoAlongAsATable();
 };
 
 void RecallCountsTest::answersAreCountedByConfidence()
@@ -108,6 +109,42 @@ void RecallCountsTest::exportAddsThemWhenAskedTo()
     words << QStringLiteral("--confidence");
     QCOMPARE(runExport(words, said, blamed), 0);
     QCOMPARE(readHandinFile(out).handin.confidence[3], (LevelCount{1, 1}));
+}
+
+void RecallCountsTest::mysteriesGoAlongAsATable()
+{
+    const auto mystery = [](const char *said, const char *truth) {
+        return json{{"recording", "secret_recording"},
+                    {"at", "2026-11-01T08:00:00.000Z"},
+                    {"confidence", 4},
+                    {"said", said},
+                    {"truth", truth},
+                    {"marks", {{{"op", 1}, {"part", "wait"}}, {{"op", 2}, {"part", "work"}}}}};
+    };
+    LedgerDocument document = withReview(json::array());
+    document.labs[reviewChapter.data()]["recall"]["mysteries"] = {
+        mystery("launches", "readback"), mystery("launches", "readback"), mystery("memory", "memory"),
+        mystery("ghosts", "memory"), 7};
+    Handin handin{
+        {}, {}, QStringLiteral("0.1.0"), QStringLiteral("2026-11-22T10:00:00.000Z"), std::move(document)};
+    QVERIFY(!writeHandin(handin).contains("causes"));
+    handin.causes = mysteryCounts(handin.document);
+    QCOMPARE(handin.causes[std::size_t(traces::Cause::Readback)][std::size_t(traces::Cause::Launches)],
+             std::int64_t{2});
+    const QByteArray bytes = writeHandin(handin);
+    QVERIFY(bytes.contains("causes") && !bytes.contains("secret"));
+    for (const HandinCheck check : {HandinCheck::Everything, HandinCheck::SealFirst}) {
+        const HandinReading read = readHandin(bytes, QStringLiteral("a.json"), check);
+        QVERIFY(read.isSealWhole && read.handin.causes == handin.causes);
+    }
+    json table = causesToJson(handin.causes);
+    QVERIFY(causesFrom(table) == handin.causes);
+    table[0][0] = -1;
+    QVERIFY(!hasAnswers(causesFrom(table)));
+    table[0][0] = 1e9;
+    QVERIFY(!hasAnswers(causesFrom(table)));
+    table[0] = json::array();
+    QVERIFY(!hasAnswers(causesFrom(table)) && !hasAnswers(causesFrom(7)));
 }
 
 RP_TEST(RecallCountsTest)

@@ -80,6 +80,7 @@ void TraceCanvas::paintPlot(QPainter &painter) const
     for (std::size_t i = 0; i < m_layout.keys.size() && i < m_content.legend.size(); ++i)
         paintMark(painter, m_layout.keys[i], m_style.theme.mark(m_content.legend[i].meaning),
                   m_layout.spacing * 0.8);
+    paintFlags(painter);
     paintSpan(painter);
     paintCard(painter);
 }
@@ -153,6 +154,29 @@ void TraceCanvas::paintSpan(QPainter &painter) const
                {{QRectF(left, plot.top(), wide, text.lineHeight()), m_span->text, m_style.theme.text,
                  Qt::AlignCenter, true, m_style.theme.background}},
                m_style);
+}
+
+void TraceCanvas::paintFlags(QPainter &painter) const
+{
+    const CanvasText text(m_style);
+    for (const TraceFlag &flag : m_flags) {
+        if (flag.row >= m_layout.rows.size() || flag.to_ns < m_picture.window.from_ns ||
+            flag.from_ns > m_picture.window.to_ns)
+            continue;
+        const QRectF &row = m_layout.rows[flag.row];
+        const QRectF &plot = m_layout.plot;
+        const auto inside = [&](double ns) { return std::clamp(xAt(ns), plot.left(), plot.right()); };
+        const QRectF place(QPointF(inside(flag.from_ns), row.top()),
+                           QPointF(inside(flag.to_ns), row.bottom()));
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(m_style.theme.text, 2.5));
+        painter.drawRect(place.normalized().adjusted(-3.0, -3.0, 3.0, 3.0));
+        QRectF badge(0.0, 0.0, text.width(flag.label, true) + text.em(), text.lineHeight());
+        badge.moveCenter({place.center().x(), row.top() - badge.height() / 2.0});
+        painter.setBrush(m_style.theme.background);
+        painter.drawRoundedRect(badge, 4.0, 4.0);
+        paintTexts(painter, {{badge, flag.label, m_style.theme.text, Qt::AlignCenter, true}}, m_style);
+    }
 }
 
 double TraceCanvas::xAt(double ns) const

@@ -7,6 +7,7 @@
 
 #include <optional>
 #include <utility>
+#include <vector>
 
 namespace rp {
 
@@ -26,6 +27,8 @@ public:
     const std::optional<TraceCard> &card() const { return m_card; }
     void setSpan(std::optional<TraceSpan> span) { m_span = std::move(span); }
     const std::optional<TraceSpan> &span() const { return m_span; }
+    void setFlags(std::vector<TraceFlag> flags) { m_flags = std::move(flags); }
+    const std::vector<TraceFlag> &flags() const { return m_flags; }
 
 protected:
     TraceLayout laidOut(const QSizeF &size, const ChartStyle &style) const override;
@@ -36,10 +39,12 @@ private:
     void paintBracket(QPainter &painter, const QLineF &across) const;
     void paintCard(QPainter &painter) const;
     void paintSpan(QPainter &painter) const;
+    void paintFlags(QPainter &painter) const;
 
     TracePicture m_picture;
     std::optional<TraceCard> m_card;
     std::optional<TraceSpan> m_span;
+    std::vector<TraceFlag> m_flags;
 };
 
 } // namespace rp

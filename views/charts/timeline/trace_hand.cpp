@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a hand does with the timeline of a trace: it zooms, measures, and points at operations.
+#include "models/text/format.h"
 #include "views/charts/figure_plot.h"
 #include "views/charts/timeline/time_hand.h"
 #include "views/charts/timeline/trace_canvas.h"
@@ -12,6 +13,8 @@
 #include <utility>
 
 namespace rp {
+
+using traces::Mark;
 
 namespace {
 
@@ -129,8 +132,98 @@ void TraceTimelineChart::letGo()
         return;
     }
     showSpan(std::nullopt);
-    if (const auto op = opUnder(*pressed))
+    const auto mark = m_isMarking ? markUnder(*pressed) : std::nullopt;
+    if (mark) {
+        goTo(mark->op, mark->part == Mark::Part::Call ? TraceItems::callSeries : TraceItems::opSeries);
+        emit markAsked(*mark);
+    } else if (const auto op = opUnder(*pressed)) {
         goTo(*op, TraceItems::opSeries);
+    }
+}
+
+void TraceTimelineChart::setMarking(bool isMarking)
+{
+    m_isMarking = isMarking;
+    retranslateUi();
+}
+
+void TraceTimelineChart::setMarks(const std::vector<Mark> &marks)
+{
+    std::vector<TraceFlag> flags;
+    for (const Mark &mark : marks) {
+        if (mark.op >= m_items.count())
+            continue;
+        const TraceItem item = m_items.item(mark.op);
+        const traces::Gap *const gap = m_items.layers()->gapBefore(mark.op);
+        const QString label = Format().count(double(flags.size()) + 1.0);
+        if (mark.part == Mark::Part::Call && item.hasCall)
+            flags.push_back({TraceRows::host, item.callStart_ns, item.callEnd_ns, label});
+        else if (mark.part == Mark::Part::Wait && gap)
+            flags.push_back({TraceRows::waiting, m_items.layers()->since(gap->start_ns),
+                             m_items.layers()->since(gap->end_ns), label});
+        else
+            flags.push_back({item.row, item.start_ns, item.end_ns, label});
+    }
+    static_cast<TraceCanvas &>(mutableCanvas()).setFlags(std::move(flags));
+    plotWidget()->update();
+}
+
+QString TraceTimelineChart::markText(const Mark &mark) const
+{
+    const QString name = mark.op < m_items.count() ? m_items.cardLines(mark.op).constFirst() : QString();
+    switch (mark.part) {
+    case Mark::Part::Call:
+        //: a place in a timeline; %1 is the name of a kernel
+        return tr("the call of %1").arg(name);
+    case Mark::Part::Wait:
+        //: a place in a timeline; %1 is the name of a kernel
+        return tr("the wait before %1").arg(name);
+    case Mark::Part::Work:
+        break;
+    }
+    return name;
+}
+
+/// Calls and waits are walked to as values of the operation that they belong to.
+void TraceTimelineChart::markHere()
+{
+    const auto op = focusedOp();
+    if (!op)
+        return tell(tr("Walk to an operation first, then press M."));
+    const int series = position().series;
+    emit markAsked({*op, series == TraceItems::callSeries      ? Mark::Part::Call
+                         : series == TraceItems::allSeries - 1 ? Mark::Part::Wait
+                                                               : Mark::Part::Work});
+}
+
+std::optional<Mark> TraceTimelineChart::markUnder(const QPointF &place) const
+{
+    if (const auto op = opUnder(place))
+        return Mark{*op, Mark::Part::Work};
+    const TraceLayout &layout = drawn().geometry();
+    if (m_items.count() == 0 || !layout.plot.contains(place))
+        return std::nullopt;
+    const auto isIn = [&](std::size_t row) {
+        return place.y() >= layout.rows[row].top() && place.y() <= layout.rows[row].bottom();
+    };
+    const double moment_ns = drawn().timeAt(place.x());
+    const double reach_ns = nearPixels * m_window.span_ns() / layout.plot.width();
+    const auto &layers = m_items.layers();
+    if (isIn(TraceRows::waiting)) {
+        for (const traces::Gap &gap : layers->gaps) {
+            if (layers->since(gap.end_ns) + reach_ns >= moment_ns)
+                return layers->since(gap.start_ns) - reach_ns <= moment_ns
+                           ? std::optional(Mark{gap.opener, Mark::Part::Wait})
+                           : std::nullopt;
+        }
+    }
+    for (std::size_t op = 0; isIn(TraceRows::host) && op < m_items.count(); ++op) {
+        const TraceItem item = m_items.item(op);
+        if (item.hasCall && item.callStart_ns - reach_ns <= moment_ns &&
+            item.callEnd_ns + reach_ns >= moment_ns)
+            return Mark{op, Mark::Part::Call};
+    }
+    return std::nullopt;
 }
 
 } // namespace rp

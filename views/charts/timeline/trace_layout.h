@@ -50,6 +50,15 @@ struct TraceSpan
     QString text;
 };
 
+/// A place that the learner points at.
+struct TraceFlag
+{
+    std::size_t row = 0;
+    double from_ns = 0.0;
+    double to_ns = 0.0;
+    QString label;
+};
+
 struct TraceBar
 {
     QRectF rect;

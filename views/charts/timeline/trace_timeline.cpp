@@ -87,7 +87,8 @@ void TraceTimelineChart::retranslateUi()
     //: Button: go to the longest time that the GPU waits, then to the next longest.
     m_gapButton->setText(tr("Next longest wait"));
     m_gapButton->setToolTip(tr("Go to the longest wait of the GPU, then to the next longest (G)"));
-    m_handHint->setText(tr("The wheel zooms, dragging measures."));
+    m_handHint->setText(m_isMarking ? tr("The wheel zooms, a press marks.")
+                                    : tr("The wheel zooms, dragging measures."));
     m_overview->setAccessibleName(tr("The whole trace, with the part in view"));
     m_table->retranslate();
     readItems();
@@ -232,7 +233,9 @@ QStringList TraceTimelineChart::keyLines() const
 {
     QStringList lines = ChartWidget::keyLines();
     lines.insert(lines.size() - 1, tr("G, Shift+G: the next longest wait of the GPU, the one before"));
-    lines.insert(lines.size() - 1, tr("M: measure from here; walk to the other end, then M again"));
+    lines.insert(lines.size() - 1, m_isMarking
+                                       ? tr("M: mark this place")
+                                       : tr("M: measure from here; walk to the other end, then M again"));
     for (const QString &line : TimeHand::keyLines(tr("0: show the whole trace")))
         lines.insert(lines.size() - 1, line);
     return lines;
@@ -246,7 +249,7 @@ bool TraceTimelineChart::handleKey(QKeyEvent *event)
     if (held.testFlag(Qt::ControlModifier) || held.testFlag(Qt::AltModifier))
         return false;
     if (event->key() == Qt::Key_M) {
-        measureByKey();
+        m_isMarking ? markHere() : measureByKey();
         return true;
     }
     if (event->key() != Qt::Key_G)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/traces/figures/cause.h"
 #include "views/charts/chart_widget.h"
 #include "views/charts/timeline/trace_items.h"
 
@@ -17,9 +18,10 @@ class TraceOverview;
 /// The launches and kernels of a trace over time, from seconds to nanoseconds. Left/Right walk from operation
 /// to operation, Up goes to the call that launched it, Down back; G goes to the longest wait of the GPU and
 /// on to the next longest, Shift+G back; + and - zoom, 0 shows the whole trace, Shift+Left/Right, Page Up and
-/// Page Down move the window; M measures from the operation with the focus to the one that is walked to. The
-/// wheel zooms at the pointer, dragging measures, and the operation under the pointer or with the focus has a
-/// card. The accessible table and the data table hold the operations around the one with the focus.
+/// Page Down move the window; M measures from the operation with the focus to the one that is walked to, or
+/// marks. The wheel zooms at the pointer, dragging measures, and the operation under the pointer or with the
+/// focus has a card. The accessible table and the data table hold the operations around the one with the
+/// focus.
 class TraceTimelineChart : public ChartWidget
 {
     Q_OBJECT
@@ -43,6 +45,15 @@ public:
     /// The operation with the focus, by its place in the timeline; none: the chart as a whole.
     std::optional<std::size_t> focusedOp() const;
 
+    /// Places are pointed at: M and a press mark what has the focus, or lies there, instead of measuring.
+    void setMarking(bool isMarking);
+    /// Those that are drawn, numbered from 1 on.
+    void setMarks(const std::vector<traces::Mark> &marks);
+    /// What a mark is on: "the wait before softmax_kernel".
+    QString markText(const traces::Mark &mark) const;
+    /// Asks to mark what has the focus.
+    void markHere();
+
     /// The buttons; keys, wheel and pointer work without them.
     QWidget *tools() const { return m_tools; }
 
@@ -52,6 +63,7 @@ public:
 
 signals:
     void windowChanged();
+    void markAsked(const rp::traces::Mark &mark);
 
 protected:
     QString soundSentence(const QString &caption, const QString &series) const override;
@@ -75,6 +87,7 @@ private:
     void drawWindow();
     double anchor_ns() const; ///< what zooming keeps in place
     std::optional<std::size_t> opUnder(const QPointF &place) const;
+    std::optional<traces::Mark> markUnder(const QPointF &place) const;
     void showCard();
     void showSpan(std::optional<TraceSpan> span);
     void measureByKey();
@@ -89,9 +102,10 @@ private:
     QToolButton *m_gapButton = nullptr;
     TimeHand *m_hand = nullptr;
     QLabel *m_handHint = nullptr;
-    std::optional<std::size_t> m_under;  ///< the operation under the pointer
-    std::optional<QPointF> m_pressed;    ///< where the pointer went down
-    bool m_dragged = false;              ///< and was moved from there
+    std::optional<std::size_t> m_under; ///< the operation under the pointer
+    std::optional<QPointF> m_pressed;   ///< where the pointer went down
+    bool m_dragged = false;             ///< and was moved from there
+    bool m_isMarking = false;
     std::optional<double> m_measured_ns; ///< where keys began to measure
 };
 

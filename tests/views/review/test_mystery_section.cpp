@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A mystery trace from the question to what would pay, by keys and by what assistive tools see.
+#include "models/review/mystery_words.h"
+#include "models/text/format.h"
+#include "tests/support/test_main.h"
+#include "tests/views/review/review_desk.h"
+#include "views/charts/figure_plot.h"
+#include "views/charts/timeline/trace_canvas.h"
+#include "views/charts/timeline/trace_timeline.h"
+#include "views/review/mystery_section.h"
+#include "views/widgets/action_button.h"
+#include "views/widgets/segmented_choice.h"
+#include "views/widgets/text_block.h"
+
+#include <QAccessible>
+#include <QSignalSpy>
+
+namespace test_mystery_section {
+
+using namespace rp;
+using traces::Cause;
+using traces::Mark;
+using traces::Remedy;
+
+namespace {
+
+/// The section on its desk, connected to the book as the program does it.
+struct MysteryOpen : test::ReviewDesk
+{
+    MysteryOpen()
+        : ReviewDesk(test::embeddedReview())
+        , section(new MysterySection(parts()))
+    {
+        QObject::connect(&intents, &Intents::mysteryLocked, section,
+                         [this](const MysteryAnswer &answer) { (void)book.lockMystery(answer); });
+        QObject::connect(&intents, &Intents::mysteryRanked, section,
+                         [this](const QString &recording, const std::vector<Remedy> &order) {
+                             (void)book.rankMystery(recording, order);
+                         });
+        show(section, {1280, 720});
+    }
+    MysteryForm &form() const { return *section->form(); }
+    const MysteryCase &mystery() const { return *book.mysteries().find(section->recording()); }
+    void press(QWidget *widget, Qt::Key key) { QTest::keyClick(widget, key); }
+    /// Marks the first two places that show the cause, or the first two operations.
+    void mark()
+    {
+        form().mark({0, Mark::Part::Work});
+        form().mark({1, Mark::Part::Work});
+    }
+    void say(Cause cause, int sure)
+    {
+        form().answers()->setCurrentKey(causeKey(cause));
+        form().confidence()->setCurrentKey(QString::number(sure));
+        form().lockButton()->click();
+    }
+    MysterySection *section;
+};
+
+/// Names of all that assistive tools find below an object, with this role.
+QStringList namesOf(QAccessibleInterface *top, QAccessible::Role role)
+{
+    QStringList names;
+    if (!top || top->state().invisible)
+        return names;
+    if (top->role() == role)
+        names << top->text(QAccessible::Name);
+    for (int i = 0; i < top->childCount(); ++i)
+        names << namesOf(top->child(i), role);
+    return names;
+}
+
+} // namespace
+
+class MysterySectionTest : public QObject
+{
+    Q_OBJECT
+private slots:
+    void nothingNamesTheRecording();
+    void whatIsMissingIsAskedFor();
+    void keysMarkWhatIsWalkedTo();
+    void aMarkOfTheSamePlaceGoes();
+    void wrongAnswersMeetTheirFigure();
+    void whatPaysIsAskedAndTold();
+    void nextIsOfAMissedKind();
+};
+
+void MysterySectionTest::nothingNamesTheRecording()
+{
+    MysteryOpen open;
+    for (const MysteryRecording &each : open.content.recordings) {
+        open.section->turnTo(each.id);
+        QAccessibleInterface *tree = QAccessible::queryAccessibleInterface(open.section);
+        const QString heard = (namesOf(tree, QAccessible::StaticText) + namesOf(tree, QAccessible::Heading) +
+                               namesOf(tree, QAccessible::Table))
+                                  .join(u'\n');
+        QVERIFY2(!heard.contains(each.trace) && !heard.contains(QStringLiteral("GPT")), qPrintable(heard));
+        QVERIFY(open.section->chart()->isVisible());
+        QCOMPARE(namesOf(tree, QAccessible::RadioButton).size(),
+                 int(traces::causes) + confidenceLevels); // answers and how sure
+        QVERIFY(namesOf(tree, QAccessible::Table).size() >= 1);
+    }
+}
+
+void MysterySectionTest::whatIsMissingIsAskedFor()
+{
+    MysteryOpen open;
+    open.form().lockButton()->click();
+    QVERIFY(open.form().problem()->isVisible());
+    const QString first = open.form().problem()->text();
+    open.form().answers()->setCurrentKey(causeKey(Cause::Memory));
+    open.form().lockButton()->click();
+    const QString second = open.form().problem()->text();
+    open.mark();
+    open.form().lockButton()->click();
+    const QString third = open.form().problem()->text();
+    QVERIFY(first != second && second != third && first != third);
+    QVERIFY(open.book.mysteryAnswers().empty());
+    open.say(Cause::Memory, 2);
+    QCOMPARE(open.book.mysteryAnswers().size(), std::size_t{1});
+    QVERIFY(!open.form().isVisible() && open.section->verdict()->isVisible());
+}
+
+void MysterySectionTest::keysMarkWhatIsWalkedTo()
+{
+    MysteryOpen open;
+    open.section->turnTo(QStringLiteral("branches"));
+    TraceTimelineChart *chart = open.section->chart();
+    QWidget *plot = chart->plotWidget();
+    open.press(plot, Qt::Key_M); // nothing is walked to
+    QVERIFY(open.form().marks().empty());
+    open.press(plot, Qt::Key_Return);
+    open.press(plot, Qt::Key_Right);
+    open.press(plot, Qt::Key_M);
+    QVERIFY(open.form().marks() == std::vector<Mark>({{1, Mark::Part::Work}}));
+    open.press(plot, Qt::Key_Up); // its call
+    open.press(plot, Qt::Key_M);
+    QVERIFY(open.form().marks().back() == (Mark{1, Mark::Part::Call}));
+    // The third one takes the place of the second.
+    for (int i = 0; i < 3; ++i)
+        open.press(plot, Qt::Key_Down);
+    open.form().markButton()->click();
+    QVERIFY(open.form().marks() == std::vector<Mark>({{1, Mark::Part::Work}, {1, Mark::Part::Wait}}));
+    QCOMPARE(static_cast<const TraceCanvas &>(chart->canvas()).flags().size(), std::size_t{2});
+    QVERIFY(open.form().marksText()->text().contains(chart->markText({1, Mark::Part::Wait})));
+    QVERIFY(chart->keyLines().join(u'\n').contains(QStringLiteral("M: mark this place")));
+}
+
+void MysterySectionTest::aMarkOfTheSamePlaceGoes()
+{
+    MysteryOpen open;
+    open.form().mark({1, Mark::Part::Wait});
+    open.form().mark({1, Mark::Part::Wait});
+    QVERIFY(open.form().marks().empty());
+}
+
+void MysterySectionTest::wrongAnswersMeetTheirFigure()
+{
+    MysteryOpen open;
+    for (const MysteryRecording &each : open.content.recordings) {
+        for (std::size_t said = 0; said < traces::causes; ++said) {
+            open.section->turnTo(each.id);
+            open.mark();
+            const auto cause = static_cast<Cause>(said);
+            open.say(cause, 3);
+            open.pass_s(1);
+            const QString reason = open.section->verdict()->reason()->text();
+            const bool isRight = open.mystery().cause == cause;
+            QCOMPARE(!isRight, reason.contains(mystery_words::against(cause, open.mystery())) &&
+                                   reason.contains(QStringLiteral("Against")));
+            QVERIFY(reason.contains(mystery_words::fact(open.mystery().cause, open.mystery())));
+            QVERIFY(open.section->verdict()->verdict()->text().contains(
+                mystery_words::cause(open.mystery().cause)));
+            if (!isRight) // no figure speaks for both
+                QVERIFY2(mystery_words::against(cause, open.mystery()) != QString(), qPrintable(each.id));
+        }
+    }
+    const int all = int(open.content.recordings.size() * traces::causes);
+    QCOMPARE(int(open.book.mysteryAnswers().size()), all);
+    QVERIFY(open.section->score()->isVisible());
+}
+
+void MysterySectionTest::whatPaysIsAskedAndTold()
+{
+    MysteryOpen open;
+    open.section->turnTo(QStringLiteral("keywords"));
+    open.mark();
+    open.say(Cause::Launches, 5);
+    MysteryVerdict &verdict = *open.section->verdict();
+    QVERIFY(!verdict.payments()->isVisible());
+    const auto press = [&](Remedy remedy) {
+        const auto &order = open.book.mysteries().remedyOrder();
+        verdict.remedies()[std::size_t(std::find(order.begin(), order.end(), remedy) - order.begin())]
+            ->click();
+    };
+    press(Remedy::Leave);
+    press(Remedy::Leave); // taken back
+    press(Remedy::Graph);
+    press(Remedy::Batch);
+    QVERIFY(!verdict.payments()->isVisible());
+    press(Remedy::Fuse);
+    QVERIFY(verdict.payments()->isVisible());
+    QVERIFY(verdict.payments()->text().startsWith(QStringLiteral("✓")));
+    const double best_us = afterRemedies(open.mystery().figures).front() / 1e3;
+    QVERIFY(verdict.payments()->text().contains(Format().duration_us(best_us)));
+    QVERIFY(open.book.latestMystery(QStringLiteral("keywords"))->order ==
+            std::vector<Remedy>({Remedy::Graph, Remedy::Batch, Remedy::Fuse}));
+    QVERIFY(!verdict.remedies().front()->isEnabled());
+}
+
+void MysterySectionTest::nextIsOfAMissedKind()
+{
+    MysteryOpen open;
+    open.section->turnTo(QStringLiteral("graph"));
+    open.mark();
+    open.say(Cause::Launches, 5);
+    open.pass_s(60 * (confidentErrorAfter_min + 1));
+    open.section->verdict()->next()->click();
+    QCOMPARE(open.section->recording(), QStringLiteral("one_graph"));
+    QVERIFY(open.form().isVisible() && open.form().marks().empty());
+    QVERIFY(open.form().answers()->currentKey().isEmpty());
+}
+
+RP_TEST(MysterySectionTest)
+
+} // namespace test_mystery_section
+#include "test_mystery_section.moc"

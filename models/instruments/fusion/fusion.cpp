@@ -13,6 +13,8 @@
 #include "models/text/format.h"
 #include "models/text/sentences.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <cmath>
 
@@ -64,6 +66,35 @@ bool hasPrecision(const S &settings, const Catalogue & /*catalogue*/)
 {
     return !settings.isOneLine();
 }
+
+/// Set at the lines themselves, so there is no control for it.
+bool atTheLines(const S & /*settings*/, const Catalogue & /*catalogue*/)
+{
+    return false;
+}
+
+/// Another cut of the chain has other lines.
+void takeLines(S &after, const S & /*before*/, const Catalogue & /*catalogue*/)
+{
+    after.joined = after.read_lines = 0.0;
+}
+
+/// "lines 2 and 5".
+QString linesText(const QVariant &value, const S & /*settings*/, const Catalogue & /*catalogue*/)
+{
+    QStringList lines;
+    for (std::size_t line = 0; line < physics::mostLines; ++line)
+        if (physics::hasLine(physics::LineSet(value.toDouble()), line))
+            lines.append(Format().count(double(line + 1)));
+    if (lines.isEmpty())
+        //: instead of numbers of lines of code
+        return FusionText::tr("no line");
+    //: lines of code by their numbers; %1 is such as "2 and 5"
+    return FusionText::tr("line(s) %1", nullptr, int(lines.size())).arg(QLocale().createSeparatedList(lines));
+}
+
+/// Of as many lines as a chain can have.
+constexpr double allLines = 8191.0;
 
 void takeLaunchCost(S &after, const S & /*before*/, const Catalogue &catalogue)
 {
@@ -181,7 +212,8 @@ constexpr auto inputRows = std::to_array<InputRow<D>>({
      .help = QT_TRANSLATE_NOOP(
          "rp::Fusion", "How finely the framework cuts the three operations into kernels before fusion."),
      .choicesNow = granularities,
-     .shown = isNorm},
+     .shown = isNorm,
+     .follow = takeLines},
     {.id = "evaluation",
      .held = &S::evaluation,
      //: a switch: the mode of a model after training
@@ -189,7 +221,8 @@ constexpr auto inputRows = std::to_array<InputRow<D>>({
      .help = QT_TRANSLATE_NOOP(
          "rp::Fusion", "After training, Dropout passes its input on unchanged, so its kernels are left out."),
      .written = offOn,
-     .shown = isNorm},
+     .shown = isNorm,
+     .follow = takeLines},
     {.id = "elements",
      .held = &S::elements,
      .label = QT_TRANSLATE_NOOP("rp::Fusion", "Tensor size"),
@@ -288,6 +321,22 @@ constexpr auto inputRows = std::to_array<InputRow<D>>({
          "rp::Fusion", "What counts as a memory access. Each convention is right for its own question."),
      .choicesNow = entriesOf<&Catalogue::conventions>,
      .shown = isOneLine},
+    {.id = "joined",
+     .held = &S::joined,
+     //: lines of code that were written into the kernel of the line above them
+     .label = QT_TRANSLATE_NOOP("rp::Fusion", "Fused by hand"),
+     .maximum = allLines,
+     .whole = true,
+     .shown = atTheLines,
+     .text = linesText},
+    {.id = "read_lines",
+     .held = &S::read_lines,
+     //: lines of code behind which Python reads a value of a tensor
+     .label = QT_TRANSLATE_NOOP("rp::Fusion", "Value read after"),
+     .maximum = allLines,
+     .whole = true,
+     .shown = atTheLines,
+     .text = linesText},
 });
 
 /// The catalogue's first context and the published tensor and sequence.

@@ -41,8 +41,8 @@ std::vector<PagePlan> FusionNormPage::plans() const
     return {{.key = "norm",
              //: Tab: how many bytes a chain of operations moves.
              .title = [] { return tr("Bytes"); },
-             .picture = bytes(),
-             .choices = {chainChoice(*m_instrument)},
+             .picture = column(0, {bytes(), lines()}, 1),
+             .choices = {chainChoice(*m_instrument), pictureChoice()},
              .figures = {figuresPart(
                  "savings", m_shown,
                  {{"launch_ratio", unfusedToFused("kernels_unfused", "kernels_fused"), held},
@@ -137,7 +137,12 @@ Part FusionNormPage::bytes() const
     plan.lively = true;
     plan.marks = [*this] { return fusedMarks(); };
     plan.cut = {"fused", "unfused"};
-    return barsPart(BarArrangement::Stacked, "bytes", plan);
+    Part bars = barsPart(BarArrangement::Stacked, "bytes", plan);
+    bars.show = [*this, show = bars.show](QWidget &widget) {
+        widget.setVisible(!isByLine());
+        show(widget);
+    };
+    return bars;
 }
 
 /// The row of the granularities that is set; empty when none is.

@@ -46,7 +46,9 @@ std::vector<PagePlan> FusionNormPage::plans() const
              .figures = {figuresPart(
                  "savings", m_shown,
                  {{"launch_ratio", unfusedToFused("kernels_unfused", "kernels_fused"), held},
-                  {"traffic_ratio", unfusedToFused("traffic_unfused_bytes", "traffic_fused_bytes"), held}})},
+                  {"traffic_ratio", unfusedToFused("traffic_unfused_bytes", "traffic_fused_bytes"), held},
+                  {"program_passes"},
+                  {"program_ai"}})},
              .notes = notes,
              .measured = [*this] { return measured(); },
              .choice = "norm"},

@@ -33,7 +33,7 @@ namespace rp {
 ///   after the surgery, in one pass: kernels (eager operations whose work is done), launches (kernels
 ///     launched), host_launches (by the CPU: 1 for a CUDA graph), subgraphs, traffic_bytes, total_us
 ///     (expected), worst_us, spread_us, gpu_us, mfu, busy, hardware_utilization (wasted work counts too),
-///     overlap_us, mfu_overlap, ai (FLOP/byte of all kernels), feasible, readability (0 … 5)
+///     overlap_us, mfu_overlap, ai (FLOP/byte of all kernels), ridge, feasible, readability (0 … 5)
 ///   of the baseline: kernels_baseline, launches_baseline, subgraphs_baseline, traffic_baseline_bytes,
 ///     total_baseline_us, worst_baseline_us, mfu_baseline, busy_baseline
 ///   challenge: gain (over the chosen baseline), gain_skip, gain_break, factor, passes, passes_skip,

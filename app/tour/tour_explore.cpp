@@ -161,7 +161,8 @@ bool TourLearner::showPanel(const ActContent &act, const PanelContent &panel)
         if (!shoot(file))
             return false;
         // Where there is another picture in its place, that one too.
-        for (const SegmentedChoice *choice : page->findChildren<SegmentedChoice *>(QStringLiteral("picture"))) {
+        for (const SegmentedChoice *choice :
+             page->findChildren<SegmentedChoice *>(QStringLiteral("picture"))) {
             if (!choice->isVisible())
                 continue;
             choice->buttons().back()->click();

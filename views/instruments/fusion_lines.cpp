@@ -162,9 +162,7 @@ Part FusionNormPage::lines() const
         if (const QString chain = level() + m_shown.key("granularity"); past->lines != chain)
             *past = {chain, {}};
         RooflineChart &roofline = *view.roofline();
-        roofline.setPoints(m_shown.table("program"), [](const QString &row) {
-            return RooflinePointLook{{}, row == QLatin1String("program"), false};
-        });
+        view.setPoints(m_shown.table("program"), QStringLiteral("program"));
         std::vector<QString> columns;
         std::vector<QString> labels;
         for (const auto &[column, ridge] :

@@ -8,11 +8,13 @@
 #include "models/physics/roofline.h"
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
+#include "models/text/quantity.h"
 #include "models/text/sentences.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 
 namespace rp {
 
@@ -68,6 +70,24 @@ std::vector<double> roofSamples(const RidgePoints &ridges)
     std::sort(samples.begin(), samples.end());
     samples.erase(std::unique(samples.begin(), samples.end()), samples.end());
     return samples;
+}
+
+/// What moves no bytes or does no arithmetic has no place on a logarithmic axis.
+ResultCell pointCell(double ai, double value, QString (*text)(double))
+{
+    ResultCell cell = numberCell(ai > 0.0 ? value : std::numeric_limits<double>::quiet_NaN());
+    cell.text = [value, text] { return text(value); };
+    return cell;
+}
+
+ResultCell intensityCell(double ai)
+{
+    return pointCell(ai, ai, [](double value) { return Format().flopPerByte(value); });
+}
+
+ResultCell attainableCell(double ai, double flops)
+{
+    return pointCell(ai, flops, [](double value) { return quantityText(Quantity::Flops, value, ownDigits); });
 }
 
 } // namespace
@@ -127,10 +147,11 @@ std::vector<ResultRow> programRows(const FusionState &state, const Catalogue & /
               numberCell(kernel.attainable_flops)}});
     }
     //: a row of a table, a point of a chart: all kernels of a program together
-    rows.push_back({QStringLiteral("program"),
-                    {textCell([] { return FusionText::tr("All lines"); }), numberCell(reads),
-                     numberCell(writes), numberCell(state.program.whole.traffic_bytes),
-                     numberCell(state.program.whole.ai), numberCell(state.program.attainable_flops)}});
+    rows.push_back(
+        {QStringLiteral("program"),
+         {textCell([] { return FusionText::tr("All lines"); }), numberCell(reads), numberCell(writes),
+          numberCell(state.program.whole.traffic_bytes), intensityCell(state.program.whole.ai),
+          attainableCell(state.program.whole.ai, state.program.attainable_flops)}});
     return rows;
 }
 

@@ -106,6 +106,20 @@ private slots:
         QVERIFY(!lines.isVisible() && bars->isVisible());
     }
 
+    /// A kernel without arithmetic, or without traffic, has no point, and a place in the list all the same.
+    void whatHasNoIntensityHasNoPoint()
+    {
+        Chain bench;
+        QVERIFY(bench.show());
+        ProgramView &lines = linesOf(bench);
+        bench.set("granularity", "primitive");
+        QCOMPARE(lines.kernels()->count(), 13);
+        int points = 0;
+        for (const ChartSeries &series : lines.roofline()->content().series)
+            points += series.drawn == ChartSeries::Drawn::Points ? int(series.points.size()) : 0;
+        QCOMPARE(points, 11); // not epsilon, its root, nor the mask; and all lines together
+    }
+
     void whatIsChosenLightsUpInAllThree()
     {
         Chain bench;

@@ -333,6 +333,8 @@ ChartContent RooflineChart::buildContent() const
             point.shape = look.shape.value_or(rooflineShapes[row % std::size(rooflineShapes)]);
             point.hollow = look.hollow;
             point.drop = look.drop;
+            if (!look.named)
+                point.label.clear();
         }
     }
     // The kernels are what the chart is about: the walk begins with them.

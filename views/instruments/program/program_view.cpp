@@ -186,6 +186,16 @@ void ProgramView::setShown(const ProgramShown &shown)
     showLit();
 }
 
+void ProgramView::setPoints(ResultTable *points, const QString &whole)
+{
+    m_roofline->setPoints(points, [roofline = m_roofline, whole](const QString &row) {
+        const bool isWhole = row == whole;
+        RooflinePointLook look{isWhole ? MarkerShape::Star : MarkerShape::Circle};
+        look.named = isWhole || row == roofline->emphasizedRow();
+        return look;
+    });
+}
+
 /// The kernel that is chosen, where it holds the line; else the first that does.
 int ProgramView::kernelOf(int line) const
 {
@@ -228,6 +238,14 @@ void ProgramView::light(int line, int kernel)
     m_kernel = kernel;
     showLit();
     emit lit(line, kernel);
+}
+
+QString ProgramView::sentenceOf(const ProgramShown::Kernel &kernel)
+{
+    const QString place = kernel.isMemoryBound ? tr("below the ridge") : tr("above the ridge");
+    //: Of a line of code: what it becomes. %1 is a kernel by its name, %2 an arithmetic intensity, %3 says on
+    //: which side of the ridge point it lies.
+    return fillMarkers(tr("%1, %2, %3."), {kernel.name, kernel.intensity, place});
 }
 
 QString ProgramView::becomes(int line) const
@@ -276,8 +294,8 @@ void ProgramView::showTexts()
     setItems(*m_kernels, int(m_shown.kernels.size()));
     for (int i = 0; i < m_kernels->count(); ++i) {
         const ProgramShown::Kernel &kernel = m_shown.kernels[std::size_t(i)];
-        const QString moved = joinedSentences({kernel.moves, kernel.intensity});
-        setItem(*m_kernels, i, kernel.name + u'\n' + moved, joinedSentences({kernel.name + u'.', moved}));
+        setItem(*m_kernels, i, QStringLiteral("%1 · %2\n%3").arg(kernel.name, kernel.intensity, kernel.moves),
+                joinedSentences({sentenceOf(kernel), kernel.moves}));
     }
     m_showing = false;
 }

@@ -14,6 +14,7 @@ class QPushButton;
 namespace rp {
 
 class ActionButton;
+class ResultTable;
 class RooflineChart;
 class TextBlock;
 class Toggle;
@@ -86,6 +87,9 @@ public:
     /// Call again when the language has changed.
     void setShown(const ProgramShown &shown);
     const ProgramShown &shown() const { return m_shown; }
+    /// The kernels on the roofline: a table's rows, and the one of all kernels together. Of the others, only
+    /// the chosen one has its name beside it.
+    void setPoints(ResultTable *points, const QString &whole);
     void chooseLine(int line);
     void chooseKernel(int kernel);
     int line() const { return m_line; }
@@ -123,6 +127,7 @@ private:
     int kernelOf(int line) const;
     int kernelAt(const QString &row) const;
     void light(int line, int kernel);
+    static QString sentenceOf(const ProgramShown::Kernel &kernel);
     QString spokenLine(int line) const;
     void showTexts();
     void showLit();

@@ -79,9 +79,7 @@ void SurgeryStage::showProgram()
     if (!m_program || m_stack->currentWidget() != m_program)
         return;
     RooflineChart &roofline = *m_program->roofline();
-    roofline.setPoints(m_instrument.table("kernels"), [](const QString &row) {
-        return RooflinePointLook{{}, row == QLatin1String("pass"), false};
-    });
+    m_program->setPoints(m_instrument.table("kernels"), QStringLiteral("pass"));
     //: Name of a roof at its end.
     roofline.setRoofs(m_instrument.table("roof"), {QStringLiteral("peak_flops")}, {tr("Peak")});
     const double ridge = surgeryRidge(m_instrument.state());

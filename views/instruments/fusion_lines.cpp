@@ -3,7 +3,6 @@
 //
 // The chain line by line, under Bytes: what is done to a line changes its kernels and their points.
 #include "models/text/format.h"
-#include "models/text/place_markers.h"
 #include "views/charts/lines/roofline_chart.h"
 #include "views/instruments/fusion_pages.h"
 #include "views/instruments/page/instrument_view.h"
@@ -20,12 +19,12 @@ namespace rp {
 namespace {
 
 constexpr double batchFactor = 2.0;
+constexpr double mostElements = 1e9;
 
 const QString joinKey = QStringLiteral("join");
 const QString readKey = QStringLiteral("read");
 const QString halfKey = QStringLiteral("half");
 const QString largerKey = QStringLiteral("larger");
-const QString smallerKey = QStringLiteral("smaller");
 
 using Change = std::pair<QString, QVariant>;
 
@@ -45,8 +44,7 @@ Change changeOf(const FusionSettings &settings, int line, const QString &edit)
         const bool isHalf = settings.precision == QLatin1String("fp16");
         return {QStringLiteral("precision"), isHalf ? QStringLiteral("fp32") : QStringLiteral("fp16")};
     }
-    const double factor = edit == largerKey ? batchFactor : 1.0 / batchFactor;
-    return {QStringLiteral("elements"), std::clamp(std::round(settings.elements * factor), 1e3, 1e9)};
+    return {QStringLiteral("elements"), std::min(settings.elements * batchFactor, mostElements)};
 }
 
 } // namespace
@@ -76,8 +74,6 @@ std::vector<ProgramShown::Edit> FusionNormPage::editsOf(int line) const
     all.push_back({halfKey, tr("Half precision"), set.precision == QLatin1String("fp16")});
     //: An entry of a menu: of the tensor.
     all.push_back({largerKey, tr("Twice the batch"), false, false});
-    //: An entry of a menu: of the tensor.
-    all.push_back({smallerKey, tr("Half the batch"), false, false});
     return all;
 }
 
@@ -100,9 +96,7 @@ ProgramShown FusionNormPage::program(const Past &past) const
         ProgramShown::Kernel kernel;
         kernel.row = QStringLiteral("kernel_%1").arg(i + 1);
         kernel.name = m_instrument->kernelName(i);
-        //: Of a kernel; %1 and %2 are amounts of data.
-        kernel.moves = fillMarkers(tr("Reads %1, writes %2."),
-                                   {format.bytes(made.reads_bytes), format.bytes(made.writes_bytes)});
+        kernel.moves = m_instrument->kernelMoves(i);
         kernel.intensity = format.flopPerByte(made.ai);
         kernel.isMemoryBound = !(made.ai >= state.machine.ridges.vector); // no ridge: the memory alone
         kernel.first = int(made.made.first);
@@ -163,6 +157,7 @@ Part FusionNormPage::lines() const
             *past = {chain, {}};
         RooflineChart &roofline = *view.roofline();
         view.setPoints(m_shown.table("program"), QStringLiteral("program"));
+        ResultTable *roofs = m_shown.table("program_roofs");
         std::vector<QString> columns;
         std::vector<QString> labels;
         for (const auto &[column, ridge] :
@@ -170,12 +165,9 @@ Part FusionNormPage::lines() const
             if (!std::isfinite(m_shown.figure(ridge)))
                 continue;
             columns.push_back(QString::fromLatin1(column));
-            //: Name of a roof at its end.
-            labels.push_back(qstrcmp(ridge, "ridge_vector") == 0 ? tr("Vector units")
-                                                                 //: Name of a roof at its end.
-                                                                 : tr("Tensor Cores"));
+            labels.push_back(roofs->headerData(roofs->columnOf(columns.back()), Qt::Horizontal).toString());
         }
-        roofline.setRoofs(m_shown.table("program_roofs"), columns, labels);
+        roofline.setRoofs(roofs, columns, labels);
         roofline.setRidge(vectorRidge());
         view.setShown(program(*past));
     };

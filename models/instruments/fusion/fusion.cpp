@@ -79,18 +79,14 @@ void takeLines(S &after, const S & /*before*/, const Catalogue & /*catalogue*/)
     after.joined = after.read_lines = 0.0;
 }
 
-/// "lines 2 and 5".
+/// "2 and 5".
 QString linesText(const QVariant &value, const S & /*settings*/, const Catalogue & /*catalogue*/)
 {
     QStringList lines;
     for (std::size_t line = 0; line < physics::mostLines; ++line)
         if (physics::hasLine(physics::LineSet(value.toDouble()), line))
             lines.append(Format().count(double(line + 1)));
-    if (lines.isEmpty())
-        //: instead of numbers of lines of code
-        return FusionText::tr("no line");
-    //: lines of code by their numbers; %1 is such as "2 and 5"
-    return FusionText::tr("line(s) %1", nullptr, int(lines.size())).arg(QLocale().createSeparatedList(lines));
+    return lines.isEmpty() ? Format().count(0.0) : QLocale().createSeparatedList(lines);
 }
 
 /// Of as many lines as a chain can have.

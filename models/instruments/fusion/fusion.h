@@ -50,7 +50,7 @@ namespace rp {
 ///   as measured, forward and backward: attention_published_ratio, attention_published_speedup,
 ///     attention_published_flop_ratio
 ///   of the chain as its lines are edited: program_kernels, program_graphs (0: not compiled),
-///     program_passes, program_traffic_bytes, program_ai, program_total_us
+///     program_passes, program_ai
 ///   of the one-line chain: accesses_unfused, accesses_fused, access_ratio (infinite when none is left)
 ///
 /// Tables, those of the topic first:
@@ -143,6 +143,8 @@ public:
     /// Of the program; empty where it has no such kernel.
     QString kernelName(std::size_t kernel) const;
     QString programSentence() const;
+    /// "Reads 1.57 MB and writes 1.57 MB."
+    QString kernelMoves(std::size_t kernel) const;
     /// A kernel of the program as a compiler writes it; what it loads and stores says its bytes.
     std::vector<FusionLine> kernelCode(std::size_t kernel) const;
     /// The chain as it is launched, a line for each kernel; fused, as a compiler writes the one kernel,

@@ -93,21 +93,25 @@ double rowBytes(const FusionSettings &settings, const Catalogue &catalogue)
     return settings.tensorBytes() / catalogue.fusion->row_length;
 }
 
+QString movedBy(const physics::ChainKernel &kernel, const FusionSettings &settings,
+                const Catalogue &catalogue)
+{
+    QStringList moves;
+    if (kernel.reads + kernel.writes > 0)
+        moves << movedBy(double(kernel.reads) * settings.tensorBytes(),
+                         double(kernel.writes) * settings.tensorBytes());
+    if (kernel.row_accesses > 0)
+        moves << rowsMoved(double(kernel.row_accesses) * rowBytes(settings, catalogue));
+    return joinedSentences(moves);
+}
+
 std::vector<FusionLine> chainLines(const FusionSettings &settings, const Catalogue &catalogue)
 {
     std::vector<FusionLine> coded;
-    const double tensor_bytes = settings.tensorBytes();
     const std::vector<physics::ProgramLine> lines = programLines(settings, catalogue);
-    for (const physics::ProgramKernel &kernel : physics::programKernels(lines, {})) {
-        QStringList moves;
-        if (kernel.work.reads + kernel.work.writes > 0)
-            moves << movedBy(double(kernel.work.reads) * tensor_bytes,
-                             double(kernel.work.writes) * tensor_bytes);
-        if (kernel.work.row_accesses > 0)
-            moves << rowsMoved(double(kernel.work.row_accesses) * rowBytes(settings, catalogue));
+    for (const physics::ProgramKernel &kernel : physics::programKernels(lines, {}))
         coded.push_back({writtenLine(lines, kernel.first, codeOf(lines[kernel.first].name).code),
-                         joinedSentences(moves)});
-    }
+                         movedBy(kernel.work, settings, catalogue)});
     return coded;
 }
 
@@ -160,6 +164,12 @@ std::vector<FusionLine> FusionInstrument::codeLines(bool fused) const
     whole.fused = true;
     const std::vector<physics::ProgramLine> lines = programLines(whole, catalogue());
     return kernelLines(lines, physics::programKernels(lines, whole.edits()).front(), whole, catalogue());
+}
+
+QString FusionInstrument::kernelMoves(std::size_t kernel) const
+{
+    const std::vector<FusionKernel> &kernels = state().program.kernels;
+    return kernel < kernels.size() ? movedBy(kernels[kernel].made.work, settings(), catalogue()) : QString();
 }
 
 std::vector<FusionLine> FusionInstrument::kernelCode(std::size_t kernel) const

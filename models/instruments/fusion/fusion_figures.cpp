@@ -169,12 +169,8 @@ constexpr auto figureRows = std::to_array<FigureRow<FusionDesign>>({
                    passes += double(kernel.made.work.reads + kernel.made.work.writes);
                return passes;
            }},
-    {"program_traffic_bytes", QT_TRANSLATE_NOOP("rp::Fusion", "Traffic of these lines"), Quantity::Bytes,
-     [](const State &s, const Catalogue &) { return s.program.whole.traffic_bytes; }},
     {"program_ai", QT_TRANSLATE_NOOP("rp::Fusion", "Intensity of these lines"), Quantity::Intensity,
      [](const State &s, const Catalogue &) { return s.program.whole.ai; }},
-    {"program_total_us", QT_TRANSLATE_NOOP("rp::Fusion", "Wall time of these lines"), Quantity::DurationAuto,
-     [](const State &s, const Catalogue &) { return s.program.whole.total_us; }, wallTime},
     {"accesses_unfused", QT_TRANSLATE_NOOP("rp::Fusion", "Memory accesses, unfused"), Quantity::Count,
      [](const State &s, const Catalogue &) { return double(s.accesses.totalUnfused()); }},
     {"accesses_fused", QT_TRANSLATE_NOOP("rp::Fusion", "Memory accesses, fused"), Quantity::Count,

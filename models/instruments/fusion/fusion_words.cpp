@@ -142,11 +142,8 @@ QString changeSentence(const Moment<FusionDesign> &moment)
                  format.count(double(accesses.totalFused())));
     }
     if (moment.inputs.front() == QLatin1String("joined") ||
-        moment.inputs.front() == QLatin1String("read_lines")) {
-        //: a control and its value, as a sentence of its own
-        return joinedSentences(
-            {FusionText::tr("%1.", "control and value").arg(what), programSummary(moment)});
-    }
+        moment.inputs.front() == QLatin1String("read_lines"))
+        return programSummary(moment);
     return chainChange(moment, what);
 }
 

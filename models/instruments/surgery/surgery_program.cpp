@@ -62,9 +62,6 @@ std::pair<int, int> partLines(Of part, BreakCause cause)
 QString partName(Of part, BreakCause cause)
 {
     const auto [first, last] = partLines(part, cause);
-    if (part == Of::Core)
-        //: a part of a program: everything but one line; %1 is the number of that line of code
-        return SurgeryText::tr("Lines around line %1").arg(lineNumber(breakingLine(cause)));
     //: a part of a program; %1 is the number of a line of code
     const QString lines =
         first == last ? SurgeryText::tr("Line %1").arg(lineNumber(first))

@@ -197,10 +197,10 @@ private slots:
         Chain bench;
         QVERIFY(bench.show());
         ProgramView &lines = linesOf(bench);
-        const double bytes = bench.figure("program_traffic_bytes");
+        const double bytes = bench.instrument->state().program.whole.traffic_bytes;
         const double ai = bench.figure("program_ai");
         press(lines, 0, QStringLiteral("Twice the batch"));
-        QCOMPARE(bench.figure("program_traffic_bytes"), 2.0 * bytes);
+        QCOMPARE(bench.instrument->state().program.whole.traffic_bytes, 2.0 * bytes);
         QCOMPARE(bench.figure("program_ai"), ai);
         press(lines, 0, QStringLiteral("Half precision")); // it was on
         QCOMPARE(bench.figure("program_ai"), ai / 2.0);

@@ -4,7 +4,7 @@
 // The other picture beside the code: what its lines become, and where that lies on the roofline.
 #include "models/instruments/surgery/surgery.h"
 #include "models/text/format.h"
-#include "models/text/place_markers.h"
+#include "models/text/sentences.h"
 #include "views/charts/lines/roofline_chart.h"
 #include "views/instruments/surgery/surgery_stage.h"
 #include "views/widgets/quiet_stack.h"
@@ -44,6 +44,12 @@ std::pair<int, int> SurgeryStage::litLines() const
     return {lit.first, lit.last};
 }
 
+/// A figure by its name: "Kernels launched: 560".
+QString SurgeryStage::told(const char *figure, const QString &value) const
+{
+    return tr("%1: %2").arg(m_instrument.figureLabel(QString::fromLatin1(figure)), value);
+}
+
 ProgramShown SurgeryStage::programShown() const
 {
     const SurgeryOutcome &after = m_instrument.state().after();
@@ -59,10 +65,12 @@ ProgramShown SurgeryStage::programShown() const
         ProgramShown::Kernel kernel;
         kernel.row = table.rows()[i].key;
         kernel.name = partName(each.part.of, cause);
-        //: Of a part of a program; %1 and %2 are counts, %3 an amount of data.
-        kernel.moves = fillMarkers(tr("Operations: %1. Launches: %2. Moves %3."),
-                                   {expectedText(each.part.operations), expectedText(each.part.launches),
-                                    format.bytes(each.traffic_bytes)});
+        QStringList moves = {told("kernels", expectedText(each.part.operations)),
+                             told("launches", expectedText(each.part.launches)),
+                             told("traffic_bytes", format.bytes(each.traffic_bytes))};
+        for (QString &figure : moves)
+            figure = tr("%1.").arg(figure);
+        kernel.moves = joinedSentences(moves);
         kernel.intensity = format.flopPerByte(each.ai);
         kernel.isMemoryBound = each.ai < surgeryRidge(m_instrument.state());
         std::tie(kernel.first, kernel.last) = partLines(each.part.of, cause);
@@ -80,15 +88,13 @@ void SurgeryStage::showProgram()
         return;
     RooflineChart &roofline = *m_program->roofline();
     m_program->setPoints(m_instrument.table("kernels"), QStringLiteral("pass"));
-    //: Name of a roof at its end.
-    roofline.setRoofs(m_instrument.table("roof"), {QStringLiteral("peak_flops")}, {tr("Peak")});
+    ResultTable *roof = m_instrument.table("roof");
+    const auto peak = QStringLiteral("peak_flops");
+    roofline.setRoofs(roof, {peak}, {roof->headerData(roof->columnOf(peak), Qt::Horizontal).toString()});
     const double ridge = surgeryRidge(m_instrument.state());
-    const QString at = Format().flopPerByte(ridge);
-    roofline.setRidge(RooflineRidge{ridge, m_instrument.state().result.pass.peak_flops,
-                                    //: A mark in a chart; %1 is an arithmetic intensity.
-                                    tr("Ridge: %1").arg(at),
-                                    //: Of a mark in a chart; %1 is an arithmetic intensity.
-                                    tr("The ridge point is at %1.").arg(at)});
+    const QString at = told("ridge", Format().flopPerByte(ridge));
+    roofline.setRidge(
+        RooflineRidge{ridge, m_instrument.state().result.pass.peak_flops, at, tr("%1.").arg(at)});
     m_program->setShown(programShown());
     m_program->chooseLine(m_code->currentRow());
     showCode();

@@ -82,6 +82,7 @@ private:
     void showProgram();
     std::pair<int, int> litLines() const;
     ProgramShown programShown() const;
+    QString told(const char *figure, const QString &value) const;
     void say(const QString &sentence);
     QString reason(int line) const;
     PassShown passShown() const;

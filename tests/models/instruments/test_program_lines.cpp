@@ -9,7 +9,7 @@
 #include "tests/models/session/watched.h"
 #include "tests/support/test_main.h"
 
-namespace test_program {
+namespace test_program_lines {
 
 using namespace rp;
 
@@ -35,7 +35,7 @@ std::int64_t countOf(const std::vector<FusionLine> &lines, const char *call)
 
 } // namespace
 
-class TestProgram : public QObject
+class TestProgramLines : public QObject
 {
     Q_OBJECT
 
@@ -217,7 +217,7 @@ private slots:
     }
 };
 
-RP_GUILESS_TEST(TestProgram)
+RP_GUILESS_TEST(TestProgramLines)
 
-} // namespace test_program
-#include "test_program.moc"
+} // namespace test_program_lines
+#include "test_program_lines.moc"

@@ -33,6 +33,7 @@ std::vector<PagePlan> FusionNormPage::plans() const
     std::vector<Part> notes = speedup();
     notes.insert(notes.begin(),
                  {cache(), row(codeChars, {placed(code(false), 1), placed(code(true), 1)}),
+                  tablePart("program", m_shown.table("program")),
                   tablePart("operations", m_shown.table("operations"), rows),
                   tablePart("granularities", m_shown.table("granularities"), comparisons),
                   tablePart("times", m_shown.table("times"), rows),

@@ -67,10 +67,9 @@ bool hasPrecision(const S &settings, const Catalogue & /*catalogue*/)
     return !settings.isOneLine();
 }
 
-/// Set at the lines themselves, so there is no control for it.
-bool atTheLines(const S & /*settings*/, const Catalogue & /*catalogue*/)
+void atTheLines(InputSpec &spec, const S & /*settings*/, const Catalogue & /*catalogue*/)
 {
-    return false;
+    spec.atPicture = true;
 }
 
 /// Another cut of the chain has other lines.
@@ -79,18 +78,20 @@ void takeLines(S &after, const S & /*before*/, const Catalogue & /*catalogue*/)
     after.joined = after.read_lines = 0.0;
 }
 
+/// Of as many lines as a chain can have.
+constexpr double allLines = 8191.0;
+
 /// "2 and 5".
 QString linesText(const QVariant &value, const S & /*settings*/, const Catalogue & /*catalogue*/)
 {
     QStringList lines;
+    if (!(value.toDouble() >= 0.0 && value.toDouble() <= allLines))
+        return Format().count(value.toDouble());
     for (std::size_t line = 0; line < physics::mostLines; ++line)
         if (physics::hasLine(physics::LineSet(value.toDouble()), line))
             lines.append(Format().count(double(line + 1)));
     return lines.isEmpty() ? Format().count(0.0) : QLocale().createSeparatedList(lines);
 }
-
-/// Of as many lines as a chain can have.
-constexpr double allLines = 8191.0;
 
 void takeLaunchCost(S &after, const S & /*before*/, const Catalogue &catalogue)
 {
@@ -321,17 +322,21 @@ constexpr auto inputRows = std::to_array<InputRow<D>>({
      .held = &S::joined,
      //: lines of code that were written into the kernel of the line above them
      .label = QT_TRANSLATE_NOOP("rp::Fusion", "Fused by hand"),
+     .help = QT_TRANSLATE_NOOP("rp::Fusion", "Lines written into the kernel of the line above them."),
      .maximum = allLines,
      .whole = true,
-     .shown = atTheLines,
+     .shown = isNorm,
+     .adjust = atTheLines,
      .text = linesText},
     {.id = "read_lines",
      .held = &S::read_lines,
      //: lines of code behind which Python reads a value of a tensor
      .label = QT_TRANSLATE_NOOP("rp::Fusion", "Value read after"),
+     .help = QT_TRANSLATE_NOOP("rp::Fusion", "Lines after which Python reads a value of their result."),
      .maximum = allLines,
      .whole = true,
-     .shown = atTheLines,
+     .shown = isNorm,
+     .adjust = atTheLines,
      .text = linesText},
 });
 

@@ -82,12 +82,13 @@ void takeLines(S &after, const S & /*before*/, const Catalogue & /*catalogue*/)
 constexpr double allLines = 8191.0;
 
 /// "2 and 5".
-QString linesText(const QVariant &value, const S & /*settings*/, const Catalogue & /*catalogue*/)
+QString linesText(const QVariant &value, const S &settings, const Catalogue &catalogue)
 {
     QStringList lines;
+    const std::size_t count = programLines(settings, catalogue).size();
     if (!(value.toDouble() >= 0.0 && value.toDouble() <= allLines))
         return Format().count(value.toDouble());
-    for (std::size_t line = 0; line < physics::mostLines; ++line)
+    for (std::size_t line = 0; line < count; ++line)
         if (physics::hasLine(physics::LineSet(value.toDouble()), line))
             lines.append(Format().count(double(line + 1)));
     return lines.isEmpty() ? Format().count(0.0) : QLocale().createSeparatedList(lines);
